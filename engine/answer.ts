@@ -1,0 +1,109 @@
+import type { FormState, SubmissionAnswer } from './contract.ts';
+import type { FailureStep, FailureToast, Toast } from './declaration/submission.ts';
+import { fillTexts, placeholdersIn } from './placeholders.ts';
+import type { CompiledFunnel } from './site.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a visitor typed as texts show it: the label where an option was chosen. */
+function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
+  const shown: Record<string, string> = { ...funnel.values };
+  for (const field of funnel.formFields) {
+    const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
+    const value = values[field.name] || (whenEmpty ?? '');
+    shown[field.name] =
+      field.kind === 'select'
+        ? (field.options.find((option) => option.value === value)?.label ?? value)
+        : value;
+  }
+  return shown;
+}
+
+/**
+ * The funnel's words for a submission that was saved.
+ *
+ * @param delayed the first attempt to send the email failed and the funnel says so
+ */
+export function successAnswer(
+  funnel: CompiledFunnel,
+  values: Values,
+  delayed = false,
+): SubmissionAnswer {
+  if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const { success, submission } = funnel.declaration;
+  const stays = delayed && submission.email.onFailure === 'stay';
+  const toast = delayed ? (success.delayed ?? success.toast) : success.toast;
+  return fillTexts<SubmissionAnswer>(
+    {
+      outcome: 'accepted',
+      ...(toast ? { toast } : {}),
+      ...(success.after === 'screen' && !stays
+        ? { screen: success.screen as NonNullable<SubmissionAnswer['screen']> }
+        : {}),
+      clear: success.after === 'clear' && !stays,
+    },
+    readable(funnel, values),
+  );
+}
+
+/** What the form shows after an answer. */
+export function succeeded(answer: SubmissionAnswer): FormState {
+  const { outcome: _, ...shown } = answer;
+  return { kind: 'succeeded', ...shown };
+}
+
+/**
+ * The funnel's words for a step that failed.
+ *
+ * @param details.message what the step says to visitors, shown where the toast holds `{message}`
+ * @param details.reference the sign by which an operator finds the cause; stands at the end
+ */
+export function failureToast(
+  funnel: CompiledFunnel,
+  step: FailureStep,
+  details: {
+    readonly message?: string;
+    readonly reference?: string;
+    readonly values?: Values;
+  } = {},
+): Toast {
+  if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const { failure } = funnel.declaration;
+  const declared = failure[step] ?? failure.any ?? failure.exception ?? lastResort;
+  const { withoutMessage, ...words } = declared;
+  const chosen =
+    details.message === undefined && withoutMessage !== undefined
+      ? withoutMessageIn(words, withoutMessage)
+      : words;
+  const filled = fillTexts<Toast>(chosen, {
+    ...readable(funnel, details.values ?? {}),
+    message: details.message ?? '',
+  });
+  if (details.reference === undefined) return filled;
+  const reference = `Reference: ${details.reference}`;
+  return {
+    ...filled,
+    description:
+      filled.description === undefined ? reference : `${filled.description} ${reference}`,
+  };
+}
+
+/** The check pass makes sure that every failing step has a toast; these words are for what nobody foresaw. */
+const lastResort: FailureToast = { title: 'Something went wrong. Please try again.' };
+
+function withoutMessageIn(words: Toast, replacement: string): Toast {
+  const has = (text: string | undefined) =>
+    text !== undefined && placeholdersIn(text).includes('message');
+  return {
+    title: has(words.title) ? replacement : words.title,
+    ...(words.description === undefined
+      ? {}
+      : { description: has(words.description) ? replacement : words.description }),
+  };
+}
+
+/** The toast for what was typed: the declared one where a required field was left empty. */
+export function rejectionToast(funnel: CompiledFunnel, missing: boolean): Toast | undefined {
+  if (funnel.declaration.kind !== 'lead' || !missing) return undefined;
+  return funnel.declaration.form.missing;
+}

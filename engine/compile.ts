@@ -1,0 +1,72 @@
+import { checkDeclarations } from './checks/index.ts';
+import type { Coach } from './declaration/coach.ts';
+import type { Funnel } from './declaration/funnel.ts';
+import { eventTexts } from './event-texts.ts';
+import type { Finding } from './findings.ts';
+import { type Declarations, type Entry, readDeclarations } from './read-declarations.ts';
+import { buildRoutes } from './routes.ts';
+import type { CompiledFunnel, DeclarationFile, NamedField, Site } from './site.ts';
+import type { DeepReadonly } from './typed-declaration.ts';
+
+/** What compiling gives: a site, or every mistake that keeps it from being one. */
+export type Compiled =
+  | { readonly site: Site; readonly findings: readonly [] }
+  | { readonly site: undefined; readonly findings: readonly Finding[] };
+
+/**
+ * Turns the files under funnels/ into a site.
+ *
+ * @param files every file there, with what it exports
+ * @param sitePaths paths of the pages that belong to the site itself (home, library …)
+ * @param pictures every picture file beside the declarations, relative to the project like the
+ *   declarations' own names; without it nobody checks that a photograph exists
+ * @returns the site, or all findings of all files together: never both
+ */
+export function compileSite(
+  files: readonly DeclarationFile[],
+  sitePaths: readonly string[],
+  pictures?: readonly string[],
+): Compiled {
+  const { declarations, findings } = readDeclarations(files);
+  const all = [...findings, ...checkDeclarations({ ...declarations, sitePaths, pictures })];
+  if (all.length > 0) {
+    return { site: undefined, findings: all.toSorted((a, b) => a.file.localeCompare(b.file)) };
+  }
+  return { site: buildSite(declarations, sitePaths), findings: [] };
+}
+
+function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly string[]): Site {
+  const bySlug = new Map(coaches.map(({ value }) => [value.slug, value]));
+  return {
+    coaches: coaches.map(({ value }) => value),
+    funnels: funnels.flatMap((entry) => {
+      const coach = bySlug.get(entry.value.coach);
+      return coach === undefined ? [] : [compileFunnel(entry, coach)];
+    }),
+    routes: buildRoutes(
+      funnels.map(({ value }) => value),
+      sitePaths,
+    ),
+  };
+}
+
+function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+  return {
+    file,
+    id: value.id,
+    declaration: value,
+    coach,
+    paths: [value.path, ...(value.aliases ?? [])],
+    formFields: value.kind === 'lead' ? namedFields(value.form.fields) : [],
+    values: {
+      leadMagnet: value.offer.name,
+      coach: coach.brand,
+      ...(value.kind === 'lead' && value.event ? eventTexts(value.event) : {}),
+    },
+  };
+}
+
+function namedFields(fields: Readonly<Record<string, Omit<NamedField, 'name'>>>): NamedField[] {
+  // Spreading a member of the union beside its name gives that member with a name.
+  return Object.entries(fields).map(([name, field]) => ({ ...field, name }) as NamedField);
+}

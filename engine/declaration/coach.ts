@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { address, httpsUrl, point, slug, text } from './text.ts';
+import { theme } from './theme.ts';
+
+/** Where an email's button leads: a page of this site, the coach's scheduling page, or an address. */
+const emailButton = v.strictObject({ label: text, to: v.union([v.literal('scheduling'), text]) });
+
+/** The words of an email; drawn as HTML and as plain text by one generic template. */
+export const message = v.strictObject({
+  subject: text,
+  /** The line a mail client shows beside the subject. */
+  preview: text,
+  heading: text,
+  paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
+  /** Numbered points with titles: the guide itself, or what to prepare. */
+  points: v.exactOptional(v.array(point)),
+  /** Stands after the points. */
+  afterword: v.exactOptional(v.array(text)),
+  button: v.exactOptional(emailButton),
+  signOff: v.exactOptional(text),
+});
+
+/** The body fields an email function may ask for. */
+export const bodyFields = [
+  'email',
+  'name',
+  'campaignId',
+  'source',
+  'leadId',
+  'subject',
+  'htmlContent',
+  'toEmail',
+  'company',
+  'jobTitle',
+  'companySize',
+  'relocationInterest',
+  'eventId',
+  'eventName',
+  'customEventType',
+] as const;
+
+/** An email a funnel may have sent, by the name funnels call it. */
+const emailFunction = v.strictObject({
+  template: v.picklist(['guide', 'confirmation', 'follow-up']),
+  /** The fields a call may carry; the first one, email or toEmail, is always required. */
+  body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
+  /** Stands in for {name} where the visitor left it empty. */
+  nameDefault: v.exactOptional(text),
+  message,
+  /** Messages for particular funnels of this coach, by funnel id; the others get `message`. */
+  messages: v.exactOptional(v.record(slug, message)),
+});
+
+const step = v.strictObject({
+  /** How long after the step before it; the first one counts from the sign-up's due time. */
+  after: v.union([
+    v.strictObject({ hours: v.pipe(v.number(), v.minValue(0)) }),
+    v.strictObject({ days: v.pipe(v.number(), v.minValue(0)) }),
+  ]),
+  message,
+});
+
+/** A series of letters. */
+export const campaign = v.strictObject({
+  name: text,
+  active: v.exactOptional(v.boolean()),
+  /** When letters may go out, in the coach's time zone. */
+  window: v.exactOptional(
+    v.strictObject({
+      weekdays: v.array(v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+      fromHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+      toHour: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+    }),
+  ),
+  steps: v.array(step),
+});
+
+/** A coach: the brand, how it looks and sounds, and the emails it sends. */
+export const coach = v.strictObject({
+  slug,
+  brand: text,
+  /** One line under the brand on home. */
+  tagline: text,
+  audience: text,
+  theme,
+  /** Describes the emblem to those who cannot see it. */
+  emblemAlt: text,
+  biography: v.strictObject({
+    headline: text,
+    paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
+    credentials: v.exactOptional(v.array(text)),
+  }),
+  sender: v.strictObject({ name: text, email: address }),
+  contactEmail: address,
+  /** The external scheduling page; every booking button opens it. */
+  schedulingUrl: httpsUrl,
+  /** Needed before a campaign may run (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
+  postalAddress: text,
+  /** An IANA time zone. */
+  timeZone: text,
+  functions: v.record(slug, emailFunction),
+  campaigns: v.array(campaign),
+});
+
+export type Coach = v.InferOutput<typeof coach>;
+export type Message = v.InferOutput<typeof message>;
+export type BodyField = (typeof bodyFields)[number];
+export type Campaign = v.InferOutput<typeof campaign>;

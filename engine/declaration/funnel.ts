@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { form } from './form.ts';
+import { section } from './section.ts';
+import { failure, submission, success } from './submission.ts';
+import { path, slug, text } from './text.ts';
+
+/** What a funnel gives; home and library group by it. */
+export const offerKinds = [
+  'guide',
+  'report',
+  'test',
+  'masterclass',
+  'workshop',
+  'webinar',
+  'event',
+  'call',
+] as const;
+
+/** What the visitor came for, as home and library show it. */
+const offer = v.strictObject({
+  kind: v.picklist(offerKinds),
+  /** The offer's own name; texts reach it as {leadMagnet}. */
+  name: text,
+  /** One sentence for the cards of home and library. */
+  summary: text,
+});
+
+const page = v.strictObject({
+  /** The browser's title bar, search results and shared links: 60 characters or fewer read best. */
+  title: text,
+  /** One or two sentences for search results and shared links. */
+  description: text,
+  sections: v.pipe(v.array(section), v.minLength(1, 'needs at least one section')),
+});
+
+/** An event a visitor registers for. Texts reach it as {event.name}, {event.date}, {event.time} … */
+const event = v.strictObject({
+  name: text,
+  /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it the date is to be announced. */
+  startsAt: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+        'is not a date and time: write it like 2027-03-16T10:00',
+      ),
+    ),
+  ),
+  /** An IANA time zone, like America/Los_Angeles. */
+  timeZone: text,
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+  place: text,
+  /** How many can register; without it there is no limit. */
+  seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** When the reminder goes out. */
+  reminder: v.exactOptional(v.strictObject({ hoursBefore: v.pipe(v.number(), v.minValue(1)) })),
+});
+
+const routes = {
+  id: slug,
+  /** The slug of the coach whose folder the file lies in. */
+  coach: slug,
+  /** The canonical path. */
+  path,
+  /** Further addresses that show the same page. */
+  aliases: v.exactOptional(v.array(path)),
+  /** Old addresses that lead to the canonical path (308). */
+  redirects: v.exactOptional(v.array(path)),
+  /** Endings that old links carry by mistake: each path with one leads to the path without it. */
+  strayEndings: v.exactOptional(v.array(text)),
+  offer,
+  page,
+};
+
+/** A page with a form that makes a lead. */
+export const leadFunnel = v.strictObject({
+  kind: v.literal('lead'),
+  ...routes,
+  event: v.exactOptional(event),
+  form,
+  submission,
+  success,
+  failure,
+});
+
+/** A page whose buttons open the coach's scheduling page; it has no form. */
+export const bookingFunnel = v.strictObject({
+  kind: v.literal('booking'),
+  ...routes,
+  /** How long the call takes. */
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+});
+
+/** Everything about one funnel. */
+export const funnel = v.variant('kind', [leadFunnel, bookingFunnel]);
+
+export type OfferKind = (typeof offerKinds)[number];
+export type EventDeclaration = v.InferOutput<typeof event>;
+export type LeadFunnel = v.InferOutput<typeof leadFunnel>;
+export type BookingFunnel = v.InferOutput<typeof bookingFunnel>;
+export type Funnel = v.InferOutput<typeof funnel>;

@@ -1,0 +1,11 @@
+import type { Coach } from './declaration/coach.ts';
+import type { Declared, DeepReadonly } from './typed-declaration.ts';
+
+/**
+ * Declares a coach: keeps every literal and changes nothing. An unknown property does not compile.
+ */
+export function defineCoach<const C extends DeepReadonly<Coach>>(
+  coach: C & Declared<C, Coach, Record<never, never>>,
+): C {
+  return coach;
+}

@@ -1,0 +1,27 @@
+import type { Funnel } from './declaration/funnel.ts';
+import type { MetadataPlaceholder } from './placeholders.ts';
+import type { Declared, DeepReadonly, FieldName, PageName } from './typed-declaration.ts';
+
+/**
+ * Where each part of a funnel's declaration may name what. Page texts are drawn before anyone has
+ * typed anything; the others may name the form's fields.
+ */
+type Allowed<F> = {
+  page: PageName<F>;
+  form: PageName<F>;
+  submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
+  success: PageName<F> | FieldName<F>;
+  failure: PageName<F> | FieldName<F> | 'message';
+};
+
+/**
+ * Declares a funnel: keeps every literal and changes nothing.
+ *
+ * An unknown property, or a placeholder that names a field the form does not have, does not
+ * compile; the rules between declarations are checked by `npm run check` and when the server starts.
+ */
+export function defineFunnel<const F extends DeepReadonly<Funnel>>(
+  funnel: F & Declared<F, Funnel, Allowed<F>>,
+): F {
+  return funnel;
+}

@@ -1,0 +1,72 @@
+import type { EventDeclaration } from './declaration/funnel.ts';
+import type { DeepReadonly } from './typed-declaration.ts';
+
+/** Said where an event has no date yet. */
+const toBeAnnounced = 'Date to be announced';
+
+/**
+ * The moment an event begins.
+ *
+ * @param local date and time on the wall clock of the zone, like 2027-03-16T10:00
+ * @param timeZone an IANA zone
+ * @returns that moment; a wall-clock time that a change to summer time skips is moved forward by the
+ *   length of the gap, one that occurs twice means the first (as Temporal's "compatible" does)
+ */
+export function momentOf(local: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const before = asUtc - offsetAt(asUtc - 86_400_000, timeZone);
+  const after = asUtc - offsetAt(asUtc + 86_400_000, timeZone);
+  for (const candidate of [before, after].sort((a, b) => a - b)) {
+    if (candidate + offsetAt(candidate, timeZone) === asUtc) return new Date(candidate);
+  }
+  return new Date(before);
+}
+
+/** The zone's offset from UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  );
+  return wall - Math.floor(moment / 1000) * 1000;
+}
+
+/**
+ * What texts may say of an event, by placeholder: its date and time as people of its zone write
+ * them. Without a date the date says so and the time is empty; the check pass makes sure that no
+ * text shows it then.
+ */
+export function eventTexts(event: DeepReadonly<EventDeclaration>): Record<string, string> {
+  const moment =
+    event.startsAt === undefined ? undefined : momentOf(event.startsAt, event.timeZone);
+  const format = (options: Intl.DateTimeFormatOptions, whenUnknown: string) =>
+    moment === undefined
+      ? whenUnknown
+      : new Intl.DateTimeFormat('en-US', { ...options, timeZone: event.timeZone }).format(moment);
+  return {
+    'event.name': event.name,
+    'event.date': format(
+      { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+      toBeAnnounced,
+    ),
+    'event.time': format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, ''),
+    'event.minutes': String(event.minutes),
+    'event.place': event.place,
+    'event.seats': event.seats === undefined ? '' : String(event.seats),
+  };
+}

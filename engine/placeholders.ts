@@ -1,0 +1,56 @@
+/** The names between braces in a text: `PlaceholderIn<'Hi {name}'>` is `'name'`. */
+export type PlaceholderIn<Text extends string> =
+  Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
+
+/** Placeholders that every funnel has. */
+export const offerPlaceholders = ['leadMagnet', 'coach'] as const;
+
+/** Placeholders of a funnel that declares an event. */
+export const eventPlaceholders = [
+  'event.name',
+  'event.date',
+  'event.time',
+  'event.minutes',
+  'event.place',
+  'event.seats',
+] as const;
+
+/** Placeholders of metadata: where and when the form was sent. */
+export const metadataPlaceholders = ['page', 'timestamp', 'event.id'] as const;
+
+export type OfferPlaceholder = (typeof offerPlaceholders)[number];
+export type EventPlaceholder = (typeof eventPlaceholders)[number];
+export type MetadataPlaceholder = (typeof metadataPlaceholders)[number];
+
+const placeholder = /\{([^{}]*)\}/g;
+
+/** The placeholder names of a text, in order, repeats included. */
+export function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(placeholder), (match) => match[1] ?? '');
+}
+
+/**
+ * The text with its placeholders replaced.
+ *
+ * A placeholder without a value becomes an empty text: the check pass has made sure that every
+ * placeholder of a declaration exists, so only an optional answer can be missing here. Values are
+ * inserted as they are and never read for placeholders again.
+ */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+  );
+}
+
+/** A copy of a declaration's part in which every text is filled. */
+export function fillTexts<Part>(part: Part, values: Readonly<Record<string, string>>): Part;
+export function fillTexts(part: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof part === 'string') return fillText(part, values);
+  if (Array.isArray(part)) return part.map((item) => fillTexts(item, values));
+  if (part !== null && typeof part === 'object') {
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, fillTexts(value, values)]),
+    );
+  }
+  return part;
+}

@@ -1,0 +1,23 @@
+/** The known name that was probably meant; undefined where none is close enough. */
+export function findSimilar(name: string, known: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  const ranked = known
+    .map((other) => ({ other, distance: countEdits(lower, other.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(1, Math.floor(name.length / 4)) ? best.other : undefined;
+}
+
+/** How many letters must be added, removed or exchanged to make one word the other (Levenshtein). */
+function countEdits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, candidate] of [...other].entries()) {
+      const exchanged = (row[j] ?? 0) + (letter === candidate ? 0 : 1);
+      next.push(Math.min(exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,66 @@
+import { defineCoach } from '#engine/define-coach.ts';
+
+export const coach = defineCoach({
+  slug: 'aurora',
+  brand: 'Aurora Masterclass',
+  tagline: 'An evening class for people who already run something.',
+  audience: 'Entrepreneurs',
+  theme: {
+    paper: '#F7F5FB',
+    ink: '#1C1736',
+    strong: '#4B3FA7',
+    accent: '#2BA59A',
+    display: 'Sora',
+    motif: 'ribbons',
+  },
+  emblemAlt: 'Three ribbons of northern light above a dark horizon',
+  biography: {
+    headline: 'A school that opens when the shops close',
+    paragraphs: [
+      'Aurora began in a reading room above a theatre in Burlington, Vermont. Founders came there after work, at first for the quiet and later for each other. On Wednesdays one of them would take the lamp at the head of the table and teach what the year had taught her: how to price, how to say no, how to read a contract by candlelight during the ice storm.',
+      'We have kept the lamp, the long table and the hour. More than 2,000 entrepreneurs have taken an evening with us. There are no certificates. People come with a question, work on it in good company, and go home with the beginning of an answer and their coat smelling faintly of bergamot.',
+    ],
+    credentials: [
+      '2,000+ entrepreneurs at the table',
+      '98% would take a second evening',
+      'Every class taught by someone who runs a business',
+    ],
+  },
+  sender: { name: 'Aurora Masterclass', email: 'evenings@aurora-masterclass.example' },
+  contactEmail: 'evenings@aurora-masterclass.example',
+  schedulingUrl: 'https://calendar.aurora-masterclass.example/power-session',
+  postalAddress: 'Aurora Masterclass, 61 Lamplight Row, Burlington, VT 05401',
+  timeZone: 'America/New_York',
+  functions: {
+    'send-aurora-masterclass-email': {
+      template: 'confirmation',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Your evening with Aurora: The Quiet Company',
+        preview: 'The date, the hour, and what to lay out on your desk.',
+        heading: 'Good evening, {name}. You are expected.',
+        paragraphs: [
+          '{event.name} takes place on {event.date} at {event.time} and lasts {event.minutes} minutes. {event.place}. We send the link to the room the day before.',
+          'It is a working evening. Please have the following within reach; the rest we bring.',
+        ],
+        points: [
+          {
+            title: 'Last week’s calendar',
+            text: 'Printed, if you can. We shall mark in one colour every hour that only you could have worked, and in another every hour that merely came to you.',
+          },
+          {
+            title: 'One decision you have postponed',
+            text: 'Write it as a question on a card. It need not be large. It should have been waiting for longer than a month.',
+          },
+          {
+            title: 'Something warm to drink, and a closed door',
+            text: 'The second is harder to obtain than the first. Ask for it in advance.',
+          },
+        ],
+        afterword: ['Doors open ten minutes early, with music. Cameras are at your discretion.'],
+        signOff: 'Until that evening, Aurora',
+      },
+    },
+  },
+  campaigns: [],
+});

@@ -1,0 +1,132 @@
+import { defineCoach } from '#engine/define-coach.ts';
+
+export const coach = defineCoach({
+  slug: 'ember',
+  brand: 'Ember Reignite',
+  tagline: 'For people who used to love their work and would like to again.',
+  audience: 'Burnt-out professionals',
+  theme: {
+    paper: '#FFF6EE',
+    ink: '#2A160C',
+    strong: '#B4420F',
+    accent: '#7A2E8E',
+    display: 'Epilogue',
+    motif: 'embers',
+  },
+  emblemAlt: 'A small flame that stands up again out of glowing coals',
+  biography: {
+    headline: 'We know the car park',
+    paragraphs: [
+      'You have arrived, the engine is off, and you sit there. Seven minutes, eleven, once it was forty. We have all sat there: an emergency physician, a head teacher, a software lead. We were not lazy and we were not ill, exactly. We had simply given away more than came back, for years, and nobody had noticed because we were so good at it.',
+      'Ember began in Duluth, where people know how to keep a fire through a long night. You do not blow on it. You do not pile on wood. You clear the ash, leave some air and add one small dry piece at a time. It works on people as well. We have tended 5,000 of them, and most are still in the job they nearly left.',
+    ],
+    credentials: [
+      '5,000+ lives rekindled',
+      '87% sleep through within three months',
+      'Founded by three who burned out',
+    ],
+  },
+  sender: { name: 'Ember Reignite', email: 'hearth@ember-reignite.example' },
+  contactEmail: 'hearth@ember-reignite.example',
+  schedulingUrl: 'https://calendar.ember-reignite.example/strategy-call',
+  postalAddress: 'Ember Reignite, 509 Hearth Street, Duluth, MN 55802',
+  timeZone: 'America/Chicago',
+  functions: {
+    'send-email': {
+      template: 'confirmation',
+      body: ['email', 'name', 'campaignId', 'source'],
+      message: {
+        subject: 'You are in: From Burned Out to On Fire',
+        preview: 'When we meet, and three things you do not have to do before.',
+        heading: 'We have kept you a place by the fire, {name}',
+        paragraphs: [
+          '{event.name}: {event.date} at {event.time}, {event.minutes} minutes. {event.place}. The link comes again 24 hours before, because you have enough to remember.',
+          'Most confirmations end with a list of things to prepare. You have lists. Here are three things you may leave undone.',
+        ],
+        points: [
+          {
+            title: 'You need not be rested',
+            text: 'Come tired. It is the entrance requirement. You may lie on the floor with the sound on; a good third of every webinar does.',
+          },
+          {
+            title: 'You need not have decided anything',
+            text: 'Whether to stay, to leave, to tell your boss: all of it can wait until after. Tired people make final decisions badly, so we make none that evening.',
+          },
+          {
+            title: 'You need not explain yourself',
+            text: 'No camera, no introductions, no breakout rooms. If you write in the chat we are glad. If you only listen we know you are there.',
+          },
+        ],
+        afterword: [
+          'If you do want to do one thing: tonight, put your phone to bed in another room, fifteen minutes before yourself. Just tonight.',
+          'And if it is heavier than tired, if the dark does not lift in the morning, please talk to your doctor, or call or text 988 in the United States. We will keep your seat.',
+        ],
+        signOff: 'Warmly, all of us at Ember',
+      },
+    },
+  },
+  campaigns: [
+    {
+      name: 'Burned Out to On Fire Campaign',
+      window: { weekdays: ['sun', 'mon', 'tue', 'wed', 'thu'], fromHour: 16, toHour: 20 },
+      steps: [
+        {
+          after: { days: 2 },
+          message: {
+            subject: 'You are not tired from work',
+            preview: 'You are tired from the part of it that never ends. There is a difference.',
+            heading: 'Find the part that never ends',
+            paragraphs: [
+              'A builder is tired in the evening and looks at a wall. A nurse, a teacher, a manager is tired in the evening and looks at tomorrow’s list, which is today’s list. It is not the effort that hollows us out. It is effort without a wall.',
+              'So build a small one. Before you stop today, write one sentence that begins “Finished:”. It may be as modest as “Finished: called Mrs. Alvarez back.” Read it, close the book, leave.',
+              'A week of these makes seven bricks. You will be surprised how much a tired person likes to look at bricks.',
+            ],
+            signOff: 'Ember',
+          },
+        },
+        {
+          after: { days: 3 },
+          message: {
+            subject: 'Take the ash out first',
+            preview: 'Before anything new goes in, something grey has to go.',
+            heading: 'Nothing catches on a full ash pan',
+            paragraphs: [
+              'When people decide to do something about it they usually add: yoga, a journal, a cold shower at six. More wood on a fire that cannot breathe. It goes out faster and now they feel guilty as well.',
+              'This week add nothing. Take one thing out. The committee you joined to be kind. The newsletter you edit because nobody else would. The standing favour. Choose the one you dread and would not have to explain to anyone.',
+              'You may use our sentence: “I have to put this down. Thank you for understanding.” You owe them no third line.',
+            ],
+            signOff: 'Ember',
+          },
+        },
+        {
+          after: { days: 4 },
+          message: {
+            subject: 'The nine minutes you still like',
+            preview: 'They are in there. We can show you where to look.',
+            heading: 'Something in your week is still warm',
+            paragraphs: [
+              'One of us, the head teacher, kept a score for a fortnight. Every hour: warm, cold or grey? Nearly everything was grey. And then there was the bus queue. Nine minutes each afternoon, children telling her nonsense, no agenda whatever. Warm, warm, warm, ten days running.',
+              'She did not change schools. She moved her desk to the front hall for one hour a day, where children come past with nonsense. The rest of the work had not changed, but it had a fire in the middle.',
+              'Keep the score for three days. Look for your bus queue.',
+            ],
+            signOff: 'Ember',
+          },
+        },
+        {
+          after: { days: 5 },
+          message: {
+            subject: 'If you would like somebody to ask how you are and mean it',
+            preview: 'Thirty minutes, free, and you may say “not well”.',
+            heading: 'We have time',
+            paragraphs: [
+              'Talking to another person is the smallest dry piece of wood we know. It takes half an hour and catches more often than you would think.',
+              'Tell us how it is. We listen, we ask where it is still warm, and you leave with one thing to put down and one thing to keep.',
+            ],
+            button: { label: 'Choose a time to talk', to: 'scheduling' },
+            signOff: 'Ember',
+          },
+        },
+      ],
+    },
+  ],
+});

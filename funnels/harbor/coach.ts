@@ -1,0 +1,221 @@
+import { defineCoach } from '#engine/define-coach.ts';
+
+export const coach = defineCoach({
+  slug: 'harbor',
+  brand: 'Harbor Relocation',
+  tagline: 'Executive moves to San Diego that people thank you for.',
+  audience: 'HR leaders handling executive relocations',
+  theme: {
+    paper: '#F3F8FB',
+    ink: '#0C2A3E',
+    strong: '#0B5C8A',
+    accent: '#F2A33A',
+    display: 'Instrument Serif',
+    motif: 'skyline',
+  },
+  emblemAlt: 'A bridge over the bay with the sun behind it',
+  biography: {
+    headline: 'We have moved 500 executives, and their families, without losing one',
+    paragraphs: [
+      'A relocation rarely fails over money. It fails at a dinner table, in week six, when the school is wrong, the commute is longer than promised and nobody has called. Harbor exists for that week.',
+      'From a house on the bay in San Diego we plan executive moves for HR teams: neighbourhoods, schools, partners’ careers, vendors, policy. You keep the overview and the budget. The family keeps its weekends.',
+    ],
+    credentials: ['500+ executive relocations', '98% satisfaction', '35-50% lower cost per move'],
+  },
+  sender: { name: 'Harbor Relocation', email: 'moves@harbor-relocation.example' },
+  contactEmail: 'moves@harbor-relocation.example',
+  schedulingUrl: 'https://calendar.harbor-relocation.example/strategy-call',
+  postalAddress: 'Harbor Relocation, 1200 Shelter Drive, San Diego, CA 92106',
+  timeZone: 'America/Los_Angeles',
+  functions: {
+    'register-event': {
+      template: 'confirmation',
+      body: [
+        'email',
+        'name',
+        'company',
+        'jobTitle',
+        'companySize',
+        'relocationInterest',
+        'eventId',
+        'campaignId',
+      ],
+      message: {
+        subject: 'You are registered: Executive Relocation Masterclass',
+        preview: 'Date, time, and the three things worth bringing.',
+        heading: 'Your seat is reserved, {name}',
+        paragraphs: [
+          'You have one of {event.seats} seats at {event.name}, a live session of {event.minutes} minutes.',
+          'It takes place on {event.date} at {event.time}. {event.place}. The link to join reaches you the day before.',
+        ],
+        points: [
+          {
+            title: 'Bring your last move',
+            text: 'What it cost, how long it took, and what the family said afterwards. We will take one apart together.',
+          },
+          {
+            title: 'Bring your policy',
+            text: 'One page is enough. You will leave with the three lines worth changing.',
+          },
+          {
+            title: 'Bring the question nobody answers',
+            text: 'The last twenty minutes belong to your cases.',
+          },
+        ],
+        signOff: 'Fair winds, the Harbor team',
+      },
+    },
+    'send-email': {
+      template: 'guide',
+      body: ['email', 'name', 'campaignId', 'source'],
+      message: {
+        subject: 'Your guide: the 10 best places in San Diego for relocating executives',
+        preview: 'Ten neighbourhoods, and the family each of them suits.',
+        heading: 'Here is your guide, {name}',
+        paragraphs: [
+          'Ten neighbourhoods our families stayed in, what the drive downtown really takes at eight in the morning, and who is happy where.',
+        ],
+        points: [
+          {
+            title: 'La Jolla',
+            text: 'Ocean, research campuses, schools that need no explanation. 25 minutes to downtown; less if you leave at seven.',
+          },
+          {
+            title: 'Del Mar',
+            text: 'A village with a racetrack and a beach for dogs. For families who want to know the baker.',
+          },
+          {
+            title: 'Carmel Valley',
+            text: 'The school district people move for. New houses, wide pavements, a short drive to Sorrento Valley.',
+          },
+          {
+            title: 'Coronado',
+            text: 'An island with one bridge and no hurry. For those who will cycle to dinner.',
+          },
+          {
+            title: 'Rancho Santa Fe',
+            text: 'Acres, horses, privacy. Check the evening commute before the view.',
+          },
+          {
+            title: 'Mission Hills',
+            text: 'Old houses, old trees, ten minutes to the office and to the airport.',
+          },
+          {
+            title: 'Point Loma',
+            text: 'Harbour views and sailing after work; a favourite of partners who work from home.',
+          },
+          {
+            title: 'Encinitas',
+            text: 'Surf town with good primary schools. The train reaches downtown in 45 minutes.',
+          },
+          {
+            title: 'Scripps Ranch',
+            text: 'Eucalyptus, lakes and the shortest drive to the northern tech parks.',
+          },
+          {
+            title: 'Little Italy',
+            text: 'For executives who come first and alone: a flat, a market, a walk to work.',
+          },
+        ],
+        afterword: [
+          'Have a move in mind? In 45 minutes we will sketch it with you, from offer letter to first school day.',
+        ],
+        button: { label: 'Book a relocation strategy call', to: 'scheduling' },
+        signOff: 'Fair winds, the Harbor team',
+      },
+    },
+  },
+  campaigns: [
+    {
+      name: 'Relocation Masterclass Campaign',
+      window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },
+      steps: [
+        {
+          after: { days: 2 },
+          message: {
+            subject: 'Why moves fail in week six',
+            preview: 'It is rarely the house, and never the allowance.',
+            heading: 'Week six is when they decide',
+            paragraphs: [
+              'In the first month everything is new. By the sixth week the boxes are gone and the questions begin: is this better than what we left?',
+              'Put one call into your calendar for that week. Not a survey. A call to the partner, who is asked least and decides most.',
+            ],
+            signOff: 'The Harbor team',
+          },
+        },
+        {
+          after: { days: 3 },
+          message: {
+            subject: 'Four vendors, one phone number',
+            preview: 'Where 35% of the cost of a move hides.',
+            heading: 'The cost is in the seams',
+            paragraphs: [
+              'Movers, temporary housing, school search, tax: each is priced fairly. What is expensive is the waiting between them, in a hotel, at your rate.',
+              'List the last move day by day and mark every day on which nothing happened. That is your saving.',
+            ],
+            signOff: 'The Harbor team',
+          },
+        },
+        {
+          after: { days: 5 },
+          message: {
+            subject: 'A policy that fits on one page',
+            preview: 'Three lines most policies lack.',
+            heading: 'Shorter policies make happier moves',
+            paragraphs: [
+              'A named person for the partner. A budget the family may shift between headings. A second look after ninety days. Three lines, and most complaints have somewhere to go.',
+              'If you would like us to read yours, bring it to a call.',
+            ],
+            button: { label: 'Book a relocation strategy call', to: 'scheduling' },
+            signOff: 'The Harbor team',
+          },
+        },
+      ],
+    },
+    {
+      name: 'Relocation Guide Campaign',
+      window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },
+      steps: [
+        {
+          after: { days: 2 },
+          message: {
+            subject: 'The school question, answered early',
+            preview: 'What to ask before anybody looks at houses.',
+            heading: 'Schools first, houses second',
+            paragraphs: [
+              'Places in the good districts go by address and by date. A family that signs a lease first has chosen its school without knowing.',
+              'Ask for the children’s ages before you send a single listing. It saves three weekends.',
+            ],
+            signOff: 'The Harbor team',
+          },
+        },
+        {
+          after: { days: 3 },
+          message: {
+            subject: 'What the partner wants to know',
+            preview: 'Five questions you will not find on a checklist.',
+            heading: 'The other career',
+            paragraphs: [
+              'Who could I work for here? Who would I run with? Where do people like us meet? How far is the sea? When can we visit home?',
+              'Answer these and the offer is half accepted.',
+            ],
+            signOff: 'The Harbor team',
+          },
+        },
+        {
+          after: { days: 5 },
+          message: {
+            subject: 'Your next executive move, sketched',
+            preview: '45 minutes, one plan, no obligation.',
+            heading: 'Bring us the move that worries you',
+            paragraphs: [
+              'Tell us the family, the date and the budget. You leave the call with a plan you can use, with us or without.',
+            ],
+            button: { label: 'Book a relocation strategy call', to: 'scheduling' },
+            signOff: 'The Harbor team',
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import type { Motif, Scene as SceneName } from '#engine/declaration/theme.ts';
+import { strong } from './colours.ts';
+import { motifArtwork } from './motif-index.ts';
+import { Picture } from './picture.tsx';
+import { Kitchen } from './scenes/kitchen.tsx';
+import { Letter } from './scenes/letter.tsx';
+import { Plate } from './scenes/plate.tsx';
+import { Stage } from './scenes/stage.tsx';
+import { times } from './shapes.ts';
+import { Tiles } from './tiles.tsx';
+
+interface MotifProps {
+  readonly motif: Motif;
+  readonly className?: string | undefined;
+}
+
+interface EmblemProps extends MotifProps {
+  readonly alt?: string | undefined;
+}
+
+interface SceneProps {
+  readonly scene: SceneName;
+  readonly alt?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The drawing of every scene a page may show. */
+const sceneArtwork = {
+  ridgelines: motifArtwork.ridgelines.Scene,
+  citrus: motifArtwork.citrus.Scene,
+  speech: motifArtwork.speech.Scene,
+  pulse: motifArtwork.pulse.Scene,
+  feathers: motifArtwork.feathers.Scene,
+  ledger: motifArtwork.ledger.Scene,
+  skyline: motifArtwork.skyline.Scene,
+  sunrise: motifArtwork.sunrise.Scene,
+  contours: motifArtwork.contours.Scene,
+  spotlight: motifArtwork.spotlight.Scene,
+  ribbons: motifArtwork.ribbons.Scene,
+  embers: motifArtwork.embers.Scene,
+  stage: Stage,
+  kitchen: Kitchen,
+  plate: Plate,
+  letter: Letter,
+} satisfies Record<SceneName, ComponentType>;
+
+/** What must stay where a narrow box cuts a scene: its right side, or else its middle. */
+const focus: Partial<Record<SceneName, 'xMax'>> = {
+  pulse: 'xMax',
+  letter: 'xMax',
+  embers: 'xMax',
+  contours: 'xMax',
+};
+
+/** The coach's mark, square; decoration where a name stands beside it, a picture with `alt`. */
+export function Emblem({ motif, alt, className }: EmblemProps) {
+  const Drawing = motifArtwork[motif].Emblem;
+  return (
+    <Picture width={240} height={240} alt={alt} className={className}>
+      <Drawing />
+    </Picture>
+  );
+}
+
+/** A wide picture, 4 to 3; a box of another shape cuts its edges off. */
+export function Scene({ scene, alt, className }: SceneProps) {
+  const Drawing = sceneArtwork[scene];
+  return (
+    <Picture width={800} height={600} alt={alt} className={className} crop={focus[scene] ?? 'xMid'}>
+      <Drawing />
+    </Picture>
+  );
+}
+
+/** The motif as a repeated print that fills its box; set its strength by `opacity` on the box. */
+export function Pattern({ motif, className }: MotifProps) {
+  const { Tile } = motifArtwork[motif];
+  return (
+    <svg width="100%" height="100%" aria-hidden="true" className={className}>
+      <Tiles name={motif}>
+        <Tile />
+      </Tiles>
+    </svg>
+  );
+}
+
+/** A small ornament between two sections, 10 to 1. */
+export function Divider({ motif, className }: MotifProps) {
+  const { Ornament } = motifArtwork[motif];
+  return (
+    <Picture width={240} height={24} className={className}>
+      <Ornament />
+    </Picture>
+  );
+}
+
+interface StarsProps {
+  /** 1 to 5. */
+  readonly count: number;
+  readonly className?: string | undefined;
+}
+
+const star = 'm10 1 2.6 5.9 6.4.6-4.8 4.3 1.4 6.2L10 14.8 4.4 18l1.4-6.2L1 7.5l6.4-.6z';
+
+/** Stars given out of five, 5 to 1: full ones in the strong colour, the rest in a tint. */
+export function Stars({ count, className }: StarsProps) {
+  return (
+    <Picture width={108} height={20} alt={`${count} out of 5 stars`} className={className}>
+      {times(5, (index) => (
+        <path
+          key={index}
+          d={star}
+          transform={`translate(${index * 22})`}
+          fill={strong}
+          opacity={index < count ? undefined : 0.22}
+        />
+      ))}
+    </Picture>
+  );
+}

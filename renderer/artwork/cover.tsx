@@ -1,0 +1,108 @@
+import type { DisplayFace, Motif } from '#engine/declaration/theme.ts';
+import { deep, light, paper, tint } from './colours.ts';
+import { type CoverLine, type CoverTexts, seal, setBadge, setCover } from './cover-words.ts';
+import { motifArtwork } from './motif-index.ts';
+import { Picture } from './picture.tsx';
+import { boxes, times } from './shapes.ts';
+
+interface CoverProps extends CoverTexts {
+  readonly motif: Motif;
+  /** The coach's display face: lines are broken by its widths. */
+  readonly display: DisplayFace;
+  readonly alt?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The face of the words; a page without the property shows its own face, never a broken line. */
+const wordFont = 'var(--display,inherit)';
+
+function Line({ line }: { readonly line: CoverLine }) {
+  return (
+    <text
+      x={line.x}
+      y={line.y}
+      fontSize={line.size}
+      textAnchor={line.anchor === 'middle' ? 'middle' : undefined}
+      letterSpacing={line.spacing}
+      // Another face, while the right one is on its way, is squeezed into the same width.
+      textLength={line.spacing ? undefined : line.width}
+      lengthAdjust={line.spacing ? undefined : 'spacingAndGlyphs'}
+      fill={line.colour}
+    >
+      {line.text}
+    </text>
+  );
+}
+
+/** Cut corners, printed paper block and a shadow that fades out in steps: what makes it a book. */
+function Book() {
+  return (
+    <>
+      {times(7, (step) => (
+        <rect
+          key={step}
+          x={34 - step * 3}
+          y={44 - step * 3}
+          width={592 + step * 6}
+          height={782 + step * 6}
+          rx={4 + step * 3}
+          fill={deep}
+          opacity=".05"
+        />
+      ))}
+      <path fill={tint(deep, 40, light)} d="M24 16h600l8 10v800H34l-10-10z" />
+      <path fill={tint(deep, 8, light)} d="M30 816h594V22l6 8v792H36z" />
+      <path fill="none" stroke={tint(deep, 22, light)} d="M36 819h591M626 24v797M628 26v796" />
+    </>
+  );
+}
+
+/** A book with the coach's name on it: cover art, title, subtitle, author and badge. */
+export function Cover({ motif, display, alt, className, ...texts }: CoverProps) {
+  const { CoverArt, words } = motifArtwork[motif];
+  const lines = setCover(texts, words, display);
+  const [sealX, sealY] = words.badge;
+  return (
+    <Picture width={660} height={860} alt={alt} className={className}>
+      <Book />
+      <svg x="24" y="16" width="600" height="800" aria-hidden="true">
+        <CoverArt />
+        {texts.badge && <circle cx={sealX} cy={sealY} r={seal.radius} fill={words.badgeGround} />}
+        {texts.badge && (
+          <circle
+            cx={sealX}
+            cy={sealY}
+            r={seal.radius - 7}
+            fill="none"
+            stroke={words.badgeColour}
+            strokeWidth="2"
+          />
+        )}
+        <g fontFamily={wordFont} fontWeight="var(--display-weight,inherit)">
+          {lines.map((line) => (
+            <Line key={line.y} line={line} />
+          ))}
+          {texts.badge &&
+            setBadge(texts.badge, words, display).map((line) => <Line key={line.y} line={line} />)}
+        </g>
+        <path
+          fill={deep}
+          opacity=".22"
+          d={boxes([
+            [0, 0, 9, 800],
+            [20, 0, 3, 800],
+          ])}
+        />
+        <path
+          fill={paper}
+          opacity=".28"
+          d={boxes([
+            [9, 0, 6, 800],
+            [23, 0, 2, 800],
+          ])}
+        />
+        <path fill={light} opacity=".05" d="M25 0h250L25 620z" />
+      </svg>
+    </Picture>
+  );
+}

@@ -1,0 +1,180 @@
+/** What the server answers the console; times are ISO 8601 texts. */
+
+export type DeliveryStatus =
+  | 'pending'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'failed'
+  | 'bounced'
+  | 'suppressed'
+  | 'cancelled';
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+export interface HealthCheck {
+  readonly name: string;
+  readonly state: 'ok' | 'warning' | 'failed';
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+export interface Overview {
+  readonly health: readonly HealthCheck[];
+  readonly deliveries: Readonly<Record<Exclude<DeliveryStatus, 'sending'>, number>>;
+  readonly errors: number;
+  readonly emails: string;
+  readonly funnels: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly coach: string;
+    readonly day: number;
+    readonly week: number;
+    readonly month: number;
+  }[];
+}
+
+export interface LeadLine {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly source: string;
+  readonly createdAt: string;
+}
+
+export interface DeliveryLine {
+  readonly id: string;
+  readonly email: string;
+  readonly status: DeliveryStatus;
+  readonly functionName: string;
+  readonly funnelId: string | null;
+  readonly subject: string | null;
+  readonly reference: string | null;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly nextAttemptAt: string;
+}
+
+export interface Delivery extends DeliveryLine {
+  readonly coach: string;
+  readonly stream: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly leadId: string | null;
+  readonly campaign: string | null;
+  readonly sequence: number | null;
+  readonly provider: string | null;
+  readonly providerMessageId: string | null;
+  readonly lastErrorCode: string | null;
+  readonly isMaybeSent: boolean;
+  readonly messageId: string | null;
+  readonly tries: readonly {
+    readonly attempt: number;
+    readonly startedAt: string;
+    readonly endedAt: string | null;
+    readonly outcome: string | null;
+    readonly statusCode: number | null;
+    readonly detail: string | null;
+  }[];
+}
+
+export interface Person {
+  readonly lead: LeadLine & { readonly metadata: Readonly<Record<string, unknown>> | null };
+  readonly others: readonly LeadLine[];
+  readonly submissions: readonly {
+    readonly id: string;
+    readonly funnelId: string;
+    readonly outcome: string;
+    readonly reference: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+    readonly page: string | null;
+    readonly attribution: Readonly<Record<string, unknown>> | null;
+    readonly createdAt: string;
+  }[];
+  readonly journeys: readonly {
+    readonly id: string;
+    readonly campaign: string;
+    readonly currentSequence: number;
+    readonly nextEmailDueAt: string | null;
+    readonly isCompleted: boolean;
+    readonly createdAt: string;
+    readonly steps: number;
+  }[];
+  readonly seats: readonly {
+    readonly id: string;
+    readonly event: string;
+    readonly startsAt: string | null;
+    readonly timeZone: string;
+    readonly createdAt: string;
+  }[];
+  readonly deliveries: readonly DeliveryLine[];
+  readonly suppressions: readonly {
+    readonly scope: string;
+    readonly reason: string;
+    readonly createdAt: string;
+  }[];
+}
+
+export interface ErrorLine {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly functionName: string;
+  readonly message: string;
+  readonly requestData: Readonly<Record<string, unknown>> | null;
+  readonly createdAt: string;
+}
+
+export interface MailboxLine {
+  readonly id: string;
+  readonly deliveryId: string | null;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly beginning: string;
+  readonly createdAt: string;
+}
+
+export interface MailboxMessage extends Omit<MailboxLine, 'beginning'> {
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Campaign {
+  readonly id: string;
+  readonly name: string;
+  readonly coach: string;
+  readonly from_email: string;
+  readonly from_name: string;
+  readonly is_active: boolean;
+  readonly subject_template: string | null;
+  readonly created_at: string;
+}
+
+export interface DebugDashboard {
+  readonly totalCampaigns: number;
+  readonly deliveryStats: Readonly<Record<'sent' | 'failed' | 'pending', number>>;
+  readonly campaigns: readonly Campaign[];
+  readonly recentErrors: readonly ErrorLine[];
+}
+
+export interface CampaignDetails {
+  readonly campaign: Campaign;
+  readonly deliveryLogs: readonly DeliveryLine[];
+  /** How many of the campaign's emails have failed. */
+  readonly failed: number;
+}
+
+export interface RetryAnswer {
+  readonly retryResults: readonly { readonly id: string; readonly email: string }[];
+}
+
+export interface Diagnosis {
+  readonly passed: number;
+  readonly failed: number;
+  readonly checks: readonly HealthCheck[];
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import type { ConsoleAssets } from './document.ts';
+
+/** What the console's document loads while Vite serves the sources. */
+export function devConsoleAssets(): ConsoleAssets {
+  const preamble = react.preambleCode.replace('__BASE__', '/');
+  return {
+    script: '/renderer/console/main.tsx',
+    styles: [],
+    head:
+      `<script type="module">${preamble}</script>` +
+      '<script type="module" src="/@vite/client"></script>',
+  };
+}

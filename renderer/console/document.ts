@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the console's document loads. */
+export interface ConsoleAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Markup that stands first in the head. */
+  readonly head: string;
+}
+
+/**
+ * What the build of the console left in a folder.
+ *
+ * @param folder the built client, dist/client
+ * @throws with what to do, where the build is missing
+ */
+export function readConsoleAssets(folder: string): ConsoleAssets {
+  const file = join(folder, '.vite', 'console.json');
+  try {
+    const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const entry = manifest['renderer/console/main.tsx'];
+    if (!entry) throw new Error('It does not name renderer/console/main.tsx.');
+    return {
+      script: `/${entry.file}`,
+      styles: (entry.css ?? []).map((style) => `/${style}`),
+      head: '',
+    };
+  } catch (cause) {
+    throw new Error(`The console's build ${file} cannot be read. Run npm run build.`, { cause });
+  }
+}
+
+/** The document in which the console runs. */
+export function drawConsole({ script, styles, head }: ConsoleAssets): string {
+  const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark"><title>Console</title>' +
+    `${links}<script type="module" src="${script}"></script></head>` +
+    '<body><div id="console"></div>' +
+    '<noscript>The console needs JavaScript.</noscript></body></html>'
+  );
+}

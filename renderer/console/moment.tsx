@@ -1,0 +1,22 @@
+const full = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+});
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** A moment in the operator's own time zone; the whole date with its zone is its title. */
+export function Moment({ at }: { readonly at: string | null }) {
+  if (at === null) return <span className="quiet">–</span>;
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={full.format(date)}>
+      {short.format(date)}
+    </time>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { LeadLine, Page } from '../answers.ts';
+import { Heading } from '../heading.tsx';
+import { Moment } from '../moment.tsx';
+import { Empty, Waiting } from '../notices.tsx';
+import { Pager, useListPath } from '../pager.tsx';
+import { SearchForm } from '../search-form.tsx';
+import { type Column, Table } from '../table.tsx';
+import { useAnswer } from '../use-answer.ts';
+
+/** The columns of a list of leads. */
+export const leadColumns: readonly Column<LeadLine>[] = [
+  {
+    title: 'Email',
+    show: ({ id, email }) => <Link to={`/diagnostics/leads/${id}`}>{email}</Link>,
+  },
+  { title: 'Name', show: ({ name }) => name ?? <span className="quiet">–</span> },
+  { title: 'Source', show: ({ source }) => source },
+  { title: 'Came', show: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+/** Finds people. */
+export function LeadsView() {
+  const leads = useAnswer<Page<LeadLine>>(useListPath('/leads', ['query']));
+  const [search] = useSearchParams();
+  const query = search.get('query');
+  return (
+    <>
+      <Heading title="Leads" of={leads} />
+      <SearchForm name="query" label="Email, its beginning, or a reference" />
+      <Waiting of={leads} />
+      {leads.answer && leads.answer.rows.length > 0 && (
+        <Table
+          caption="Leads, newest first"
+          rows={leads.answer.rows}
+          keyOf={({ id }) => id}
+          columns={leadColumns}
+        />
+      )}
+      {leads.answer?.rows.length === 0 && (
+        <Empty>
+          {query
+            ? `No lead has the reference “${query}” or an address that begins with it.`
+            : 'Nobody has signed up yet. Whoever sends a form appears here.'}
+        </Empty>
+      )}
+      {leads.answer && <Pager next={leads.answer.next} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Overview } from '../answers.ts';
+import { ask, describeError } from '../ask.ts';
+import { Checks } from '../checks.tsx';
+import { Heading } from '../heading.tsx';
+import { Waiting } from '../notices.tsx';
+import { Status } from '../status.tsx';
+import { Table } from '../table.tsx';
+import { useToast } from '../toasts.tsx';
+import { useAnswer } from '../use-answer.ts';
+
+const counted = ['pending', 'sent', 'delivered', 'failed', 'bounced', 'suppressed'] as const;
+
+/** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
+export function OverviewView() {
+  const overview = useAnswer<Overview>('/overview');
+  const { answer } = overview;
+  return (
+    <>
+      <Heading title="Overview" of={overview} />
+      <Waiting of={overview} />
+      {answer && (
+        <>
+          <section aria-labelledby="health">
+            <h2 id="health">Health</h2>
+            <Checks of={answer.health} />
+            {answer.health.some(
+              ({ name, state }) => name === 'Email sender' && state === 'failed',
+            ) && <Resume onResumed={overview.refresh} />}
+          </section>
+          <section aria-labelledby="counts">
+            <h2 id="counts">Emails in the last 24 hours</h2>
+            <ul className="cards">
+              {counted.map((status) => (
+                <li key={status}>
+                  <Link to={`/diagnostics/deliveries?status=${status}`}>
+                    <b>{answer.deliveries[status].toLocaleString('en-GB')}</b>
+                    {answer.deliveries[status] > 0 ? (
+                      <Status of={status} />
+                    ) : (
+                      <span className="quiet">{status}</span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/diagnostics/errors">
+                  <b>{answer.errors.toLocaleString('en-GB')}</b>
+                  <span>errors recorded</span>
+                </Link>
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="funnels">
+            <h2 id="funnels">New leads per funnel</h2>
+            <Table
+              caption="New leads per funnel"
+              rows={answer.funnels}
+              keyOf={({ id }) => id}
+              columns={[
+                { title: 'Funnel', show: ({ path }) => <a href={path}>{path}</a> },
+                { title: 'Coach', show: ({ coach }) => coach, isExtra: true },
+                { title: '24 hours', show: ({ day }) => <Count of={day} />, isNumber: true },
+                { title: '7 days', show: ({ week }) => <Count of={week} />, isNumber: true },
+                { title: '30 days', show: ({ month }) => <Count of={month} />, isNumber: true },
+              ]}
+            />
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Lets emails leave again after the provider's complaint was dealt with. */
+function Resume({ onResumed }: { readonly onResumed: () => void }) {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  async function resume(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await ask('/sender/resume', { method: 'POST' });
+      toast('good', 'Sending goes on');
+    } catch (error) {
+      toast('bad', 'Sending could not be resumed', describeError(error));
+    } finally {
+      setIsBusy(false);
+      onResumed();
+    }
+  }
+  return (
+    <p className="below">
+      <button type="button" disabled={isBusy} onClick={() => void resume()}>
+        Resume sending
+      </button>
+    </p>
+  );
+}
+
+/** A number; none is quiet, so that the others stand out. */
+function Count({ of }: { readonly of: number }) {
+  return of === 0 ? <span className="quiet">0</span> : of.toLocaleString('en-GB');
+}

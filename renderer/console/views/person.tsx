@@ -1,0 +1,140 @@
+import { Link, useParams } from 'react-router-dom';
+import type { Person } from '../answers.ts';
+import { Facts, Values } from '../facts.tsx';
+import { Heading } from '../heading.tsx';
+import { Moment } from '../moment.tsx';
+import { Empty, Waiting } from '../notices.tsx';
+import { Mark } from '../status.tsx';
+import { Table } from '../table.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { deliveryColumns } from './deliveries.tsx';
+import { leadColumns } from './leads.tsx';
+
+/** One person: what they sent, what they are in, and what they got. */
+export function PersonView() {
+  const { id = '' } = useParams();
+  const person = useAnswer<Person>(`/leads/${encodeURIComponent(id)}`);
+  const { answer } = person;
+  return (
+    <>
+      <Heading title={answer?.lead.email ?? 'Lead'} of={person} />
+      <Waiting of={person} />
+      {answer && <Whole {...answer} />}
+    </>
+  );
+}
+
+function Whole({ lead, others, submissions, journeys, seats, deliveries, suppressions }: Person) {
+  return (
+    <>
+      <Facts
+        of={[
+          ['Name', lead.name],
+          ['Source', lead.source],
+          ['Came', <Moment key="came" at={lead.createdAt} />],
+          ['Id', <code key="id">{lead.id}</code>],
+        ]}
+      />
+      {suppressions.map(({ scope, reason, createdAt }) => (
+        <p key={scope} className="notice notice-warn">
+          <Mark tone="warn">{reason}</Mark> {scope === 'all' ? 'No email at all' : `From ${scope}`}{' '}
+          since <Moment at={createdAt} />.
+        </p>
+      ))}
+
+      <section>
+        <h2>Emails</h2>
+        {deliveries.length === 0 && <Empty>No email was ever due to this address.</Empty>}
+        {deliveries.length > 0 && (
+          <Table
+            caption="Emails to this person, newest first"
+            rows={deliveries}
+            keyOf={(row) => row.id}
+            columns={deliveryColumns.filter(({ title }) => title !== 'To')}
+          />
+        )}
+      </section>
+
+      <section>
+        <h2>What they sent</h2>
+        {submissions.length === 0 && <Empty>No form of theirs is on record.</Empty>}
+        {submissions.map((submission) => (
+          <article key={submission.id} className="card">
+            <header>
+              <strong>{submission.funnelId}</strong>
+              <code>{submission.reference}</code>
+              <span>{submission.outcome}</span>
+              <Moment at={submission.createdAt} />
+            </header>
+            <Values of={submission.fields} />
+            {submission.attribution && <Values of={submission.attribution} />}
+            <p className="small">
+              <Link to={`/diagnostics/errors?query=${submission.reference}`}>
+                Errors with this reference
+              </Link>
+            </p>
+          </article>
+        ))}
+      </section>
+
+      <section>
+        <h2>Journeys</h2>
+        {journeys.length === 0 && <Empty>This person is in no campaign.</Empty>}
+        {journeys.length > 0 && (
+          <Table
+            caption="Journeys"
+            rows={journeys}
+            keyOf={(row) => row.id}
+            columns={[
+              { title: 'Campaign', show: (row) => row.campaign },
+              {
+                title: 'State',
+                show: (row) =>
+                  row.isCompleted ? (
+                    <Mark tone="good">completed</Mark>
+                  ) : (
+                    <Mark tone="busy">under way</Mark>
+                  ),
+              },
+              {
+                title: 'Next letter',
+                show: (row) =>
+                  row.isCompleted ? '–' : `${row.currentSequence} of ${row.steps || '?'}`,
+              },
+              { title: 'Due', show: (row) => <Moment at={row.nextEmailDueAt} /> },
+              { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
+            ]}
+          />
+        )}
+      </section>
+
+      {seats.length > 0 && (
+        <section>
+          <h2>Seats</h2>
+          <Table
+            caption="Seats at events"
+            rows={seats}
+            keyOf={(row) => row.id}
+            columns={[
+              { title: 'Event', show: (row) => row.event },
+              { title: 'Begins', show: (row) => <Moment at={row.startsAt} /> },
+              { title: 'Taken', show: (row) => <Moment at={row.createdAt} /> },
+            ]}
+          />
+        </section>
+      )}
+
+      {others.length > 0 && (
+        <section>
+          <h2>Also came through</h2>
+          <Table
+            caption="Other leads of this person"
+            rows={others}
+            keyOf={(row) => row.id}
+            columns={leadColumns}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { EmailTemplate, FilledEmail } from '#engine/contract.ts';
+import { EmailDocument } from './document.tsx';
+import {
+  Action,
+  Footer,
+  Headline,
+  Lead,
+  Masthead,
+  Paragraphs,
+  Points,
+  Seal,
+  SignOff,
+  Ticket,
+} from './parts.tsx';
+import { calendarNote } from './words.ts';
+
+type Template = (props: { readonly email: FilledEmail }) => ReactNode;
+
+/** What somebody asked for: the points are the guide itself. */
+const Guide: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Masthead email={email} />
+    <Headline email={email} />
+    <Lead email={email} />
+    <Paragraphs email={email} texts={email.message.paragraphs.slice(1)} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Action email={email} />
+    <SignOff email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
+/** Where and when, before anything else is said. */
+const Confirmation: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Masthead email={email} />
+    <Headline email={email} />
+    <Ticket email={email} />
+    <Paragraphs email={email} texts={withNote(email)} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Action email={email} />
+    <SignOff email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
+/** The button comes as soon as the ticket: whoever opens a reminder is on the way in. */
+const Reminder: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Masthead email={email} />
+    <Headline email={email} />
+    <Ticket email={email} />
+    <Action email={email} />
+    <Paragraphs email={email} texts={email.message.paragraphs} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <SignOff email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
+/** A letter reads like one person's: text first, the mark like a seal under it. */
+const Letter: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Headline email={email} />
+    <Paragraphs email={email} texts={email.message.paragraphs} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Action email={email} />
+    <SignOff email={email} />
+    <Seal email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
+function withNote({ message, event }: FilledEmail): readonly string[] {
+  return event?.time === undefined ? message.paragraphs : [...message.paragraphs, calendarNote];
+}
+
+/** The layout of each kind of email. */
+export const templates = {
+  guide: Guide,
+  confirmation: Confirmation,
+  'follow-up': Guide,
+  reminder: Reminder,
+  letter: Letter,
+} as const satisfies Record<EmailTemplate, Template>;

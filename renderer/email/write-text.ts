@@ -1,0 +1,83 @@
+import type { FilledEmail } from '#engine/contract.ts';
+import { calendarNote, footerLines, ticketFacts } from './words.ts';
+
+/** Readable in a terminal and on a phone turned sideways. */
+const maxLineLength = 72;
+
+/** The email as plain text: the same words in the same order, for whoever reads or hears no HTML. */
+export function writeText(email: FilledEmail): string {
+  const { coach, message, event, template, buttonUrl } = email;
+  const button =
+    message.button === undefined || buttonUrl === undefined
+      ? []
+      : [`${message.button.label}:\n${buttonUrl}`];
+  const ticket = event === undefined ? [] : [writeTicket(event)];
+  const note = template === 'confirmation' && event?.time !== undefined ? [wrap(calendarNote)] : [];
+  const isReminder = template === 'reminder';
+  const blocks = [
+    underline(message.heading),
+    ...ticket,
+    ...(isReminder ? button : []),
+    ...message.paragraphs.map((text) => wrap(text)),
+    ...note,
+    ...(message.points ?? []).map(({ title, text }, index) => {
+      const number = `${index + 1}. `;
+      const indent = ' '.repeat(number.length);
+      return `${wrap(number + title, indent)}\n${indent}${wrap(text, indent, indent.length)}`;
+    }),
+    ...(message.afterword ?? []).map((text) => wrap(text)),
+    ...(isReminder ? [] : button),
+    ...(message.signOff === undefined ? [] : [message.signOff]),
+    writeFooter(email),
+  ];
+  return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;
+}
+
+function writeTicket(event: NonNullable<FilledEmail['event']>): string {
+  const facts = [
+    { label: 'Event', value: event.name },
+    { label: 'Date', value: event.date },
+    ...ticketFacts(event),
+  ];
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  return facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+}
+
+function writeFooter(email: FilledEmail): string {
+  const { coach, unsubscribeUrl } = email;
+  const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
+  // "-- " alone on a line begins a signature (RFC 3676, 4.3): replies leave it out.
+  return ['-- ', ...footerLines(email).map((line) => wrap(line)), coach.contactEmail, ...stop].join(
+    '\n',
+  );
+}
+
+function underline(heading: string): string {
+  const text = wrap(heading);
+  const length = Math.max(...text.split('\n').map((line) => line.length));
+  return `${text}\n${'='.repeat(length)}`;
+}
+
+/** Breaks lines at blanks; a word longer than a line, like an address, stays whole. */
+function wrap(text: string, indent = '', start = 0): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, indent, start))
+    .join('\n');
+}
+
+function wrapLine(line: string, indent: string, start: number): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(' ')) {
+    const offset = lines.length === 0 ? start : 0;
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && longer.length + offset > maxLineLength) {
+      lines.push(current);
+      current = indent + word;
+    } else {
+      current = longer;
+    }
+  }
+  return [...lines, current].join('\n');
+}

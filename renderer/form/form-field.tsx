@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '#engine/declaration/form.ts';
+import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/field-limits.ts';
+import type { NamedField } from '#engine/site.ts';
+
+interface ControlProps<Kind extends FieldKind> {
+  readonly field: Extract<NamedField, { kind: Kind }>;
+  /** The attributes every control has: name, id, error and help references. */
+  readonly shared: SharedAttributes;
+  readonly value: string | undefined;
+}
+
+interface SharedAttributes {
+  readonly id: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly autoComplete?: string;
+  readonly 'aria-required'?: boolean;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+const controls = {
+  text: ({ field, shared, value }) => (
+    <input
+      {...shared}
+      type="text"
+      maxLength={maxLineLength}
+      placeholder={field.placeholder}
+      {...kept(value)}
+    />
+  ),
+  email: ({ field, shared, value }) => (
+    <input
+      {...shared}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maxAddressLength}
+      placeholder={field.placeholder}
+      {...kept(value)}
+    />
+  ),
+  select: ({ field, shared, value }) => (
+    <select {...shared} {...kept(value)}>
+      <option value="">{field.prompt}</option>
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ),
+  textarea: ({ field, shared, value }) => (
+    <textarea
+      {...shared}
+      rows={field.rows ?? 4}
+      maxLength={maxTextLength}
+      placeholder={field.placeholder}
+      {...kept(value)}
+    />
+  ),
+} satisfies { [Kind in FieldKind]: (props: ControlProps<Kind>) => React.ReactNode };
+
+/** Without a value nothing is said, so that hydration leaves alone what was typed before it. */
+function kept(value: string | undefined): { defaultValue?: string } {
+  return value ? { defaultValue: value } : {};
+}
+
+interface FormFieldProps {
+  readonly field: NamedField;
+  readonly message: string | undefined;
+  readonly value: string | undefined;
+  /** Whether the browser's own check of required fields is wanted. */
+  readonly isBrowserChecked: boolean;
+}
+
+/** A question: its label, help, control and, where it was answered wrongly, a sentence. */
+export function FormField({ field, message, value, isBrowserChecked }: FormFieldProps) {
+  const id = `field-${field.name}`;
+  const described = [field.help && `${id}-help`, message && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  const shared: SharedAttributes = {
+    id,
+    name: field.name,
+    ...(field.autocomplete ? { autoComplete: field.autocomplete } : {}),
+    ...(field.required ? (isBrowserChecked ? { required: true } : { 'aria-required': true }) : {}),
+    ...(message ? { 'aria-invalid': true } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
+  };
+  // The record pairs every kind with its control; the compiler cannot follow the pair.
+  const Control = controls[field.kind] as ComponentType<ControlProps<FieldKind>>;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{field.label}</label>
+      {field.help && (
+        <p className="help" id={`${id}-help`}>
+          {field.help}
+        </p>
+      )}
+      <Control field={field} shared={shared} value={value} />
+      {message && (
+        <p className="error" id={`${id}-error`}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

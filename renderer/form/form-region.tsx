@@ -1,0 +1,26 @@
+import type { FormState, FormView } from '#engine/contract.ts';
+import { Form } from './form.tsx';
+
+interface FormRegionProps {
+  readonly view: FormView;
+  readonly state: FormState;
+  /** Where the browser fetches the code that hydrates the form. */
+  readonly chunk: string;
+}
+
+/**
+ * The part of a page that comes alive on interest; everything around it stays as it was drawn. A
+ * success screen has nothing that could come alive.
+ */
+export function FormRegion({ view, state, chunk }: FormRegionProps) {
+  const isOver = state.kind === 'succeeded' && state.screen !== undefined;
+  return (
+    <div
+      id="form"
+      className="form-region"
+      {...(isOver ? {} : { 'data-island': chunk, 'data-props': JSON.stringify({ view, state }) })}
+    >
+      <Form view={view} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SubmitEventHandler } from 'react';
+import type { FormState, FormView } from '#engine/contract.ts';
+import { FormField } from './form-field.tsx';
+import { SuccessScreen } from './success-screen.tsx';
+import { ToastBox } from './toast-box.tsx';
+
+interface FormProps {
+  readonly view: FormView;
+  readonly state: FormState;
+  /** What stands in the fields; without it, what the state says was typed. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly isSubmitting?: boolean;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+}
+
+/**
+ * The form in any of its states, on its card. The server draws it, the browser hydrates the same;
+ * without scripts it is posted as it stands.
+ */
+export function Form({ view, state, values, isSubmitting = false, onSubmit }: FormProps) {
+  const isRejected = state.kind === 'rejected';
+  const screen = state.kind === 'succeeded' ? state.screen : undefined;
+  return (
+    <div className="card">
+      <ToastBox toast={state.kind === 'idle' ? undefined : state.toast} isFailure={isRejected} />
+      {screen ? (
+        <SuccessScreen screen={screen} view={view} />
+      ) : (
+        <form
+          className="stack"
+          method="post"
+          action={`${view.action}#form`}
+          noValidate={view.missing !== undefined}
+          onSubmit={onSubmit}
+        >
+          <header>
+            <h2>{view.title}</h2>
+            {view.subtitle && <p>{view.subtitle}</p>}
+          </header>
+          <input type="hidden" name="submissionId" />
+          <Trap />
+          {view.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              message={isRejected ? state.fields[field.name] : undefined}
+              value={(values ?? (isRejected ? state.values : {}))[field.name]}
+              isBrowserChecked={view.missing === undefined}
+            />
+          ))}
+          {view.consent && <p className="small">{view.consent}</p>}
+          <button type="submit" className="btn" disabled={isSubmitting} aria-busy={isSubmitting}>
+            {isSubmitting ? view.button.busy : view.button.idle}
+          </button>
+          {view.privacy && <p className="small">{view.privacy}</p>}
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** A field no person sees, reads or reaches: who fills it in is a program. */
+function Trap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

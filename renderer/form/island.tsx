@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { FormState, FormView } from '#engine/contract.ts';
+import { LiveForm } from './live-form.tsx';
+
+/**
+ * Brings the form to life. The region was drawn by the server from the same props; what has been
+ * typed into it stays.
+ */
+export function mount(region: HTMLElement): void {
+  const { view, state }: { view: FormView; state: FormState } = JSON.parse(
+    region.dataset['props'] ?? '',
+  );
+  hydrateRoot(
+    region,
+    <StrictMode>
+      <LiveForm view={view} initial={state} region={region} />
+    </StrictMode>,
+  );
+}

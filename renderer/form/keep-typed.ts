@@ -1,0 +1,18 @@
+/**
+ * Keeps what was typed while the dev server reloads the page after an edit of its declaration.
+ * Visitors' pages do not carry it.
+ */
+const key = `typed:${location.pathname}`;
+
+addEventListener('pagehide', () => {
+  const form = document.querySelector<HTMLFormElement>('[data-island] form');
+  if (form) sessionStorage.setItem(key, JSON.stringify([...new FormData(form)]));
+});
+
+const kept: [string, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+for (const [name, value] of kept) {
+  const input = document.querySelector<HTMLInputElement>(`[data-island] [name="${name}"]`);
+  if (input && input.type !== 'hidden' && value !== '') input.value = value;
+}
+
+export {};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Assets } from '../assets.ts';
+import { keepUsedRules } from './keep-used-rules.ts';
+import { type Look, lookRule } from './look.ts';
+
+/** What the head of a page says. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute; absent on a page that is no address of its own. */
+  readonly canonical?: string;
+  /** Absolute. */
+  readonly picture?: string;
+  readonly siteName: string;
+}
+
+interface DocumentParts {
+  readonly head: Head;
+  readonly look: Look;
+  readonly assets: Assets;
+  readonly body: ReactNode;
+  /** Markup that a script may show later: its style must be there. */
+  readonly later?: string;
+  readonly hasForm?: boolean;
+}
+
+/** A whole HTML document: style and script inline, one font preloaded, nothing from another host. */
+export function drawDocument(parts: DocumentParts): string {
+  const { head, look, assets, hasForm = false } = parts;
+  // The form hydrates from these bytes, so the body keeps the marks that React needs.
+  const content = renderToString(parts.body);
+  const rules = keepUsedRules(assets.css, content + (parts.later ?? ''));
+  const style = `${look.font.css}${look.rules ?? ''}:root{${lookRule(look)}}${rules}`;
+  return [
+    '<!doctype html><html lang="en">',
+    drawHead(head, look).replace('</head>', `<style>${style}</style>${assets.head}</head>`),
+    `<body>${content}${hasForm ? interestScript(assets) : ''}</body></html>`,
+  ].join('');
+}
+
+function drawHead(head: Head, look: Look): string {
+  return renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      <meta name="theme-color" content={look.colours.paper} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="preload" href={look.font.url} as="font" type="font/woff2" crossOrigin="" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      {head.picture && <meta property="og:image" content={head.picture} />}
+      {head.picture && <meta property="og:image:width" content="1200" />}
+      {head.picture && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
+    </head>,
+  );
+}
+
+function interestScript({ interest }: Assets): string {
+  return 'src' in interest
+    ? `<script type="module" src="${interest.src}"></script>`
+    : `<script type="module">${interest.code}</script>`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { Emblem } from '../artwork/index.ts';
+import type { Ground } from '../character.ts';
+
+interface CoachFrameProps {
+  readonly coach: DeepReadonly<Coach>;
+  /** The hero's ground: the brand stands on it, too. */
+  readonly ground: Ground;
+  readonly children: ReactNode;
+}
+
+/** What stands above and below the sections of a coach's page. */
+export function CoachFrame({ coach, ground, children }: CoachFrameProps) {
+  return (
+    <>
+      <header className={`masthead on-${ground}`}>
+        <div className="wrap">
+          <Emblem motif={coach.theme.motif} />
+          <p>{coach.brand}</p>
+        </div>
+      </header>
+      <main>{children}</main>
+      <footer className="colophon on-paper">
+        <div className="wrap">
+          <p>{coach.postalAddress}</p>
+          <p>
+            <a href={`mailto:${coach.contactEmail}`}>{coach.contactEmail}</a>
+          </p>
+          <p>
+            <a href="/">All coaches and offers</a>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** What stands above and below the site's own pages. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <header className="masthead on-paper">
+        <div className="wrap">
+          <p>
+            <a className="name" href="/">
+              Funnelfile
+            </a>
+          </p>
+          <nav aria-label="Site">
+            <a href="/leadmagnet">The library</a>
+          </nav>
+        </div>
+      </header>
+      <main>{children}</main>
+      <footer className="colophon on-paper">
+        <div className="wrap">
+          <p>Funnelfile. Free work by coaches who show it first.</p>
+          <p>
+            <a href="/leadmagnet">All guides and reports</a>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { matchesOf, readStyleRules, type Selector, type StyleRule } from './style-rules.ts';
+
+/**
+ * The rules of a style sheet that can apply to a page: those whose classes and elements all occur in
+ * the markup. A page then carries no style of sections it does not have.
+ *
+ * @param css minified, without comments
+ * @param markup everything the page may ever show, also after the form's answer
+ */
+export function keepUsedRules(css: string, markup: string): string {
+  return keep(rulesOf(css), {
+    classes: new Set(matchesOf(markup, /\sclass="([^"]*)"/g).flatMap((list) => list.split(/\s+/))),
+    elements: new Set(['html', 'body', ...matchesOf(markup, /<([a-z][a-z0-9]*)/g)]),
+  });
+}
+
+/** All pages share one sheet; it is read once. */
+let last: { readonly css: string; readonly rules: readonly StyleRule[] } | undefined;
+
+function rulesOf(css: string): readonly StyleRule[] {
+  if (last?.css !== css) last = { css, rules: readStyleRules(css) };
+  return last.rules;
+}
+
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  readonly elements: ReadonlySet<string>;
+}
+
+function keep(rules: readonly StyleRule[], names: Names): string {
+  return rules.map((rule) => keepRule(rule, names)).join('');
+}
+
+function keepRule(rule: StyleRule, names: Names): string {
+  switch (rule.kind) {
+    case 'other':
+      return rule.text;
+    case 'group': {
+      const inside = keep(rule.rules, names);
+      return inside === '' ? '' : `${rule.prelude}{${inside}}`;
+    }
+    case 'style': {
+      const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
+      if (selectors.length === 0) return '';
+      return `${selectors.map(({ text }) => text).join(',')}{${rule.body}}`;
+    }
+  }
+}
+
+function canMatch(selector: Selector, { classes, elements }: Names): boolean {
+  return (
+    selector.classes.every((name) => classes.has(name)) &&
+    selector.elements.every((name) => elements.has(name))
+  );
+}

@@ -1,0 +1,65 @@
+import { contrastOf, readableOn } from '#engine/contrast.ts';
+import type { Theme } from '#engine/declaration/theme.ts';
+import { colourProperties } from '../artwork/index.ts';
+import type { Character, Setting } from '../character.ts';
+import type { FontEntry } from '../fonts/manifest.ts';
+
+/** The four colours of a theme. */
+export type Colours = Pick<Theme, 'paper' | 'ink' | 'strong' | 'accent'>;
+
+/** How a page looks. */
+export interface Look {
+  readonly colours: Colours;
+  readonly font: FontEntry;
+  readonly setting: Setting;
+  readonly character: Pick<Character, 'corner' | 'buttonCorner' | 'innerCorner' | 'tint'>;
+  /** Further rules, of this page alone. */
+  readonly rules?: string;
+}
+
+/** The lowest contrast of text with its ground (WCAG 2.2, 1.4.3). */
+const readable = 4.5;
+
+/** The custom properties on which the style of the pages stands, as the inside of one CSS rule. */
+export function lookRule({ colours, font, setting, character }: Look): string {
+  return writeProperties({
+    ...groundColours(colours),
+    '--tint': `color-mix(in srgb,var(--${character.tint}) 10%,var(--paper))`,
+    '--display': font.stack,
+    '--display-weight': String(font.weight),
+    '--scale': String(setting.scale),
+    '--tracking': setting.tracking,
+    '--leading': String(setting.leading),
+    '--corner': character.corner,
+    '--btn-corner': character.buttonCorner,
+    '--inner': character.innerCorner,
+  });
+}
+
+/** Properties as CSS declarations. */
+export function writeProperties(properties: Readonly<Record<string, string>>): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** The theme's colours, and what stands readably on each of them. */
+function groundColours(colours: Colours): Record<string, string> {
+  const { paper, ink, strong, accent } = colours;
+  const properties = colourProperties(colours);
+  const textOn = (ground: string) => readableOn(ground, paper, ink);
+  const bright = (ground: string) =>
+    [accent, properties['--glow']].find(
+      (colour) => colour !== undefined && contrastOf(ground, colour) >= readable,
+    ) ?? textOn(ground);
+  const [onInk, onStrong] = [bright(ink), bright(strong)];
+  return {
+    ...properties,
+    '--on-strong': textOn(strong),
+    '--on-accent': textOn(accent),
+    '--bright-on-ink': onInk,
+    '--text-on-bright-ink': textOn(onInk),
+    '--bright-on-strong': onStrong,
+    '--text-on-bright-strong': textOn(onStrong),
+  };
+}

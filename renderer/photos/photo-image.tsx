@@ -1,0 +1,36 @@
+import type { Photo } from './photo.ts';
+
+/** The wider column of a page, or the window of a phone. */
+const sizes = '(min-width: 62rem) 49rem, 100vw';
+
+/**
+ * A photograph in the sizes and formats of the build.
+ *
+ * @param props.isFirst whether visitors see it at once: then nothing is loaded before it, else it
+ *   waits until it comes near
+ */
+export function PhotoImage({
+  photo: { avif, webp, jpeg, width, height },
+  alt,
+  isFirst,
+}: {
+  readonly photo: Photo;
+  readonly alt: string;
+  readonly isFirst: boolean;
+}) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        className="scene"
+        src={jpeg}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,32 @@
+import { Band, Heading } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** Whom the offer is for and, said plainly, whom not. */
+export function Audience({ section, ground }: SectionProps<'audience'>) {
+  const { forYou, notForYou } = section;
+  return (
+    <Band kind="audience" ground={ground}>
+      <Heading {...section} />
+      <div className={`sides${notForYou ? ' pair' : ''}`}>
+        <div className="yes">
+          <h3>For you if</h3>
+          <ul className="ticks">
+            {forYou.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        {notForYou && (
+          <div>
+            <h3>Not for you if</h3>
+            <ul className="crosses">
+              {notForYou.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import { Art } from './art.tsx';
+import { Band } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** Something extra that comes with the offer, and what it is worth. */
+export function Bonus({ section, page, ground }: SectionProps<'bonus'>) {
+  return (
+    <Band kind="bonus" ground={ground}>
+      <div className={`bonus${section.artwork ? ' with-art' : ''}`}>
+        {section.worth && <p className="figure worth">{section.worth}</p>}
+        <div>
+          <h2>{section.title}</h2>
+          <p>{section.text}</p>
+        </div>
+        <Art artwork={section.artwork} page={page} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,20 @@
+import { Emblem } from '../artwork/index.ts';
+import { Action } from './action.tsx';
+import { Band, Heading } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** A call to book; its button opens the scheduling page on every kind of page. */
+export function Booking({ section, page, ground }: SectionProps<'booking'>) {
+  return (
+    <Band
+      kind="booking"
+      ground={ground}
+      className="ends-emblem"
+      beyond={<Emblem motif={page.coach.theme.motif} className="emblem" />}
+    >
+      <Heading {...section} />
+      <Action label={section.button} page={page} to="scheduling" />
+      {section.note && <p className="note">{section.note}</p>}
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { Divider, Emblem, Scene } from '../artwork/index.ts';
+import { Action } from './action.tsx';
+import { Band } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** The last word and the button, with the coach's emblem or scene as a farewell. */
+export function Closing({ section, page, ground }: SectionProps<'closing'>) {
+  const { closing } = page.character;
+  const { motif } = page.coach.theme;
+  return (
+    <Band
+      kind="closing"
+      ground={ground}
+      className={`ends-${closing}`}
+      beyond={
+        closing === 'scene' ? (
+          <Scene scene={motif} className="view" />
+        ) : (
+          <Emblem motif={motif} className="emblem" />
+        )
+      }
+    >
+      <Divider motif={motif} className="divider" />
+      <h2>{section.headline}</h2>
+      {section.text && <p className="intro">{section.text}</p>}
+      <Action label={section.button} page={page} />
+      {section.note && <p className="note">{section.note}</p>}
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { Band, Heading } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** The funnel's event as a ticket: its date and time, then length, place, seats and further facts. */
+export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
+  const { values, declaration } = page.funnel;
+  const event = declaration.kind === 'lead' ? declaration.event : undefined;
+  const facts = event
+    ? [
+        { label: 'Length', value: `${event.minutes} minutes` },
+        { label: 'Place', value: event.place },
+        ...(event.seats ? [{ label: 'Seats', value: String(event.seats) }] : []),
+      ]
+    : [];
+  return (
+    <Band kind="event" ground={ground}>
+      <Heading {...section} />
+      <div className="ticket">
+        <div className="stub">
+          <p className="figure">{values['event.date']}</p>
+          {event?.startsAt && <p>{values['event.time']}</p>}
+        </div>
+        <dl className="details">
+          {[...facts, ...(section.facts ?? [])].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { Pattern } from '../artwork/index.ts';
+import { FormRegion } from '../form/form-region.tsx';
+import { Action } from './action.tsx';
+import { Art } from './art.tsx';
+import type { SectionProps } from './context.ts';
+
+/** The promise, and beside it the form where there is one. */
+export function Hero({ section, page, ground }: SectionProps<'hero'>) {
+  const { scene, cover } = page.character;
+  const { motif } = page.coach.theme;
+  const { artwork, points } = section;
+  const button = section.button ?? page.form?.view.button.idle;
+  const arrangement = artwork?.kind === 'cover' ? `cover-${cover}` : `scene-${scene}`;
+  const print = (
+    <div className="print">
+      <Pattern motif={motif} />
+    </div>
+  );
+  return (
+    <section className={`hero on-${ground} ${page.form ? 'asks' : 'calls'} ${arrangement}`}>
+      {arrangement === 'cover-panel' ? <div className="panel on-strong">{print}</div> : print}
+      <div className="wrap">
+        <div className="promise">
+          {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
+          <h1>{section.headline}</h1>
+        </div>
+        <div className="lead">
+          <p>{section.lead}</p>
+          {button && (
+            <p className={page.form && 'jump'}>
+              <Action label={button} page={page} />
+            </p>
+          )}
+          {section.note && <p className="note">{section.note}</p>}
+          {points && (
+            <ul className="ticks">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Art artwork={artwork} page={page} isFirst />
+        {page.form && (
+          <div className="desk">
+            <FormRegion {...page.form} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Section, SectionKind } from '#engine/declaration/section.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import type { Ground } from '../character.ts';
+import { Audience } from './audience.tsx';
+import { Benefits } from './benefits.tsx';
+import { Bonus } from './bonus.tsx';
+import { Booking } from './booking.tsx';
+import { Calendar } from './calendar.tsx';
+import { Closing } from './closing.tsx';
+import type { PageContext, SectionProps } from './context.ts';
+import { EventTicket } from './event.tsx';
+import { Hero } from './hero.tsx';
+import { Host } from './host.tsx';
+import { Lessons } from './lessons.tsx';
+import { List } from './list.tsx';
+import { Questions } from './questions.tsx';
+import { Quote } from './quote.tsx';
+import { Related } from './related.tsx';
+import { Seats } from './seats.tsx';
+import { Statistics } from './statistics.tsx';
+import { Steps } from './steps.tsx';
+import { Story } from './story.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const components = {
+  hero: Hero,
+  benefits: Benefits,
+  lessons: Lessons,
+  list: List,
+  statistics: Statistics,
+  bonus: Bonus,
+  event: EventTicket,
+  host: Host,
+  testimonials: Testimonials,
+  questions: Questions,
+  audience: Audience,
+  steps: Steps,
+  quote: Quote,
+  story: Story,
+  calendar: Calendar,
+  booking: Booking,
+  related: Related,
+  seats: Seats,
+  closing: Closing,
+} satisfies { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };
+
+interface DeclaredSectionProps {
+  readonly section: DeepReadonly<Section>;
+  readonly page: PageContext;
+  readonly ground: Ground;
+}
+
+/** Draws one declared section with the component of its kind. */
+export function DeclaredSection(props: DeclaredSectionProps) {
+  // The record pairs every kind with the component that takes it; the compiler cannot follow the pair.
+  const Component = components[props.section.kind] as ComponentType<DeclaredSectionProps>;
+  return <Component {...props} />;
+}

@@ -1,0 +1,19 @@
+import { Band, Heading } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** Questions with their answers, each opened by a tap; a browser's find opens them too. */
+export function Questions({ section, ground }: SectionProps<'questions'>) {
+  return (
+    <Band kind="questions" ground={ground} className="aside">
+      <Heading {...section} />
+      <div className="questions">
+        {section.items.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,15 @@
+import { Band } from './band.tsx';
+import type { SectionProps } from './context.ts';
+
+/** A way on to another page of this site. */
+export function Related({ section, ground }: SectionProps<'related'>) {
+  return (
+    <Band kind="related" ground={ground}>
+      <h2>{section.title}</h2>
+      {section.text && <p className="intro">{section.text}</p>}
+      <p className="onward">
+        <a href={section.to}>{section.label}</a>
+      </p>
+    </Band>
+  );
+}

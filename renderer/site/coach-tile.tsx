@@ -1,0 +1,30 @@
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { CompiledFunnel } from '#engine/site.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { Emblem } from '../artwork/index.ts';
+import { coachClass } from './coach-rules.ts';
+import { offerLabels } from './offer-groups.ts';
+
+interface CoachTileProps {
+  readonly coach: DeepReadonly<Coach>;
+  readonly funnels: readonly CompiledFunnel[];
+}
+
+/** A coach in its own colours: emblem, name, a line, and the ways in. */
+export function CoachTile({ coach, funnels }: CoachTileProps) {
+  return (
+    <li className={`tile ${coachClass(coach.slug)}`}>
+      <Emblem motif={coach.theme.motif} className="emblem" />
+      <h3>{coach.brand}</h3>
+      <p>{coach.tagline}</p>
+      <p className="ways">
+        {funnels.map(({ id, declaration: { path, offer } }) => (
+          <a key={id} href={path}>
+            {offerLabels[offer.kind]}
+            <span className="visually-hidden">{`: ${offer.name}`}</span>
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Site } from '#engine/site.ts';
+import { Book } from './book.tsx';
+import { offerGroups, offerLabels, offersOf } from './offer-groups.ts';
+
+/** Every guide and report, laid out like books on a table. */
+export function Library({ site }: { readonly site: Site }) {
+  return (
+    <section className="library">
+      <div className="wrap">
+        <h1>The library</h1>
+        <p className="intro">
+          Every guide and report our coaches give away. Pick one up; it is in your inbox within
+          minutes.
+        </p>
+        <ul className="shelf">
+          {offersOf(site.funnels, offerGroups[0]).map((funnel) => (
+            <li key={funnel.id}>
+              <a href={funnel.declaration.path}>
+                <Book funnel={funnel} isDecoration />
+                <small>{`${offerLabels[funnel.declaration.offer.kind]} by ${funnel.coach.brand}`}</small>
+                <strong className="figure">{funnel.declaration.offer.name}</strong>
+                <span>{funnel.declaration.offer.summary}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CompiledFunnel } from '#engine/site.ts';
+import { Emblem } from '../artwork/index.ts';
+import { coachClass } from './coach-rules.ts';
+import { offerLabels } from './offer-groups.ts';
+
+/** What a funnel offers, as one line that leads to its page. */
+export function OfferRow({ funnel: { coach, declaration } }: { readonly funnel: CompiledFunnel }) {
+  const { path, offer } = declaration;
+  return (
+    <li className={coachClass(coach.slug)}>
+      <a href={path}>
+        <Emblem motif={coach.theme.motif} className="emblem" />
+        <span>
+          <strong className="figure">{offer.name}</strong>
+          <span>{offer.summary}</span>
+          <small>{`${offerLabels[offer.kind]} by ${coach.brand}`}</small>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Site } from '#engine/site.ts';
+import type { Assets } from '../assets.ts';
+import { drawDocument } from '../page/document.tsx';
+import { SiteFrame } from '../page/frame.tsx';
+import { coachRules } from './coach-rules.ts';
+import { Home } from './home.tsx';
+import { Library } from './library.tsx';
+import { LonePage } from './lone-page.tsx';
+
+interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  draw(site: Site): ReactNode;
+}
+
+/** The pages that belong to no coach. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: '/',
+    title: 'Funnelfile: free guides, live events and calls',
+    description:
+      'Coaches who show the work first: free guides and reports, live masterclasses, and calls that cost nothing.',
+    draw: (site) => <Home site={site} />,
+  },
+  {
+    path: '/leadmagnet',
+    title: 'The library: every free guide and report',
+    description:
+      'All free guides and reports on one table. Take the one that answers today’s question.',
+    draw: (site) => <Library site={site} />,
+  },
+  {
+    path: '/image-generator',
+    title: 'Image generator',
+    description: 'A page that says whether this route works.',
+    draw: () => (
+      <LonePage title="Image generator">
+        <p>The image generator route is working.</p>
+      </LonePage>
+    ),
+  },
+];
+
+const siteName = 'Funnelfile';
+
+/** Neutral, so that the coaches' emblems and covers give the colour. */
+const neutral = {
+  colours: { paper: '#FAFAF7', ink: '#171717', strong: '#171717', accent: '#C8452B' },
+  setting: { scale: 1.16, tracking: '-.02em', leading: 1 },
+  character: { corner: '6px', buttonCorner: '6px', innerCorner: '6px', tint: 'strong' },
+} as const;
+
+/** A page of the site itself as a document. */
+export function drawSitePage(
+  { path, title, description, draw }: SitePage,
+  site: Site,
+  assets: Assets,
+  publicUrl: string,
+): string {
+  return drawDocument({
+    head: { title, description, canonical: publicUrl + path, siteName },
+    look: { ...neutral, font: assets.fonts.site, rules: coachRules(site, assets.fonts) },
+    assets,
+    body: <SiteFrame>{draw(site)}</SiteFrame>,
+  });
+}
+
+/** The answer to an unknown path. */
+export function drawNotFound(assets: Assets): string {
+  return drawDocument({
+    head: {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      siteName,
+    },
+    look: { ...neutral, font: assets.fonts.site },
+    assets,
+    body: (
+      <SiteFrame>
+        <LonePage title="Oops! Page not found" eyebrow="404">
+          <p className="intro">
+            The address may be mistyped, or the page has moved. Everything there is starts at home.
+          </p>
+          <p>
+            <a className="btn" href="/">
+              Return to home
+            </a>
+          </p>
+        </LonePage>
+      </SiteFrame>
+    ),
+  });
+}

@@ -1,0 +1,105 @@
+import { Resvg } from '@resvg/resvg-js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Artwork } from '#engine/declaration/section.ts';
+import type { Theme } from '#engine/declaration/theme.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { strong, tint } from '../artwork/colours.ts';
+import { setBadge, setCover } from '../artwork/cover-words.ts';
+import { Cover, colourProperties, Emblem, Pattern, Scene } from '../artwork/index.ts';
+import { motifArtwork } from '../artwork/motif-index.ts';
+import { measureText, setLines } from '../artwork/set-lines.ts';
+import { outlineText, type TextLine } from './outline-text.tsx';
+import { resolveColours } from './resolve-colours.ts';
+
+/** What a shared link shows. */
+export interface SocialPicture {
+  readonly theme: DeepReadonly<Theme>;
+  readonly title: string;
+  readonly brand: string;
+  /** What the offer is, like "Free guide". */
+  readonly kind: string;
+  /** The picture of the page; a photograph gives way to the motif's scene. */
+  readonly artwork?: DeepReadonly<Artwork> | undefined;
+}
+
+/** The size that the networks ask for (https://ogp.me; 1.91 to 1). */
+const socialSize = { width: 1200, height: 630 } as const;
+
+const panelAt = 600;
+const margin = 64;
+
+function setWords({ theme, title, brand, kind }: SocialPicture): TextLine[] {
+  const face = theme.display;
+  const line = (text: string, y: number, size: number, colour: string, x: number = margin) => ({
+    text,
+    x,
+    y,
+    size,
+    colour,
+    width: measureText(text, face) * size,
+    anchor: 'start' as const,
+  });
+  const set = setLines(title, { face, width: 480, height: 300, leading: 1.04, largest: 92 });
+  const height = set.lines.length * set.size * 1.04;
+  const top = 320 - height / 2;
+  return [
+    { ...line(kind.toUpperCase(), 104, 22, theme.strong), spacing: 3 },
+    ...set.lines.map((text, index) =>
+      line(text, top + (index + 0.8) * set.size * 1.04, set.size, theme.ink),
+    ),
+    line(brand, 556, Math.min(28, 410 / measureText(brand, face)), theme.ink, margin + 76),
+  ];
+}
+
+/** The book, its words drawn as outlines. */
+async function drawCover(
+  { title, subtitle, author, badge }: Extract<SocialPicture['artwork'], { kind: 'cover' }>,
+  theme: SocialPicture['theme'],
+): Promise<string> {
+  const { words } = motifArtwork[theme.motif];
+  const texts = { title, subtitle, author, badge };
+  const book = renderToStaticMarkup(
+    <Cover motif={theme.motif} display={theme.display} {...texts} />,
+  ).replaceAll(/<text.*?<\/text>| font-(?:family|weight)="var[^"]*"/g, '');
+  const colours = colourProperties(theme);
+  const lines = [
+    ...setCover(texts, words, theme.display),
+    ...(badge ? setBadge(badge, words, theme.display) : []),
+  ].map((line) => ({ ...line, colour: resolveColours(line.colour, colours) }));
+  const outlines = await outlineText(lines, theme.display, { width: 600, height: 800 });
+  return (
+    `<g transform="rotate(3 900 315)"><svg x="${680}" y="22" width="450" height="586" viewBox="0 0 660 860">` +
+    `${book}<svg x="24" y="16" width="600" height="800">${outlines}</svg></svg></g>`
+  );
+}
+
+async function drawPanel({ theme, artwork }: SocialPicture): Promise<string> {
+  const box = `x="${panelAt}" y="0" width="${socialSize.width - panelAt}" height="${socialSize.height}"`;
+  if (artwork?.kind === 'cover') {
+    const pattern = renderToStaticMarkup(<Pattern motif={theme.motif} />);
+    return (
+      `<rect ${box} fill="${tint(strong, 22)}"/><svg ${box} opacity=".16">${pattern}</svg>` +
+      (await drawCover(artwork, theme))
+    );
+  }
+  const scene = artwork?.kind === 'scene' ? artwork.scene : theme.motif;
+  return `<svg ${box}>${renderToStaticMarkup(<Scene scene={scene} />).replace('<svg ', '<svg width="600" height="630" ')}</svg>`;
+}
+
+/** The picture a shared link shows, 1200 by 630, made from the declaration alone. */
+export async function drawSocialPicture(picture: SocialPicture): Promise<string> {
+  const { theme } = picture;
+  const emblem = renderToStaticMarkup(<Emblem motif={theme.motif} />);
+  const words = await outlineText(setWords(picture), theme.display, socialSize);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">` +
+    `<rect width="1200" height="630" fill="var(--paper)"/>${await drawPanel(picture)}` +
+    `<rect x="${margin}" y="124" width="56" height="5" fill="var(--accent)"/>` +
+    `<svg x="${margin}" y="514" width="60" height="60">${emblem}</svg>${words}</svg>`;
+  return resolveColours(svg, colourProperties(theme));
+}
+
+/** The picture as a PNG, the one format every network shows. */
+export function paintPicture(svg: string): Buffer {
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

@@ -1,0 +1,80 @@
+import satori from 'satori';
+import type { DisplayFace } from '#engine/declaration/theme.ts';
+import { cutFont } from '../fonts/cut-font.ts';
+import { type FontMetrics, readFont } from '../fonts/read-font.ts';
+
+/** A line of text and where it stands. */
+export interface TextLine {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+  readonly anchor: 'start' | 'middle';
+  readonly colour: string;
+  readonly spacing?: number;
+}
+
+interface OpenFont {
+  readonly bytes: Buffer;
+  readonly metrics: FontMetrics;
+}
+
+/** A font opened once serves every picture that is drawn with the same characters. */
+const opened = new Map<string, Promise<OpenFont>>();
+
+function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
+  const key = `${face} ${characters}`;
+  const font =
+    opened.get(key) ??
+    cutFont(face, characters, 'sfnt').then((bytes) => ({ bytes, metrics: readFont(bytes) }));
+  opened.set(key, font);
+  return font;
+}
+
+/** Letters, figures and signs that headings use; other characters are added as they occur. */
+const common = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+function charactersOf(lines: readonly TextLine[]): string {
+  const rare = lines.flatMap(({ text }) => [...text]).filter((sign) => !common.includes(sign));
+  return common + [...new Set(rare)].toSorted().join('');
+}
+
+/** The lines as drawn outlines with kerning, so that a picture needs no font to be shown. */
+export async function outlineText(
+  lines: readonly TextLine[],
+  face: DisplayFace,
+  size: { readonly width: number; readonly height: number },
+): Promise<string> {
+  const { bytes, metrics } = await openFont(face, charactersOf(lines));
+  const ascent = metrics.ascent / metrics.unitsPerEm;
+  const descent = metrics.descent / metrics.unitsPerEm;
+  const outlined = await satori(
+    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+      {lines.map((line) => (
+        <div
+          key={`${line.x} ${line.y}`}
+          style={{
+            display: 'flex',
+            position: 'absolute',
+            // The box is wider than the line, which must never wrap.
+            left: line.anchor === 'middle' ? line.x - line.width : line.x,
+            width: line.width * 2,
+            justifyContent: line.anchor === 'middle' ? 'center' : 'flex-start',
+            top: line.y - (0.5 + (ascent - descent) / 2) * line.size,
+            fontSize: line.size,
+            lineHeight: 1,
+            letterSpacing: line.spacing ?? 0,
+            color: line.colour,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {line.text}
+        </div>
+      ))}
+    </div>,
+    { ...size, fonts: [{ name: 'Display', data: bytes, weight: 400, style: 'normal' }] },
+  );
+  return outlined;
+}

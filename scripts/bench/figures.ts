@@ -1,0 +1,83 @@
+/** One measured figure beside what it is held against. */
+export interface Figure {
+  readonly part: string;
+  /** What was measured, with its unit. */
+  readonly what: string;
+  /** One value per round. */
+  readonly ours: readonly number[];
+  /** The same rounds of what it is compared with. */
+  readonly limit?: readonly number[];
+  /** What `limit` is. */
+  readonly limitName?: string;
+  /** What is asked for; a figure without it is for information. */
+  readonly target?: Target;
+  readonly note?: string;
+}
+
+/** A bound of the median, or of the ratio of the medians where it says so. */
+export interface Target {
+  readonly of: 'ours' | 'ratio';
+  readonly bound: 'most' | 'least';
+  readonly value: number;
+}
+
+/** A part that could not run, in a sentence that says why. */
+export interface Skipped {
+  readonly part: string;
+  readonly reason: string;
+}
+
+/** The middle value; of an even number of values the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? Number.NaN : (upper + lower) / 2;
+}
+
+/** Ours divided by the limit, of the medians; undefined where there is nothing to compare with. */
+function ratioOf({ ours, limit }: Figure): number | undefined {
+  return limit === undefined ? undefined : median(ours) / median(limit);
+}
+
+/** Whether a figure meets its target, and by how much it misses it; undefined without a target. */
+export function judge(figure: Figure): { isMet: boolean; verdict: string } | undefined {
+  const { target } = figure;
+  if (target === undefined) return undefined;
+  const value = target.of === 'ratio' ? ratioOf(figure) : median(figure.ours);
+  if (value === undefined || Number.isNaN(value)) return { isMet: false, verdict: 'NOT MEASURED' };
+  const isMet = target.bound === 'most' ? value <= target.value : value >= target.value;
+  if (isMet) return { isMet, verdict: 'met' };
+  const miss =
+    target.value === 0
+      ? `by ${format(Math.abs(value))}`
+      : `by ${((Math.abs(value - target.value) / target.value) * 100).toFixed(1)} %`;
+  return { isMet, verdict: `MISSED ${miss}` };
+}
+
+/** One figure as a line: medians with [least-most], the ratio, the target, the verdict. */
+export function formatFigure(figure: Figure): string {
+  const { part, what, ours, limit, limitName, target, note } = figure;
+  const ratio = ratioOf(figure);
+  const asked = target && `${target.bound === 'most' ? '<=' : '>='} ${format(target.value)}`;
+  return [
+    `${part.padEnd(12)}${what}: ${spread(ours)}`,
+    ...(limit ? [`${limitName ?? 'limit'} ${spread(limit)}`] : []),
+    ...(ratio === undefined ? [] : [`ratio ${ratio.toFixed(3)}`]),
+    ...(target ? [`${target.of === 'ratio' ? 'ratio ' : ''}asked ${asked}`] : []),
+    judge(figure)?.verdict ?? 'for information',
+    ...(note === undefined ? [] : [note]),
+  ].join(' | ');
+}
+
+function spread(values: readonly number[]): string {
+  if (values.length === 0) return 'nothing measured';
+  if (values.length === 1) return format(values[0] ?? Number.NaN);
+  return `${format(median(values))} [${format(Math.min(...values))}-${format(Math.max(...values))}]`;
+}
+
+function format(value: number): string {
+  if (Number.isInteger(value) || Math.abs(value) >= 1000)
+    return Math.round(value).toLocaleString('en');
+  return value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3);
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { cpuMs } from './cpu-time.ts';
+import type { Figure } from './figures.ts';
+import { startLimit } from './limit-server.ts';
+import { fetchAllPages, hasForm } from './pages-of.ts';
+import { startSite } from './site-server.ts';
+import { ensureProgram, runWrk } from './wrk.ts';
+
+const rounds = 7;
+const seconds = 3;
+const connections = 64;
+
+/**
+ * Page views of one process on one core beside a bare node:http server on the same core that writes
+ * the same bytes and headers whatever it is asked.
+ */
+export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
+  if (!existsSync('/usr/bin/taskset') || cpus().length < 2) {
+    throw new Error('It needs taskset (package util-linux) and two cores.');
+  }
+  await ensureProgram('wrk', 'wrk');
+  const site = await startSite({ dataDir, core: 0, env: { ROLE: 'web' } });
+  try {
+    const [page] = (await fetchAllPages(site.url)).filter(hasForm);
+    if (!page) throw new Error('The site has no page with a form.');
+    const { path, head, body } = page;
+    const limit = await startLimit(dataDir, { [path]: { head, body } }, 0);
+    const load = async ({ url, pid }: { url: string; pid: number }, duration: number) => {
+      const before = cpuMs(pid);
+      const { perSecond, requests } = await runWrk({
+        url: url + path,
+        connections,
+        seconds: duration,
+        headers: ['Accept-Encoding: gzip, deflate, br, zstd'],
+        core: 1,
+      });
+      return { perSecond, cpuUs: ((cpuMs(pid) - before) * 1000) / requests };
+    };
+    await load(site, 2);
+    await load(limit, 2);
+    const ours = { perSecond: [] as number[], cpuUs: [] as number[] };
+    const limits = { perSecond: [] as number[], cpuUs: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      const turns = [
+        { server: site, into: ours },
+        { server: limit, into: limits },
+      ];
+      // The order changes, so that what a neighbour does falls on both.
+      for (const { server, into } of round % 2 === 0 ? turns : turns.reverse()) {
+        const { perSecond, cpuUs } = await load(server, seconds);
+        into.perSecond.push(perSecond);
+        into.cpuUs.push(cpuUs);
+      }
+    }
+    await limit.stop();
+    return [
+      {
+        part: 'pages',
+        what: `page views per second, one process on one core, ${connections} connections`,
+        ours: ours.perSecond,
+        limit: limits.perSecond,
+        limitName: 'bare node:http, same bytes',
+        target: { of: 'ratio', bound: 'least', value: 0.9 },
+        note: `${path}, ${body.length} bytes`,
+      },
+      {
+        part: 'pages',
+        what: 'processor time of a page view, microseconds',
+        ours: ours.cpuUs,
+        limit: limits.cpuUs,
+        limitName: 'bare node:http',
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}

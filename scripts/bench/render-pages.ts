@@ -1,0 +1,27 @@
+// Built and started by the benchmark in a process of its own: renders and compresses every page as the
+// server does at start, and prints how many there are and how long it took.
+import { join } from 'node:path';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readAssets } from '#renderer/read-assets.ts';
+import { compileDeclarations } from '#server/declarations.ts';
+import { preparePages } from '#server/pages/ready-pages.ts';
+import { contentSecurityPolicy } from '#server/pages/security-headers.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
+const site = compileDeclarations(modules, sitePaths);
+const assets = readAssets(join(process.cwd(), 'dist', 'client'));
+const publicUrl = 'http://127.0.0.1:3000';
+
+const start = performance.now();
+const documents = createDocuments({ site, assets, publicUrl });
+const { byPath } = await preparePages({
+  site,
+  documents,
+  publicUrl,
+  favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  policyOf: contentSecurityPolicy,
+  compress: true,
+});
+const pages = documents.sitePages.length + site.funnels.flatMap(({ paths }) => paths).length + 1;
+const ms = performance.now() - start;
+process.stdout.write(`${JSON.stringify({ pages, ms, documents: byPath.size + 1 })}\n`);

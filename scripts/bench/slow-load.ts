@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** What a visitor with a slow telephone sees, in milliseconds from the navigation. */
+export interface SlowLoad {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** The sum of all layout shifts (CLS without its windows, which is never less). */
+  readonly shift: number;
+}
+
+/** A page in a browser without cache: 150 ms, 1.6 Mbit/s down, 0.75 up, and a quarter of the speed. */
+export async function openSlowPage(
+  browser: Browser,
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, context };
+}
+
+/** Loads an address slowly and reads the browser's own figures. */
+export async function loadSlowly(browser: Browser, url: string): Promise<SlowLoad> {
+  const { page, context } = await openSlowPage(browser);
+  try {
+    await page.addInitScript(() => {
+      const seen = { largest: 0, shift: 0 };
+      Object.assign(window, { seenByBench: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.largest = entry.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    // A font may still be on its way, and a late picture still move what stands below it.
+    await wait(1200);
+    const read = await page.evaluate(() => ({
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      seen: Reflect.get(window, 'seenByBench') as { largest: number; shift: number },
+    }));
+    if (!(read.seen.largest > 0)) throw new Error(`${url} painted nothing that counts.`);
+    return {
+      firstPaintMs: read.first,
+      largestPaintMs: read.seen.largest,
+      shift: read.seen.shift,
+    };
+  } finally {
+    await context.close();
+  }
+}

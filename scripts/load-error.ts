@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
+
+/** The part of Vite's error for a file with a mistake in its spelling that says where it is. */
+const parseError = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.string(),
+        loc: v.object({ line: v.number(), column: v.number() }),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/**
+ * Why a module cannot be loaded: one sentence with the place in the file, where it is known.
+ *
+ * @param path the module's file, by which its own line in a stack is recognised
+ */
+export function describeLoadError(error: unknown, path: string): string {
+  const parsed = v.safeParse(parseError, error);
+  const first = parsed.success ? parsed.output.errors[0] : undefined;
+  if (first) {
+    const [words = ''] = stripVTControlCharacters(first.message).split('\n');
+    const { line, column } = first.loc;
+    return `${words.replace(/^\[\w+\] /, '')} (line ${line}, column ${column + 1}).`;
+  }
+  if (!(error instanceof Error)) return String(error);
+  const [, line] = error.stack?.split(`${path}:`)[1]?.match(/^(\d+)/) ?? [];
+  const [words = ''] = stripVTControlCharacters(error.message).split('\n');
+  // The importing file is the one the finding names already.
+  const sentence = words.replace(/ imported from .*$/, '');
+  return `${sentence}${line === undefined ? '' : ` (line ${line})`}.`;
+}

@@ -1,0 +1,139 @@
+// Writes a new funnel file that passes all checks, with copy to replace; makes its coach if wished.
+// Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { offerKinds } from '#engine/declaration/funnel.ts';
+import { isReserved } from '#engine/routes.ts';
+import { oneOf } from '#engine/wording.ts';
+import { writeCoach } from './coach-template.ts';
+import { functionNameOf, type NewFunnel, writeFunction, writeFunnel } from './funnel-template.ts';
+
+const root = process.cwd();
+const { values: flags } = parseArgs({
+  options: {
+    coach: { type: 'string' },
+    kind: { type: 'string' },
+    name: { type: 'string' },
+    'new-coach': { type: 'boolean', default: false },
+    dir: { type: 'string' },
+  },
+});
+const folder = resolve(root, flags.dir ?? 'funnels');
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The flag's value, or what the person at the terminal answers. */
+async function ask(flag: 'coach' | 'kind' | 'name', question: string): Promise<string> {
+  const value = flags[flag] ?? (await terminal?.question(`${question} `));
+  return value?.trim() || fail(`${question} Say it with --${flag}.`);
+}
+
+function toSlug(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Every declaration's text, to see which ids and paths are taken. */
+function readTexts(): string[] {
+  return listCoaches().flatMap((coach) =>
+    readdirSync(join(folder, coach))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, coach, file), 'utf8')),
+  );
+}
+
+function listCoaches(): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** The offer's name as an id that no other funnel has; the coach's slug makes it so where needed. */
+function chooseId(name: string, coach: string): string {
+  const id = toSlug(name);
+  if (id === '') fail(`"${name}" has no letters to make an id of. Choose another name.`);
+  const texts = readTexts();
+  const isFree = (one: string) =>
+    !isReserved(one) && !texts.some((text) => text.includes(`'${one}'`));
+  const free = [id, `${coach}-${id}`].find((one) => isFree(one) && isFree(`/${one}`));
+  return free ?? fail(`A funnel ${coach}-${id} exists already. Choose another name.`);
+}
+
+/** The coach's slug, and whether the coach is still to be made. */
+async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
+  const known = listCoaches();
+  const coach = toSlug(await ask('coach', `Which coach? (${oneOf(known)}, or a new one)`));
+  if (existsSync(join(folder, coach, 'coach.ts'))) return { coach, isNew: false };
+  const answer = flags['new-coach']
+    ? 'y'
+    : await terminal?.question(`There is no coach ${coach}. Make one? (y/n) `);
+  if (!answer?.toLowerCase().startsWith('y')) {
+    fail(`There is no coach ${coach}. Add --new-coach to make one, or name ${oneOf(known)}.`);
+  }
+  return { coach, isNew: true };
+}
+
+/** A slug as a brand may begin: every word with a capital letter. */
+function toBrand(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function writeNew(file: string, text: string): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  if (existsSync(file)) fail(`${relative(root, file)} exists already; nothing was overwritten.`);
+  writeFileSync(file, text, { flag: 'wx' });
+}
+
+/** Adds the funnel's email to its coach's functions. */
+function addFunction(funnel: NewFunnel): void {
+  const file = join(folder, funnel.coach, 'coach.ts');
+  const text = readFileSync(file, 'utf8');
+  const start = '\n  functions: {\n';
+  if (!text.includes(start)) {
+    fail(`${relative(root, file)} has no line "  functions: {", so the email has no place there.`);
+  }
+  writeFileSync(
+    file,
+    text.replace(start, () => start + writeFunction(funnel)),
+  );
+}
+
+const { coach, isNew } = await findCoach();
+const kindWish = await ask('kind', `What kind of offer? (${oneOf(offerKinds)})`);
+const kind =
+  offerKinds.find((one) => one === kindWish) ??
+  fail(`There is no kind "${kindWish}". Choose ${oneOf(offerKinds)}.`);
+const name = await ask('name', 'What is the offer called?');
+terminal?.close();
+
+const funnel: NewFunnel = { id: chooseId(name, coach), coach, kind, name };
+const file = join(folder, coach, `${funnel.id}.ts`);
+if (isNew) writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach)));
+if (kind !== 'call') addFunction(funnel);
+writeNew(file, writeFunnel(funnel));
+spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(folder, coach)]);
+
+const place = relative(root, file);
+console.log(`${place} is written. Replace its copy with your own words.`);
+if (kind !== 'call') {
+  console.log(
+    `Its email stands in ${relative(root, join(folder, coach, 'coach.ts'))}, under functions, as ${functionNameOf(funnel)}.`,
+  );
+}
+console.log(`See it: npm run dev, then open /${funnel.id}. Check it: npm run check.`);

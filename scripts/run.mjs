@@ -1,0 +1,39 @@
+// Runs scripts/<name>.ts with its arguments through Vite, so that it may use .tsx files and
+// import.meta.glob. Usage: node scripts/run.mjs <name> [arguments]
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [name = '', ...args] = process.argv.slice(2);
+const file = `${root}scripts/${name}.ts`;
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(file)) {
+  const names = readdirSync(`${root}scripts`)
+    .filter((entry) => entry.endsWith('.ts'))
+    // A command says in its first comment how it is used; the other files are parts of the build.
+    .filter((entry) => readFileSync(`${root}scripts/${entry}`, 'utf8').includes('Usage:'))
+    .map((entry) => entry.slice(0, -3));
+  fail(`There is no script "${name}" in scripts/. There are: ${names.join(', ') || 'none yet'}.`);
+}
+
+const vite = await import('vite').catch((error) => {
+  if (!existsSync(`${root}node_modules/vite`)) {
+    fail(
+      'The packages are not installed. Run `npm install` in the project folder, then try again.',
+    );
+  }
+  fail(
+    `Vite does not start on Node ${process.versions.node} (${error.message}). ` +
+      'Start the command through npm, which uses the Node that comes with the packages.',
+  );
+});
+
+// The script finds its own arguments where a directly started one finds them.
+process.argv = [process.argv[0], file, ...args];
+process.chdir(root);
+await vite.runnerImport(file, { root, logLevel: 'error' });

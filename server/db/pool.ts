@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** Where the database writes what an operator should know; a pino logger fits. */
+export interface DatabaseLog {
+  info(sentence: string): void;
+  warn(sentence: string): void;
+  error(sentence: string): void;
+}
+
+/** How a pool reaches its server and how long it waits. */
+export interface PoolOptions {
+  connection: pg.ClientConfig;
+  size: number;
+  log: DatabaseLog;
+  /** A connection on which nothing moves for so long is given up as dead; 0 waits for ever. */
+  answerTimeoutMs: number;
+}
+
+const connectTimeoutMs = 5000;
+const keepAliveAfterMs = 10_000;
+const idleTimeoutMs = 10_000;
+
+const { builtins } = pg.types;
+
+/** Counts and ids (int8) fit a number here: none of them comes near 2^53. */
+const valueTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === builtins.INT8 && format !== 'binary') return Number;
+    return format === 'binary'
+      ? pg.types.getTypeParser(oid, 'binary')
+      : pg.types.getTypeParser(oid);
+  },
+};
+
+/** What every connection has in common: value types, probes of a silent line, a bounded start. */
+export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig {
+  return {
+    ...connection,
+    types: valueTypes,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
+    connectionTimeoutMillis: connectTimeoutMs,
+    application_name: 'funnelfile',
+  };
+}
+
+/** Opens a pool that survives lost connections: the next query takes a new one. */
+export function createPool({ connection, size, log, answerTimeoutMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...describeConnection(connection),
+    max: size,
+    idleTimeoutMillis: idleTimeoutMs,
+  });
+  reportLostConnections(pool, log);
+  // Idle connections are closed long before, so a silent one is in the middle of a query whose
+  // answer will not come: its host is gone without a word. Without this the query waits for the
+  // operating system, about fifteen minutes.
+  if (answerTimeoutMs > 0) {
+    pool.on('connect', ({ connection: { stream } }) => {
+      if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return;
+      stream.setTimeout(answerTimeoutMs, () => {
+        stream.destroy(
+          new Error(`Connection terminated: the database did not answer for ${answerTimeoutMs} ms`),
+        );
+      });
+    });
+  }
+  return pool;
+}
+
+/** An idle connection that ends is an event without a listener otherwise, and ends the process. */
+export function reportLostConnections(pool: pg.Pool, log: DatabaseLog): void {
+  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+}
+
+/** Migrations hold their own lock for the length of their transaction, see migrate.ts. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class ServerDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
+/**
+ * Builds the query builder over a pool. In-process databases answer without any I/O, so that a row
+ * of queries would keep every timer and request waiting: they yield before each of them.
+ */
+export function createKysely(pool: pg.Pool, options: { yields: boolean }): Kysely<Tables> {
+  const onReserveConnection = async (): Promise<void> => {
+    await setImmediate();
+  };
+  return new Kysely<Tables>({
+    dialect: new ServerDialect({ pool, ...(options.yields ? { onReserveConnection } : {}) }),
+  });
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { clusterPaths, isProcessAlive } from './cluster.ts';
+
+/** A PostgreSQL server at work on a folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  status: 'starting' | 'ready' | 'stopping';
+}
+
+/** Larger than any process id of Linux: a process that surely does not exist. */
+const noProcess = 4_194_305;
+
+/** Line numbers of postmaster.pid, see src/include/utils/pidfile.h of PostgreSQL. */
+const portLine = 3;
+const statusLine = 7;
+
+/**
+ * The command line shows whose process it is and may be read by everybody. After a restart of a
+ * container the old id often belongs to some other program.
+ */
+function isServerOf(pid: number, cluster: string): boolean {
+  if (!isProcessAlive(pid)) return false;
+  const file = `/proc/${pid}/cmdline`;
+  if (process.platform !== 'linux' || !existsSync('/proc/self/cmdline')) return true;
+  try {
+    return readFileSync(file, 'utf8').split('\0').includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+function readLines(folder: string): string[] {
+  try {
+    return readFileSync(clusterPaths(folder).postmaster, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** Finds the server that works on the folder, whoever started it; undefined when there is none. */
+export function findPostmaster(folder: string): Postmaster | undefined {
+  const lines = readLines(folder);
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || !isServerOf(pid, clusterPaths(folder).cluster)) return undefined;
+  const status = lines[statusLine]?.trim();
+  return {
+    pid,
+    port: Number(lines[portLine]),
+    status: status === 'ready' || status === 'stopping' ? status : 'starting',
+  };
+}
+
+/**
+ * A dead server's file stops a new one while another program bears its process id. The id is
+ * replaced by one that cannot exist instead of removing the file: its line about shared memory is
+ * how PostgreSQL finds out that children of the dead server are still at work.
+ */
+export function releaseStaleFile(folder: string): void {
+  const [first, ...rest] = readLines(folder);
+  const pid = Number(first);
+  if (!(pid > 0) || pid === noProcess || !isProcessAlive(pid)) return;
+  writeFileSync(clusterPaths(folder).postmaster, [String(noProcess), ...rest].join('\n'));
+}

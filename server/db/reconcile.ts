@@ -1,0 +1,242 @@
+import { type Kysely, sql } from 'kysely';
+import { readErrorCode } from './faults.ts';
+import { schemaLock } from './migrate.ts';
+import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
+import type { Tables } from './tables.ts';
+
+/** The rows that the declarations ask for, in the words of the product. */
+export interface DeclaredRows {
+  readonly campaigns: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly coach: string;
+    readonly fromEmail: string;
+    readonly fromName: string;
+    readonly subjectTemplate: string | null;
+    readonly postalAddress: string | null;
+  }[];
+  readonly pages: readonly { readonly id: string; readonly slug: string }[];
+  readonly landingPages: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly campaignId: string | null;
+  }[];
+  /** The steps of the declared versions of the sequences; another version has other ids. */
+  readonly sequences: readonly {
+    readonly id: string;
+    readonly campaignId: string;
+    readonly version: string;
+    /** Counted from 1. */
+    readonly step: number;
+    /** Stored as JSON. */
+    readonly content: unknown;
+  }[];
+  readonly events: readonly {
+    readonly id: string;
+    readonly key: string;
+    readonly name: string;
+    readonly startsAt: Date | null;
+    readonly timeZone: string;
+    readonly minutes: number;
+    /** Null is an event without a limit. */
+    readonly capacity: number | null;
+  }[];
+}
+
+/** What a deploy changed in the database; each entry is a kind and a name. */
+export interface ReconcileReport {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly deactivated: readonly string[];
+  /** Sentences for whoever deployed. */
+  readonly notes: readonly string[];
+}
+
+const campaigns: Mirror = {
+  noun: 'campaign',
+  table: 'email_campaigns',
+  key: 'id',
+  label: 'name',
+  columns: {
+    id: 'uuid',
+    name: 'text',
+    coach: 'text',
+    from_email: 'text',
+    from_name: 'text',
+    subject_template: 'text',
+    postal_address: 'text',
+    is_active: 'boolean',
+  },
+};
+
+const pages: Mirror = {
+  noun: 'page',
+  table: 'pages',
+  key: 'id',
+  label: 'slug',
+  columns: { id: 'uuid', slug: 'text', is_active: 'boolean' },
+};
+
+const landingPages: Mirror = {
+  noun: 'landing page',
+  table: 'landing_pages',
+  key: 'url',
+  label: 'url',
+  columns: { name: 'text', url: 'text', campaign_id: 'uuid', is_active: 'boolean' },
+};
+
+const sequences: Mirror = {
+  noun: 'sequence step',
+  table: 'email_sequences',
+  key: 'id',
+  label: 'id',
+  columns: { id: 'uuid', campaign_id: 'uuid', version: 'text', step: 'integer', content: 'jsonb' },
+};
+
+const events: Mirror = {
+  noun: 'event',
+  table: 'events',
+  key: 'id',
+  label: 'key',
+  columns: {
+    id: 'uuid',
+    key: 'text',
+    name: 'text',
+    starts_at: 'timestamptz',
+    time_zone: 'text',
+    minutes: 'integer',
+    capacity: 'integer',
+    is_active: 'boolean',
+  },
+  // Nobody is put out of a seat: an event never gets smaller than what is taken. `greatest` alone
+  // would ignore the null of an event without a limit.
+  updates: {
+    capacity: `case when excluded.capacity is null then null
+                    else greatest(excluded.capacity, events.taken) end`,
+  },
+};
+
+/**
+ * Brings the declared campaigns, sequences, pages and events into the tables. What is no longer
+ * declared is switched off and never deleted, because people's rows refer to it. Safe to call in
+ * any number of processes at once: each waits for the one before it.
+ */
+export async function reconcileDeclarations(
+  db: Kysely<Tables>,
+  declared: DeclaredRows,
+): Promise<ReconcileReport> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+      return writeAll(transaction, declared);
+    });
+  } catch (error) {
+    if (readErrorCode(error) !== '23505' || !(error instanceof Error)) throw error;
+    const detail = 'detail' in error ? `: ${String(error.detail)}` : '';
+    throw new Error(
+      `The declarations do not fit the rows that are in the database already${detail} A name, ` +
+        'slug, key or version that was used once keeps its id. Give the new one another name.',
+      { cause: error },
+    );
+  }
+}
+
+async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<ReconcileReport> {
+  const sets: readonly { mirror: Mirror; rows: readonly Record<string, unknown>[] }[] = [
+    {
+      mirror: campaigns,
+      rows: declared.campaigns.map((campaign) => ({
+        id: campaign.id,
+        name: campaign.name,
+        coach: campaign.coach,
+        from_email: campaign.fromEmail,
+        from_name: campaign.fromName,
+        subject_template: campaign.subjectTemplate,
+        postal_address: campaign.postalAddress,
+        is_active: true,
+      })),
+    },
+    { mirror: pages, rows: declared.pages.map(({ id, slug }) => ({ id, slug, is_active: true })) },
+    {
+      mirror: landingPages,
+      rows: declared.landingPages.map(({ name, url, campaignId }) => ({
+        name,
+        url,
+        campaign_id: campaignId,
+        is_active: true,
+      })),
+    },
+    {
+      mirror: events,
+      rows: declared.events.map((event) => ({
+        id: event.id,
+        key: event.key,
+        name: event.name,
+        starts_at: event.startsAt,
+        time_zone: event.timeZone,
+        minutes: event.minutes,
+        capacity: event.capacity,
+        is_active: true,
+      })),
+    },
+  ];
+  const changes = [];
+  const deactivated: string[] = [];
+  for (const { mirror, rows } of sets) {
+    changes.push(...(await storeRows(db, mirror, rows)));
+    deactivated.push(...(await switchOffOthers(db, mirror, rows)));
+  }
+  const steps = await storeRows(
+    db,
+    sequences,
+    declared.sequences.map(({ campaignId, ...step }) => ({ ...step, campaign_id: campaignId })),
+  );
+  const newSteps = new Set(steps.filter(({ isNew }) => isNew).map(({ label }) => label));
+  const newVersions = declared.sequences.filter(({ id }) => newSteps.has(id));
+  const off = `No longer declared and switched off: ${deactivated.join(', ')}.`;
+  return {
+    added: [...changes, ...steps].filter(({ isNew }) => isNew).map(({ name }) => name),
+    changed: [...changes, ...steps].filter(({ isNew }) => !isNew).map(({ name }) => name),
+    deactivated,
+    notes: [
+      ...(deactivated.length > 0 ? [off] : []),
+      ...(await findFullEvents(db, declared)),
+      ...(await findPeopleInside(db, declared, newVersions)),
+    ],
+  };
+}
+
+async function findFullEvents(db: Kysely<Tables>, { events }: DeclaredRows): Promise<string[]> {
+  const stored = await db.selectFrom('events').select(['id', 'key', 'capacity']).execute();
+  return stored.flatMap(({ id, key, capacity }) => {
+    const wanted = events.find((event) => event.id === id)?.capacity ?? null;
+    if (wanted === null || wanted === capacity) return [];
+    return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay so.`;
+  });
+}
+
+/** Tells what a changed sequence means for those who are in the middle of it. */
+async function findPeopleInside(
+  db: Kysely<Tables>,
+  { campaigns }: DeclaredRows,
+  newVersions: DeclaredRows['sequences'],
+): Promise<string[]> {
+  const versions = new Map(newVersions.map(({ campaignId, version }) => [campaignId, version]));
+  if (versions.size === 0) return [];
+  const inside = await db
+    .selectFrom('user_journeys')
+    .select(({ fn }) => ['campaign_id', 'sequence_version', fn.countAll<number>().as('people')])
+    .where('campaign_id', 'in', [...versions.keys()])
+    .where('is_completed', '=', false)
+    .groupBy(['campaign_id', 'sequence_version'])
+    .execute();
+  return inside.flatMap(({ campaign_id, sequence_version, people }) => {
+    const version = versions.get(campaign_id);
+    const name = campaigns.find(({ id }) => id === campaign_id)?.name;
+    if (sequence_version === null || sequence_version === version) return [];
+    return (
+      `Campaign ${name}: ${people} in version ${sequence_version} of its sequence finish that ` +
+      `one; whoever joins from now on gets version ${version}.`
+    );
+  });
+}

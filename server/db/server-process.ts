@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clusterPaths, isProcessAlive } from './cluster.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** What it takes to start and end a PostgreSQL process. */
+export interface ServerPlace {
+  user: ServerUser;
+  /** The folder of the programs. */
+  binaries: string;
+  folder: string;
+}
+
+const stopLimitMs = 10_000;
+const pollMs = 20;
+const longestLogBytes = 4_000_000;
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  fsync: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+} as const;
+
+/** A port that nobody listens on: the wanted one, else any. */
+export async function findFreePort(wanted: number): Promise<number> {
+  const server = createServer();
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
+    });
+  await listen(wanted).catch(() => listen(0));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Starts the server; its messages go to a file, so that they do not depend on this process. */
+export function spawnServer({ user, binaries, folder }: ServerPlace, port: number): ChildProcess {
+  const { cluster, log } = clusterPaths(folder);
+  const options = Object.entries({ ...settings, port: String(port) });
+  const args = ['-D', cluster, ...options.flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const command = user.command(join(binaries, 'postgres'), args, folder);
+  const isLong = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes;
+  const output = openSync(log, isLong ? 'w' : 'a', 0o600);
+  try {
+    const child = spawn(command.program, command.args, {
+      ...command.options,
+      stdio: ['ignore', output, output],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Whether a started server is still there. */
+export function isServerRunning({ exitCode, signalCode, pid }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null && pid !== undefined && isProcessAlive(pid);
+}
+
+/**
+ * Ends a server that this process started: open transactions are rolled back, everything is
+ * written down. What does not end in ten seconds is told so more firmly; the write-ahead log
+ * keeps every committed row in any case.
+ */
+export async function endServer(server: ChildProcess, place: ServerPlace): Promise<void> {
+  const isWindows = process.platform === 'win32';
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    // Windows knows no signals; pg_ctl sends the same request in another way.
+    if (isWindows) await runPgCtl(place, signal === 'SIGINT' ? 'fast' : 'immediate');
+    else server.kill(signal);
+    const deadline = Date.now() + stopLimitMs;
+    while (isServerRunning(server) && Date.now() < deadline) await wait(pollMs);
+    if (!isServerRunning(server)) return;
+  }
+}
+
+async function runPgCtl({ user, binaries, folder }: ServerPlace, mode: string): Promise<void> {
+  const args = ['stop', '-D', clusterPaths(folder).cluster, '-m', mode];
+  const { program, args: all, options } = user.command(join(binaries, 'pg_ctl'), args, folder);
+  const child = spawn(program, all, { ...options, stdio: 'ignore' });
+  await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+}

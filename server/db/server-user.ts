@@ -1,0 +1,88 @@
+import { type SpawnOptions, spawnSync } from 'node:child_process';
+import { chown } from 'node:fs/promises';
+
+/** PostgreSQL refuses to run as root and as an account without a name; this is "nobody". */
+const nobody = 65534;
+
+/** A program with the options that start it. */
+export interface Command {
+  program: string;
+  args: string[];
+  options: SpawnOptions;
+}
+
+/** The account that PostgreSQL runs under and the tie to this process. */
+export interface ServerUser {
+  /** Turns a program into the one that runs it as this account and lets it end with its parent. */
+  command(program: string, args: readonly string[], folder: string): Command;
+  /** Gives a file or folder to this account. */
+  own(path: string): Promise<void>;
+}
+
+/** The environment of PostgreSQL: none of this process's secrets. */
+function plainEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+/** Util-linux knows the parent death signal; busybox's setpriv does not. */
+function hasDeathSignal(): boolean {
+  if (process.platform !== 'linux') return false;
+  return spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+function createUser(isRoot: boolean, setprivArgs: readonly string[] | undefined): ServerUser {
+  return {
+    command(program, args, folder) {
+      const options: SpawnOptions = {
+        cwd: folder,
+        env: plainEnvironment(),
+        // Ctrl+C goes to the whole foreground group; the database must outlive the last query.
+        detached: true,
+        windowsHide: true,
+      };
+      if (setprivArgs) {
+        return { program: 'setpriv', args: [...setprivArgs, program, ...args], options };
+      }
+      const account = isRoot ? { uid: nobody, gid: nobody } : {};
+      return { program, args: [...args], options: { ...options, ...account } };
+    },
+    own: async (path) => {
+      if (isRoot) await chown(path, nobody, nobody);
+    },
+  };
+}
+
+function canReach(user: ServerUser, folder: string, binary: string): boolean {
+  const script = 'cd "$1" && exec "$2" --version';
+  const { program, args, options } = user.command('sh', ['-c', script, 'sh', folder, binary], '/');
+  return spawnSync(program, args, { ...options, stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Finds the account that can run the binary on the folder. As root that is "nobody"; where only
+ * root may enter a folder on the way (a checkout in /root), "nobody" keeps the one right to pass
+ * file permissions. On Linux the program ends with the thread that started it, so call it from the
+ * main thread. Throws when nothing works.
+ */
+export function findServerUser(folder: string, binary: string): ServerUser {
+  const isRoot = process.getuid?.() === 0;
+  const dies = hasDeathSignal() ? ['--pdeathsig', 'INT'] : undefined;
+  if (!isRoot) return createUser(false, dies);
+
+  const id = String(nobody);
+  const drop = ['--reuid', id, '--regid', id, '--clear-groups', '--no-new-privs'];
+  const pass = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  const candidates = dies
+    ? [createUser(true, [...drop, ...dies]), createUser(true, [...drop, ...pass, ...dies])]
+    : [createUser(true, undefined)];
+  const user = candidates.find((candidate) => canReach(candidate, folder, binary));
+  if (user) return user;
+  throw new Error(
+    `PostgreSQL does not run as root, and the account it would run under (${nobody}) cannot start ` +
+      `${binary} with ${folder} as its folder.`,
+  );
+}

@@ -1,0 +1,239 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** What a jsonb column can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** A jsonb column with named values. */
+export type JsonObject = { readonly [key: string]: JsonValue };
+
+/**
+ * A jsonb column: read as a value, written as JSON text. The driver would turn an array into a
+ * PostgreSQL array and a bare string into invalid JSON, so writers call `JSON.stringify`.
+ */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A jsonb column that may be left out. */
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type OptionalTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** The states of an email, in the order they are passed through; the dashboard shows sending as pending. */
+export const deliveryStatuses = [
+  'pending',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'suppressed',
+  'cancelled',
+] as const;
+
+/** One state of an email. */
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+interface EmailCampaignsTable {
+  id: string;
+  name: string;
+  coach: string;
+  from_email: string;
+  from_name: string;
+  subject_template: string | null;
+  is_active: Generated<boolean>;
+  postal_address: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface EmailSequencesTable {
+  id: string;
+  campaign_id: string;
+  version: string;
+  /** Counted from 1. */
+  step: number;
+  content: Json<JsonValue>;
+  created_at: GeneratedTimestamp;
+}
+
+interface PagesTable {
+  id: string;
+  slug: string;
+  is_active: Generated<boolean>;
+}
+
+interface LandingPagesTable {
+  id: Generated<string>;
+  name: string;
+  url: string;
+  campaign_id: string | null;
+  is_active: Generated<boolean>;
+}
+
+interface LeadsTable {
+  id: string;
+  email: string;
+  /** The address trimmed and in lower case, made by the database. */
+  email_key: GeneratedAlways<string>;
+  name: string | null;
+  source: string;
+  metadata: OptionalJson<JsonObject>;
+  created_at: GeneratedTimestamp;
+}
+
+interface UserJourneysTable {
+  id: Generated<string>;
+  lead_id: string;
+  campaign_id: string;
+  page_id: string | null;
+  /** The step that is sent next, counted from 1. */
+  current_sequence: Generated<number>;
+  next_email_due_at: OptionalTimestamp;
+  is_completed: Generated<boolean>;
+  sequence_version: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface EventsTable {
+  id: string;
+  key: string;
+  name: string;
+  starts_at: OptionalTimestamp;
+  time_zone: string;
+  minutes: number;
+  /** Null is an event without a limit. */
+  capacity: number | null;
+  taken: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+interface EventRegistrationsTable {
+  id: Generated<string>;
+  event_id: string;
+  lead_id: string;
+  created_at: GeneratedTimestamp;
+}
+
+interface SubmissionsTable {
+  id: string;
+  funnel_id: string;
+  email_key: string;
+  lead_id: string | null;
+  outcome: string;
+  reference: string;
+  fields: Json<JsonObject>;
+  page: string | null;
+  attribution: OptionalJson<JsonObject>;
+  created_at: GeneratedTimestamp;
+}
+
+interface DeliveryLogsTable {
+  id: string;
+  dedupe_key: string;
+  email_address: string;
+  status: Generated<DeliveryStatus>;
+  function_name: string;
+  funnel_id: string | null;
+  coach: string;
+  stream: Generated<string>;
+  body: Json<JsonObject>;
+  submission_id: string | null;
+  lead_id: string | null;
+  campaign_id: string | null;
+  sequence: number | null;
+  reference: string | null;
+  attempts: Generated<number>;
+  next_attempt_at: GeneratedTimestamp;
+  lease_until: OptionalTimestamp;
+  lease_token: string | null;
+  maybe_sent: Generated<boolean>;
+  provider: string | null;
+  provider_message_id: string | null;
+  subject: string | null;
+  last_error_code: string | null;
+  last_error: string | null;
+  created_at: GeneratedTimestamp;
+  sent_at: OptionalTimestamp;
+}
+
+interface DeliveryAttemptsTable {
+  id: GeneratedAlways<number>;
+  delivery_id: string;
+  attempt: number;
+  started_at: GeneratedTimestamp;
+  ended_at: OptionalTimestamp;
+  outcome: string | null;
+  status_code: number | null;
+  detail: string | null;
+}
+
+interface MailboxMessagesTable {
+  id: Generated<string>;
+  delivery_id: string | null;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: ColumnType<JsonObject, string | undefined, string>;
+  created_at: GeneratedTimestamp;
+}
+
+interface ErrorLogsTable {
+  id: Generated<string>;
+  reference: string | null;
+  function_name: string;
+  error_message: string;
+  request_data: OptionalJson<JsonObject>;
+  created_at: GeneratedTimestamp;
+}
+
+interface SuppressionsTable {
+  id: Generated<string>;
+  email_hash: string;
+  /** `all`, or the slug of the coach who may no longer write. */
+  scope: string;
+  reason: string;
+  created_at: GeneratedTimestamp;
+}
+
+interface RateLimitsTable {
+  key: string;
+  window_start: Timestamp;
+  hits: number;
+}
+
+interface SettingsTable {
+  key: string;
+  value: Json<JsonValue>;
+}
+
+/** Every table with its columns, named as in the database. */
+export interface Tables {
+  email_campaigns: EmailCampaignsTable;
+  email_sequences: EmailSequencesTable;
+  pages: PagesTable;
+  landing_pages: LandingPagesTable;
+  leads: LeadsTable;
+  user_journeys: UserJourneysTable;
+  events: EventsTable;
+  event_registrations: EventRegistrationsTable;
+  submissions: SubmissionsTable;
+  delivery_logs: DeliveryLogsTable;
+  delivery_attempts: DeliveryAttemptsTable;
+  mailbox_messages: MailboxMessagesTable;
+  error_logs: ErrorLogsTable;
+  suppressions: SuppressionsTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderEmail } from '#engine/contract.ts';
+import { devConsoleAssets } from '#renderer/console/dev-console.ts';
+import { drawConsole } from '#renderer/console/document.ts';
+import { devFolder, prepareDevAssets } from '#renderer/dev-assets.ts';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { composeWeb } from './compose.ts';
+import { reconcileDeclarations } from './db/reconcile.ts';
+import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
+import { declaredRows } from './declared-rows.ts';
+import { openDevParts } from './dev-parts.ts';
+import { createDeliveries } from './email/deliveries.ts';
+import { drawFindings } from './pages/draw-findings.ts';
+
+const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
+  eager: true,
+});
+
+/** Only their names are of use here; nothing of them is loaded. */
+const pictures = Object.keys(import.meta.glob('../funnels/*/*.{avif,jpg,jpeg,png,webp}')).map(
+  (path) => path.replace('../', ''),
+);
+
+/** Vite puts its own scripts and styles into documents while they are edited. */
+const editingPolicy = "frame-ancestors 'none'";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Everything below is made anew after each edit; what outlives an edit is in dev-parts.ts. */
+async function compose(): Promise<Answer> {
+  const { env, log, database, secret, transport, replaceDeliveries } = await openDevParts();
+  const site = compileDeclarations(modules, sitePaths, pictures);
+  await reconcileDeclarations(database.kysely, declaredRows(site));
+  const { publicUrl } = env;
+  const renderEmail: RenderEmail = async (email) =>
+    (await import('#renderer/email/render-email.tsx')).renderEmail(email);
+  const deliveries = createDeliveries({
+    database,
+    site,
+    transport,
+    renderEmail,
+    publicUrl,
+    secret,
+    log,
+    mailFrom: env.mailFrom,
+  });
+  await replaceDeliveries(deliveries);
+  const web = await composeWeb({
+    site,
+    documents: createDocuments({ site, assets: await prepareDevAssets(site), publicUrl }),
+    database,
+    deliveries,
+    env,
+    secret,
+    log,
+    clientFolder: devFolder,
+    policyOf: () => editingPolicy,
+    compress: false,
+    console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
+  });
+  return web.listener;
+}
+
+/** A mistake in a declaration is shown where the page would be, with what to do. */
+const answer: Promise<Answer> = compose().catch((error: unknown) => {
+  if (!(error instanceof DeclarationError)) throw error;
+  return (_request, response) => {
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(drawFindings(error.findings));
+  };
+});
+
+/** Answers a request that Vite's dev server leaves to the site. */
+export function handle(request: IncomingMessage, response: ServerResponse): void {
+  answer.then(
+    (listener) => listener(request, response),
+    (error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`The site could not be put together.\n\n${text}\n`);
+    },
+  );
+}

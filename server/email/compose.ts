@@ -1,0 +1,160 @@
+import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract.ts';
+import type { Coach, Message } from '#engine/declaration/coach.ts';
+import { fillText, fillTexts } from '#engine/placeholders.ts';
+import type { CompiledFunnel, Site } from '#engine/site.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { drawCalendarFile } from './calendar.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import type { Attachment, OutgoingMail } from './contract.ts';
+import { isPlainWords, toPlainWords } from './plain-words.ts';
+
+/** No declaration describes this email. */
+export class UndeclaredEmail extends Error {}
+
+/** Makes an email out of a delivery; throws where it is not declared or cannot be drawn. */
+export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
+
+/** What composing needs. */
+export interface ComposeParts {
+  readonly site: Site;
+  readonly renderEmail: RenderEmail;
+  /** Where paths of this site begin, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Stands in for every coach's sender address, where only one address may send. */
+  readonly mailFrom?: string | undefined;
+}
+
+/** The part of a delivery that its words depend on. */
+export type Occasion = Pick<
+  ClaimedDelivery,
+  'coach' | 'functionName' | 'funnelId' | 'emailAddress' | 'body'
+> &
+  Partial<Pick<ClaimedDelivery, 'visitorName'>>;
+
+/** An email's words, with the funnel it belongs to. */
+export interface Letter {
+  readonly email: FilledEmail;
+  readonly funnel: CompiledFunnel | undefined;
+}
+
+/** The function that composes mail for a site. */
+export function createComposer(parts: ComposeParts): ComposeMail {
+  return async (delivery) => {
+    const { email, funnel } = fillEmail(parts.site, delivery, parts.publicUrl);
+    const { html, text } = await parts.renderEmail(email);
+    const { coach, message } = email;
+    return {
+      deliveryId: delivery.id,
+      stream: delivery.stream,
+      from: { name: coach.sender.name, email: parts.mailFrom ?? coach.sender.email },
+      to: delivery.emailAddress,
+      replyTo: coach.contactEmail,
+      subject: message.subject,
+      html,
+      text,
+      headers: {},
+      attachments: email.event === undefined ? [] : listAttachments(funnel, email, parts.publicUrl),
+    };
+  };
+}
+
+/**
+ * The declared words of an email with every placeholder filled.
+ *
+ * Nothing a visitor typed enters subject, header or link: the subject knows only the funnel's own
+ * values. In the text a visitor's words stand as plain words or not at all.
+ */
+export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): Letter {
+  const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
+  const declared = coach?.functions[occasion.functionName];
+  if (coach === undefined || declared === undefined) {
+    throw new UndeclaredEmail(
+      `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
+    );
+  }
+  const funnel = site.funnels.find(({ id }) => id === occasion.funnelId);
+  const own = occasion.funnelId === null ? undefined : declared.messages?.[occasion.funnelId];
+  const email = fillMessage({
+    template: declared.template,
+    message: own ?? declared.message,
+    coach,
+    funnel,
+    typed: visitorValues(occasion, declared.nameDefault),
+    publicUrl,
+  });
+  return { email, funnel };
+}
+
+/** A declared message and what fills it. */
+export interface MessageParts {
+  readonly template: EmailTemplate;
+  readonly message: DeepReadonly<Message>;
+  readonly coach: DeepReadonly<Coach>;
+  readonly funnel: CompiledFunnel | undefined;
+  /** What the visitor typed, by placeholder. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly publicUrl: string;
+}
+
+/** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
+export function fillMessage(parts: MessageParts): FilledEmail {
+  const { template, coach, funnel, publicUrl } = parts;
+  const funnelValues = { coach: coach.brand, ...funnel?.values };
+  const message = {
+    ...fillTexts(parts.message, { ...parts.typed, ...funnelValues }),
+    subject: fillText(parts.message.subject, funnelValues),
+  };
+  const target = message.button?.to;
+  const event = isAboutEvent(template) ? eventFacts(funnel) : undefined;
+  return {
+    template,
+    coach,
+    message,
+    ...(event === undefined ? {} : { event }),
+    ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),
+  };
+}
+
+function isAboutEvent(template: EmailTemplate): boolean {
+  return template === 'confirmation' || template === 'reminder';
+}
+
+function eventFacts(funnel: CompiledFunnel | undefined): FilledEmail['event'] {
+  if (funnel?.declaration.kind !== 'lead' || funnel.declaration.event === undefined) {
+    return undefined;
+  }
+  const fact = (name: string) => funnel.values[`event.${name}`] ?? '';
+  return {
+    name: fact('name'),
+    date: fact('date'),
+    ...(funnel.declaration.event.startsAt === undefined ? {} : { time: fact('time') }),
+    minutes: fact('minutes'),
+    place: fact('place'),
+  };
+}
+
+function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string): string {
+  if (target === 'scheduling') return coach.schedulingUrl;
+  return target.startsWith('/') ? publicUrl + target : target;
+}
+
+/** What the visitor sent, as far as it may stand in an email's text. */
+function visitorValues(
+  { body, emailAddress, visitorName }: Occasion,
+  nameDefault = 'there',
+): Record<string, string> {
+  const typed = Object.entries({ name: visitorName, ...body }).flatMap(([name, value]) =>
+    typeof value === 'string' && isPlainWords(value) ? [[name, toPlainWords(value)] as const] : [],
+  );
+  const values = Object.fromEntries(typed);
+  return { ...values, name: values['name'] || nameDefault, email: emailAddress };
+}
+
+function listAttachments(
+  funnel: CompiledFunnel | undefined,
+  email: FilledEmail,
+  publicUrl: string,
+): Attachment[] {
+  const file = funnel && drawCalendarFile(funnel, email.coach, publicUrl);
+  return file ? [{ name: 'event.ics', contentType: 'text/calendar', content: file }] : [];
+}

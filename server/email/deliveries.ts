@@ -1,0 +1,115 @@
+import type { RenderEmail } from '#engine/contract.ts';
+import type { Site } from '#engine/site.ts';
+import type { Database } from '../db/open.ts';
+import type { Log } from '../log.ts';
+import { createComposer } from './compose.ts';
+import type { Attempted, Deliveries, Transport } from './contract.ts';
+import { readState } from './delivery-state.ts';
+import { finishDeliveries } from './finish.ts';
+import { createGroupWriter } from './group-writer.ts';
+import { endStoppedPauses } from './pause.ts';
+import { defaultTiming, type Timing } from './timing.ts';
+import { describeTry, type Verdict } from './verdict.ts';
+import { createWorker } from './worker.ts';
+
+/** What sending needs. */
+export interface DeliveriesParts {
+  readonly database: Pick<Database, 'pool' | 'listen'>;
+  readonly site: Site;
+  readonly transport: Transport;
+  readonly renderEmail: RenderEmail;
+  /** Where paths of this site begin. */
+  readonly publicUrl: string;
+  /** The site's secret: it keys the hashes of suppressed addresses. */
+  readonly secret: string;
+  readonly log: Log;
+  /** Stands in for every coach's sender address. */
+  readonly mailFrom?: string | undefined;
+  readonly timing?: Partial<Timing>;
+  readonly concurrency?: number;
+  readonly batch?: number;
+}
+
+/** The channel on which a commit says that deliveries are waiting. */
+const deliveriesChannel = 'deliveries';
+
+/** How often a delivery that another process is sending is looked at, in milliseconds. */
+const watchMs = 150;
+
+/** Makes the sender of a process; nothing is sent before `start` or `attempt`. */
+export function createDeliveries(parts: DeliveriesParts): Deliveries {
+  const { transport, log, secret } = parts;
+  const { pool, listen } = parts.database;
+  const timing = { ...defaultTiming, ...parts.timing };
+  const worker = createWorker({
+    pool,
+    secret,
+    log,
+    transport,
+    timing,
+    concurrency: parts.concurrency ?? 10,
+    batch: parts.batch ?? 50,
+    composeMail: createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') }),
+    verdicts: createGroupWriter<Verdict>(
+      (verdicts) => finishDeliveries(pool, verdicts, transport.name, secret),
+      [200, 1_000, 3_000],
+    ),
+  });
+  let stopListening: Promise<() => Promise<void>> | undefined;
+
+  async function attemptNow(deliveryId: string, isOver: () => boolean): Promise<Attempted> {
+    const tried = (await worker.resultOf(deliveryId)) ?? (await worker.tryNow(deliveryId));
+    if (tried !== undefined) return describeTry(tried);
+    // Somebody else has it: this process's own worker, another process, or a paused sender.
+    while (!isOver()) {
+      const own = await worker.resultOf(deliveryId);
+      if (own) return describeTry(own);
+      const state = await readState(pool, deliveryId);
+      if (state) return state;
+      await new Promise((resolve) => setTimeout(resolve, watchMs));
+    }
+    return { kind: 'timed-out' };
+  }
+
+  return {
+    describe: transport.describe,
+    async attempt(deliveryId, timeoutMs) {
+      let isOver = false;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<Attempted>((resolve) => {
+        timer = setTimeout(() => {
+          isOver = true;
+          resolve({ kind: 'timed-out' });
+        }, timeoutMs);
+      });
+      const now = attemptNow(deliveryId, () => isOver).catch((error: unknown): Attempted => {
+        log.error({ err: error, deliveryId }, 'The first try of a delivery broke.');
+        return { kind: 'exception', message: 'the email could not be sent at once' };
+      });
+      const attempted = await Promise.race([now, late]);
+      clearTimeout(timer);
+      return attempted;
+    },
+    start() {
+      stopListening ??= begin();
+    },
+    async stop() {
+      // Nothing more is begun from here on, whatever else still has to end.
+      const stopping = worker.stop();
+      await (await stopListening)?.();
+      await stopping;
+    },
+  };
+
+  async function begin(): Promise<() => Promise<void>> {
+    await endStoppedPauses(pool).catch((error: unknown) => {
+      log.warn({ err: error }, 'Earlier pauses of the email sender could not be ended.');
+    });
+    worker.start();
+    return listen(deliveriesChannel, worker.wake).catch((error: unknown) => {
+      // Listening only saves time: the worker also looks by itself every few seconds.
+      log.warn({ err: error }, 'New deliveries are not announced; they are found by looking.');
+      return async () => {};
+    });
+  }
+}

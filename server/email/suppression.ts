@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import { runStatement } from '../db/run-statement.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import { statementTimeoutMs } from './timing.ts';
+
+/**
+ * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
+ * an erased lead and tells nobody whose addresses are on it.
+ *
+ * @param secret the site's secret
+ */
+export function hashAddress(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(address.trim().toLowerCase()).digest('hex');
+}
+
+/**
+ * Which of these deliveries must not be sent.
+ *
+ * Who unsubscribed gets no more letters but still what they ask for, like the guide; an address that
+ * bounced or complained gets nothing.
+ *
+ * @returns the reason by delivery id
+ */
+export async function findSuppressed(
+  pool: Pool,
+  secret: string,
+  deliveries: readonly ClaimedDelivery[],
+): Promise<ReadonlyMap<string, string>> {
+  const hashes = deliveries.map(({ emailAddress }) => hashAddress(secret, emailAddress));
+  const rows = await runStatement<{ id: string; reason: string }>(pool, {
+    name: 'find-suppressed-deliveries',
+    text: `
+      select distinct on (d.id) d.id, s.reason
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as d (id, hash, coach, stream)
+      join suppressions s on s.email_hash = d.hash and s.scope in ('all', d.coach)
+      where d.stream <> '${requestedStream}' or s.reason <> 'unsubscribed'`,
+    values: [
+      deliveries.map(({ id }) => id),
+      hashes,
+      deliveries.map(({ coach }) => coach),
+      deliveries.map(({ stream }) => stream),
+    ],
+    timeoutMs: statementTimeoutMs,
+  });
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
+
+/** The stream of mail that somebody asked for: the guide, the confirmation, the reminder. */
+const requestedStream = 'outbound';
+
+/**
+ * Where a refusal counts: a refused requested email means the address is dead for all; a refused
+ * letter may only mean that the person unsubscribed at the provider from this coach's letters.
+ */
+export function suppressionFor(delivery: Pick<ClaimedDelivery, 'stream' | 'coach'>): {
+  readonly scope: string;
+  readonly reason: 'refused' | 'unsubscribed';
+} {
+  return delivery.stream === requestedStream
+    ? { scope: 'all', reason: 'refused' }
+    : { scope: delivery.coach, reason: 'unsubscribed' };
+}

@@ -1,0 +1,182 @@
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
+import { type ClaimedDelivery, claimDue, claimOne } from './claim.ts';
+import { createFuse } from './fuse.ts';
+import type { GroupWriter } from './group-writer.ts';
+import { createSignal } from './signal.ts';
+import { findSuppressed } from './suppression.ts';
+import { type TryParts, tryDelivery } from './try-delivery.ts';
+import { judge, type Tried, type Try, type Verdict } from './verdict.ts';
+
+/** What a worker needs. */
+export interface WorkerParts extends TryParts {
+  readonly pool: Pool;
+  readonly verdicts: GroupWriter<Verdict>;
+  readonly secret: string;
+  /** How many emails are on their way at a time. */
+  readonly concurrency: number;
+  /** How many are claimed at a time. */
+  readonly batch: number;
+  readonly log: Log;
+}
+
+/** Sends what is due, one process's share of it. */
+export interface Worker {
+  start(): void;
+  /** Something may be due. */
+  wake(): void;
+  /**
+   * Claims one delivery now.
+   *
+   * @returns its result once that is written, or undefined when it could not be claimed
+   */
+  tryNow(deliveryId: string): Promise<Tried | undefined>;
+  /** The result of a delivery this process is sending; undefined when it is not. */
+  resultOf(deliveryId: string): Promise<Tried | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Makes a worker; it does nothing before `start` or `tryNow`. */
+export function createWorker(parts: WorkerParts): Worker {
+  const { pool, timing, log, concurrency, batch, verdicts } = parts;
+  const fuse = createFuse(pool, timing, log);
+  const signal = createSignal();
+  const underWay = new Map<string, Promise<Tried>>();
+  let queue: { delivery: ClaimedDelivery; suppressedFor: string | undefined }[] = [];
+  let active = 0;
+  let isStopped = false;
+  let mayBeMore = true;
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      if (queue.length < concurrency && mayBeMore) await fillQueue();
+      if (isStopped || (queue.length < concurrency && mayBeMore)) continue;
+      await signal.wait(timing.pollMs);
+      // A poll that finds nothing costs one index look-up; so every wake may look.
+      if (queue.length < concurrency) mayBeMore = true;
+    }
+  }
+
+  async function fillQueue(): Promise<void> {
+    const limit = fuse.isFragile ? 1 : batch;
+    mayBeMore = false;
+    try {
+      const claimed = await claimDue(pool, limit, timing);
+      mayBeMore = claimed.length === limit && !fuse.isFragile;
+      await enqueue(claimed);
+    } catch (error) {
+      log.warn({ err: error }, 'The delivery log could not be read; trying again soon.');
+    }
+  }
+
+  async function enqueue(claimed: readonly ClaimedDelivery[]): Promise<void> {
+    if (claimed.length === 0) return;
+    let suppressed: ReadonlyMap<string, string>;
+    try {
+      suppressed = await findSuppressed(pool, parts.secret, claimed);
+    } catch (error) {
+      await Promise.all(claimed.map(release));
+      throw error;
+    }
+    for (const delivery of claimed) {
+      queue.push({ delivery, suppressedFor: suppressed.get(delivery.id) });
+    }
+    sendQueued();
+  }
+
+  function sendQueued(): void {
+    if (isStopped) void releaseQueue();
+    while (active < concurrency) {
+      const next = queue.shift();
+      if (next === undefined) break;
+      if (!hasTimeFor(next.delivery)) void release(next.delivery);
+      else void send(next.delivery, next.suppressedFor);
+    }
+    if (mayBeMore && queue.length < concurrency) signal.raise();
+  }
+
+  /** A try begun too late could still be under way when the lease ends and somebody else begins. */
+  function hasTimeFor({ claimedAtMs, maybeSent }: ClaimedDelivery): boolean {
+    const calls = maybeSent ? 2 : 1;
+    const neededMs = (calls + 0.25) * timing.sendLimitMs;
+    return performance.now() - claimedAtMs + neededMs < timing.leaseMs;
+  }
+
+  function send(delivery: ClaimedDelivery, suppressedFor: string | undefined): Promise<Tried> {
+    active += 1;
+    const sending = (async () => {
+      let made: Try;
+      try {
+        made = await tryDelivery(delivery, suppressedFor, parts);
+        if (await fuse.watch(made.tried)) void releaseQueue();
+      } finally {
+        active -= 1;
+      }
+      sendQueued();
+      await write(made);
+      return made.tried;
+    })();
+    underWay.set(delivery.id, sending);
+    return sending.finally(() => {
+      underWay.delete(delivery.id);
+    });
+  }
+
+  async function releaseQueue(): Promise<void> {
+    const unsent = queue;
+    queue = [];
+    await Promise.all(unsent.map(({ delivery }) => release(delivery)));
+  }
+
+  async function release(delivery: ClaimedDelivery): Promise<void> {
+    await write({ delivery, tried: { kind: 'released' }, isVerified: false });
+  }
+
+  async function write(made: Try): Promise<void> {
+    try {
+      await verdicts.add(judge(made, timing, Math.random()));
+    } catch (error) {
+      const { id } = made.delivery;
+      log.error(
+        { err: error, deliveryId: id, outcome: made.tried.kind },
+        'A result could not be written; the delivery is looked up at the provider after its lease.',
+      );
+    }
+  }
+
+  return {
+    start() {
+      running ??= run();
+    },
+    wake() {
+      mayBeMore = true;
+      signal.raise();
+    },
+    async tryNow(deliveryId) {
+      if (isStopped) return undefined;
+      const delivery = await claimOne(pool, deliveryId, timing);
+      if (delivery === undefined) return undefined;
+      const suppressed = await findSuppressed(pool, parts.secret, [delivery]);
+      return send(delivery, suppressed.get(delivery.id));
+    },
+    resultOf: async (deliveryId) => underWay.get(deliveryId),
+    async stop() {
+      isStopped = true;
+      signal.raise();
+      await releaseQueue();
+      await running;
+      await settleWithin(timing.stopMs, [...underWay.values()]);
+      await verdicts.settle();
+    },
+  };
+}
+
+async function settleWithin(limitMs: number, work: readonly Promise<unknown>[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([Promise.allSettled(work), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import type { RenderEmail } from '#engine/contract.ts';
+import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { readAssets } from '#renderer/read-assets.ts';
+import { composeWeb } from './compose.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { reconcileDeclarations } from './db/reconcile.ts';
+import { compileDeclarations, type DeclarationModules } from './declarations.ts';
+import { declaredRows } from './declared-rows.ts';
+import { chooseTransport } from './email/choose-transport.ts';
+import { createDeliveries } from './email/deliveries.ts';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { consolePolicy } from './operator/console-pages.ts';
+import { preparePassword } from './operator/set-password.ts';
+import { loadSecret } from './secret.ts';
+import { serve } from './serve.ts';
+import { formatStart } from './start-lines.ts';
+import { type Closing, stopLimitMs, stopOnSignal } from './stop-on-signal.ts';
+
+/** The built client beside the built server: dist/client and dist/server. */
+const clientFolder = join(import.meta.dirname, '..', 'client');
+
+const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
+  eager: true,
+});
+
+/** Known once there is something to end. */
+let stopping: { readonly isStopping: boolean } | undefined;
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const assets = readAssets(clientFolder);
+  const site = compileDeclarations(modules, sitePaths, listPhotoFiles(assets.photos));
+
+  const database = await openDatabase({
+    ...(env.databaseUrl === undefined ? {} : { databaseUrl: env.databaseUrl }),
+    dataDir: env.dataDir,
+    log,
+  });
+  const closings: Closing[] = [() => database.close()];
+  stopping = stopOnSignal(closings, log);
+  await migrateToLatest(database.kysely);
+  const report = await reconcileDeclarations(database.kysely, declaredRows(site));
+  const secret = await loadSecret(database.pool, env.secret);
+  const newPassword =
+    env.role === 'worker' ? undefined : await preparePassword(database.pool, env.operatorPassword);
+
+  const transport = await chooseTransport(env, database);
+  // The email templates take half a second to load, which no page view needs.
+  const renderEmail: RenderEmail = async (email) =>
+    (await import('#renderer/email/render-email.tsx')).renderEmail(email);
+  const deliveries = createDeliveries({
+    database,
+    site,
+    transport,
+    renderEmail,
+    publicUrl: env.publicUrl,
+    secret,
+    log,
+    mailFrom: env.mailFrom,
+  });
+  closings.unshift(() => deliveries.stop());
+
+  if (env.role !== 'worker') {
+    const documents = createDocuments({ site, assets, publicUrl: env.publicUrl });
+    const web = await composeWeb({
+      site,
+      documents,
+      database,
+      deliveries,
+      env,
+      secret,
+      log,
+      clientFolder,
+      renderEmail,
+      mailFrom: env.mailFrom,
+      console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
+    });
+    const serving = await serve(web.listener, env.port, env.host);
+    closings.unshift(
+      () => serving.stop(stopLimitMs),
+      () => web.stop(),
+    );
+  }
+  if (env.role !== 'web') deliveries.start();
+
+  const lines = formatStart({
+    seconds: process.uptime(),
+    role: env.role,
+    publicUrl: env.publicUrl,
+    database: database.describe,
+    email: deliveries.describe,
+    newPassword,
+    notes: report.notes,
+  });
+  process.stdout.write(lines);
+}
+
+try {
+  await start();
+} catch (error) {
+  // Stopped while starting: what it was still doing fails, and the stop goes on to its end.
+  if (!stopping?.isStopping) giveUp(error);
+}
+
+/** A sentence for whoever starts the site; the stack is of use only where nobody foresaw the error. */
+function giveUp(error: unknown): never {
+  const isForeseen = error instanceof Error && error.constructor !== TypeError;
+  process.stderr.write(`\n${isForeseen ? error.message : inspect(error)}\n`);
+  if (isForeseen && process.env['LOG_LEVEL'] === 'debug') {
+    process.stderr.write(`${inspect(error)}\n`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+import type { Pool } from 'pg';
+import { runStatement } from '../db/run-statement.ts';
+import { hashAddress } from '../email/suppression.ts';
+import { isId } from '../identity.ts';
+import { deliveryColumns } from './deliveries-view.ts';
+import { readPage } from './paging.ts';
+
+/** What is shown of one person at most, of each kind. */
+const mostShown = 100;
+
+const leadColumns = `l.id, l.email, l.name, l.source, l.created_at as "createdAt"`;
+
+/**
+ * Leads, newest first: all, those whose address begins with the query, or the one a visitor's
+ * reference leads to.
+ */
+export async function listLeads(
+  pool: Pool,
+  filter: { readonly query: string | undefined; readonly before: string | undefined },
+) {
+  const query = filter.query?.trim() ?? '';
+  const reference = /^[2-9A-HJ-NP-Z]{6}$/i.test(query) ? query.toUpperCase() : undefined;
+  if (reference !== undefined) {
+    const found = await readPage(pool, {
+      columns: leadColumns,
+      from: 'leads l',
+      alias: 'l',
+      where: [
+        `l.id in (select lead_id from submissions where reference = $1
+          union all select lead_id from delivery_logs where reference = $1)`,
+      ],
+      values: [reference],
+      before: filter.before,
+    });
+    if (found.rows.length > 0) return found;
+  }
+  return readPage(pool, {
+    columns: leadColumns,
+    from: 'leads l',
+    alias: 'l',
+    where: query === '' ? [] : ['l.email_key like $1'],
+    values: query === '' ? [] : [`${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`],
+    before: filter.before,
+  });
+}
+
+/** Everything known of the person behind a lead, whatever funnels they came through. */
+export async function findPerson(pool: Pool, secret: string, id: string) {
+  if (!isId(id)) return undefined;
+  const read = (text: string, values: readonly unknown[]) =>
+    runStatement(pool, { text, values, timeoutMs: 5000 });
+  const [lead] = await runStatement<{ email: string; email_key: string }>(pool, {
+    text: `select ${leadColumns}, l.metadata, l.email_key from leads l where l.id = $1`,
+    values: [id],
+    timeoutMs: 5000,
+  });
+  if (!lead) return undefined;
+  const { email_key: key, ...shown } = lead;
+  const ofPerson = '(select id from leads where email_key = $1)';
+  const [others, submissions, journeys, seats, deliveries, suppressions] = await Promise.all([
+    read(
+      `select ${leadColumns} from leads l where l.email_key = $1 and l.id <> $2
+        order by l.created_at desc limit ${mostShown}`,
+      [key, id],
+    ),
+    read(
+      `select s.id, s.funnel_id as "funnelId", s.outcome, s.reference, s.fields, s.page,
+          s.attribution, s.created_at as "createdAt"
+        from submissions s where s.email_key = $1
+        order by s.created_at desc limit ${mostShown}`,
+      [key],
+    ),
+    read(
+      `select j.id, c.name as campaign, j.current_sequence as "currentSequence",
+          j.next_email_due_at as "nextEmailDueAt", j.is_completed as "isCompleted",
+          j.created_at as "createdAt",
+          (select count(*)::int from email_sequences e
+            where e.campaign_id = j.campaign_id and e.version = j.sequence_version) as steps
+        from user_journeys j join email_campaigns c on c.id = j.campaign_id
+        where j.lead_id in ${ofPerson} order by j.created_at desc limit ${mostShown}`,
+      [key],
+    ),
+    read(
+      `select r.id, e.name as event, e.starts_at as "startsAt", e.time_zone as "timeZone",
+          r.created_at as "createdAt"
+        from event_registrations r join events e on e.id = r.event_id
+        where r.lead_id in ${ofPerson} order by r.created_at desc limit ${mostShown}`,
+      [key],
+    ),
+    read(
+      `select ${deliveryColumns} from delivery_logs d
+        where d.lead_id in ${ofPerson} or d.email_address in ($1, $2)
+        order by d.created_at desc limit ${mostShown}`,
+      [key, lead.email],
+    ),
+    read(
+      `select scope, reason, created_at as "createdAt" from suppressions
+        where email_hash = $1 order by created_at desc`,
+      [hashAddress(secret, lead.email)],
+    ),
+  ]);
+  return { lead: shown, others, submissions, journeys, seats, deliveries, suppressions };
+}

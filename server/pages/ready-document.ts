@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Headers } from './security-headers.ts';
+
+/** The content codings a ready document is kept in. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One content coding of a ready document. */
+export interface Variant {
+  readonly etag: string;
+  /** Headers of a 200 and of a 304 as Node takes them: names and values in turn. */
+  readonly head: readonly string[];
+  readonly notModifiedHead: readonly string[];
+  readonly body: Buffer;
+}
+
+/** A document as the bytes that are sent. */
+export interface ReadyDocument {
+  readonly status: number;
+  readonly variants: Readonly<Record<Encoding, Variant>>;
+}
+
+/** What is answered to one request for a ready document. */
+export interface ReadyAnswer {
+  readonly status: number;
+  readonly head: readonly string[];
+  readonly body: Buffer | undefined;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Keeps a document as bytes in every coding, so that a request costs no rendering and no compression.
+ *
+ * @param options.quality the brotli quality, 0 to 11; undefined keeps the plain bytes only
+ */
+export async function prepareDocument(
+  content: string | Buffer,
+  options: {
+    readonly status?: number;
+    readonly contentType: string;
+    readonly cacheControl: string;
+    readonly headers: Headers;
+    readonly quality?: number;
+  },
+): Promise<ReadyDocument> {
+  const plain = Buffer.from(content);
+  const identity = createVariant('identity', plain, plain, options);
+  const { status = 200, quality } = options;
+  if (quality === undefined) {
+    return { status, variants: { br: identity, gzip: identity, identity } };
+  }
+  const [br, zipped] = await Promise.all([
+    compressBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    compressGzip(plain, { level: 9 }),
+  ]);
+  return {
+    status,
+    variants: {
+      br: createVariant('br', br, plain, options),
+      gzip: createVariant('gzip', zipped, plain, options),
+      identity,
+    },
+  };
+}
+
+function createVariant(
+  encoding: Encoding,
+  body: Buffer,
+  plain: Buffer,
+  options: {
+    readonly contentType: string;
+    readonly cacheControl: string;
+    readonly headers: Headers;
+    readonly quality?: number;
+  },
+): Variant {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  // A strong tag stands for the very bytes, which brotli's quality changes.
+  const etag = `"${hash}-${encoding}${encoding === 'br' ? options.quality : ''}"`;
+  const shared = [
+    ['etag', etag],
+    ['cache-control', options.cacheControl],
+    ...(options.quality === undefined ? [] : [['vary', 'Accept-Encoding'] as const]),
+    ...options.headers,
+  ] as const;
+  return {
+    etag,
+    body,
+    notModifiedHead: shared.flat(),
+    head: [
+      ['content-type', options.contentType],
+      ['content-length', String(body.length)],
+      ...(encoding === 'identity' ? [] : [['content-encoding', encoding] as const]),
+      ...shared,
+    ].flat(),
+  };
+}
+
+/** What to answer to a GET or HEAD of a ready document. */
+export function answerDocument(
+  { status, variants }: ReadyDocument,
+  method: string,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): ReadyAnswer {
+  const variant = variants[chooseEncoding(acceptEncoding)];
+  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, variant.etag)) {
+    return { status: 304, head: variant.notModifiedHead, body: undefined };
+  }
+  return { status, head: variant.head, body: method === 'HEAD' ? undefined : variant.body };
+}
+
+/** Browsers send few different Accept-Encoding headers; what each means is worked out once. */
+const chosen = new Map<string, Encoding>();
+
+/** The smallest coding a client accepts (RFC 9110, 12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  const known = chosen.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(acceptEncoding);
+  if (chosen.size < 1000) chosen.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
+  const accepted = new Map(
+    acceptEncoding.split(',').map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined || Number(weight.slice(2)) > 0];
+    }),
+  );
+  const isAccepted = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false;
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : 'identity';
+}
+
+/** Weak comparison (RFC 9110, 13.1.2): a cache on the way may have marked the tag as weak. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === '*' || ifNoneMatch === etag) return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,30 @@
+/** What the server says about itself when it has started. */
+export interface StartLines {
+  readonly seconds: number;
+  readonly role: 'all' | 'web' | 'worker';
+  /** Where visitors find the site. */
+  readonly publicUrl: string;
+  readonly database: string;
+  readonly email: string;
+  /** The console's password where this start made it: the only time it can be shown. */
+  readonly newPassword?: string | undefined;
+  /** Declared things that were changed in the database, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** The block that is printed once the site answers. */
+export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): string {
+  const rows = [
+    ...(role === 'worker'
+      ? [['Role', 'worker: sends emails and answers no requests.'] as const]
+      : [['Site', publicUrl] as const, ['Console', `${publicUrl}/diagnostics`] as const]),
+    ...(rest.newPassword === undefined
+      ? []
+      : [['Password', `${rest.newPassword}  (for the console; it is not shown again)`] as const]),
+    ['Database', rest.database] as const,
+    ['Email', rest.email] as const,
+    ...rest.notes.map((note) => ['Note', note] as const),
+  ];
+  const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}${text}`);
+  return `\nFunnelfile is running (started in ${seconds.toFixed(1)} s).\n\n${lines.join('\n')}\n`;
+}

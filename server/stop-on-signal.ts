@@ -1,0 +1,39 @@
+import type { Log } from './log.ts';
+
+/** One thing that has to be ended, in the order they are given. */
+export type Closing = () => Promise<void> | void;
+
+/** How long everything together may take, in milliseconds. */
+export const stopLimitMs = 15_000;
+
+/**
+ * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. What takes longer
+ * than the limit is abandoned; nothing acknowledged is lost by that. A second signal exits at once.
+ */
+export function stopOnSignal(
+  closings: readonly Closing[],
+  log: Log,
+): { readonly isStopping: boolean } {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'Stopping: answers under way are finished first.');
+    // A little more than the parts get, so that they can cut off what they wait for themselves.
+    setTimeout(() => process.exit(0), stopLimitMs + 2000).unref();
+    for (const close of closings) {
+      await Promise.resolve(close()).catch((error: unknown) => {
+        log.error({ err: error }, 'A part of the server did not stop as it should.');
+      });
+    }
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, (received) => void stop(received));
+  }
+  return {
+    get isStopping() {
+      return isStopping;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The address of the client, as far as it can be believed.
+ *
+ * Each proxy appends the address it was called from, so behind n proxies the n-th entry from the
+ * right is the client; whatever stands left of it the client may have made up.
+ *
+ * @param socketAddress the other end of the connection
+ * @param forwardedFor the X-Forwarded-For header
+ * @param trustedProxies how many proxies of ours stand before the server
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const address = forwarded !== undefined && isAddress(forwarded) ? forwarded : socketAddress;
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
+}
+
+/**
+ * What a client is counted under: a keyed hash, so that no address is stored. An IPv6 client is
+ * counted by its /64 network, all of which a single household may use (RFC 6177, 2).
+ */
+export function clientKey(address: string, secret: string): string {
+  const known = keys.get(address);
+  if (known?.secret === secret) return known.key;
+  const key = hashClient(address, secret);
+  if (keys.size >= maxKeys) keys.clear();
+  keys.set(address, { secret, key });
+  return key;
+}
+
+/** A client's key is asked for with each of its tries. */
+const keys = new Map<string, { readonly secret: string; readonly key: string }>();
+const maxKeys = 10_000;
+
+function hashClient(address: string, secret: string): string {
+  const counted = isIPv6(address) ? network64(address) : address;
+  return createHmac('sha256', secret).update(counted).digest('base64url').slice(0, 22);
+}
+
+function isAddress(text: string): boolean {
+  return isIPv4(text) || isIPv6(text);
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,136 @@
+import type { BodyField } from '#engine/declaration/coach.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import { fillText } from '#engine/placeholders.ts';
+import type { CompiledFunnel } from '#engine/site.ts';
+import { draftLead, type LeadDraft, toAsciiAddress } from '#engine/submission.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { campaignId, eventId, newId, pageId } from '../identity.ts';
+import { sequenceVersion } from '../sequence-version.ts';
+import { newReference } from './failures.ts';
+import { drawHtmlContent } from './html-content.ts';
+import type { SentForm } from './read-request.ts';
+import type { SubmissionRow } from './save-statement.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** How much longer than the answer waits the worker leaves a first attempt alone, in seconds. */
+const attemptGraceSeconds = 5;
+
+/**
+ * Everything a valid submission of a funnel writes.
+ *
+ * @param values the checked values of all fields
+ * @param now the moment of sending, for metadata that holds it
+ */
+export function draftRow(
+  funnel: CompiledFunnel,
+  sent: SentForm,
+  values: Values,
+  page: string,
+  now: Date,
+): SubmissionRow {
+  const { declaration } = funnel;
+  if (declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const event = declaration.event ? eventId(funnel.id) : null;
+  const lead = draftLead(funnel, values, sent.typed, {
+    page,
+    timestamp: now.toISOString(),
+    ...(event === null ? {} : { eventId: event }),
+  });
+  if (!lead) throw new Error(`${funnel.id} makes no lead.`);
+  const { submission } = declaration;
+  const leadId = (submission.leadId === 'page' && sent.leadId) || newId();
+  const hasAttribution = Object.keys(sent.attribution).length > 0;
+  return {
+    id: sent.submissionId ?? newId(),
+    reference: newReference(),
+    funnel_id: funnel.id,
+    ...lead,
+    lead_id: leadId,
+    fields: values,
+    page,
+    attribution: hasAttribution ? sent.attribution : null,
+    ...draftJourney(funnel, submission),
+    event_id: event,
+    tells_registered: declaration.failure.alreadyRegistered !== undefined,
+    delivery_id: newId(),
+    delivery_address: toAsciiAddress(lead.email.trim()) ?? lead.email.trim(),
+    function_name: submission.email.function,
+    coach: funnel.coach.slug,
+    body: draftBody(funnel, declaration, lead, values),
+    send_in_seconds:
+      submission.email.onFailure === 'log'
+        ? 0
+        : (submission.email.timeoutSeconds ?? defaultTimeoutSeconds) + attemptGraceSeconds,
+  };
+}
+
+/** How long an answer waits for the first attempt where the funnel does not say. */
+export const defaultTimeoutSeconds = 10;
+
+type Journey = Pick<
+  SubmissionRow,
+  'campaign_id' | 'campaign_name' | 'page_id' | 'due_in_seconds' | 'sequence_version'
+>;
+
+function draftJourney(
+  funnel: CompiledFunnel,
+  { journey }: DeepReadonly<LeadFunnel['submission']>,
+): Journey {
+  if (!journey) {
+    return {
+      campaign_id: null,
+      campaign_name: null,
+      page_id: null,
+      due_in_seconds: null,
+      sequence_version: null,
+    };
+  }
+  const isSure = journey.when !== 'if-campaign-exists';
+  const campaign = funnel.coach.campaigns.find(({ name }) => name === journey.campaign);
+  return {
+    campaign_id: isSure ? campaignId(journey.campaign) : null,
+    campaign_name: journey.campaign,
+    page_id: pageId(funnel.id),
+    due_in_seconds: journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * 3600,
+    sequence_version: campaign ? sequenceVersion(campaign) : null,
+  };
+}
+
+/**
+ * The body fields the funnel sends to its email function. The ids of the lead and of a campaign found
+ * by name are known only when the rows are written; the statement puts them in.
+ */
+function draftBody(
+  funnel: CompiledFunnel,
+  { submission, event, offer }: DeepReadonly<LeadFunnel>,
+  lead: LeadDraft,
+  values: Values,
+): Record<string, string> {
+  const emailFunction = funnel.coach.functions[submission.email.function];
+  const message = emailFunction?.messages?.[funnel.id] ?? emailFunction?.message;
+  const name = lead.name ?? emailFunction?.nameDefault ?? '';
+  const known: Partial<Record<BodyField, string>> = {
+    email: lead.email,
+    toEmail: lead.email,
+    name,
+    ...(message
+      ? {
+          subject: fillText(message.subject, funnel.values),
+          htmlContent: drawHtmlContent(message, { ...funnel.values, ...values, name }),
+        }
+      : {}),
+    source: lead.source,
+    leadId: '',
+    campaignId: submission.journey ? campaignId(submission.journey.campaign) : '',
+    ...(event ? { eventId: eventId(funnel.id), eventName: event.name } : {}),
+    customEventType: offer.kind,
+  };
+  const all = new Map<string, string>([...Object.entries(values), ...Object.entries(known)]);
+  return Object.fromEntries(
+    submission.email.body.flatMap((field) => {
+      const value = all.get(field);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Refusal } from './problem.ts';
+
+/** The largest body a form may have, in bytes. */
+const maxBodyBytes = 16 * 1024;
+
+/** The two ways a form may be sent. */
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded';
+
+/**
+ * Judges a submission by its headers.
+ *
+ * A browser names the site a request comes from (Sec-Fetch-Site) or at least its origin; other
+ * clients send neither and cannot be led here by a foreign page.
+ *
+ * @returns why it is refused, or undefined
+ */
+export function refuseForeign(headers: Headers, publicOrigin: string): Refusal | undefined {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null)
+    return site === 'same-origin' || site === 'none' ? undefined : 'foreign-origin';
+  const origin = headers.get('origin');
+  if (origin === null || origin === publicOrigin) return undefined;
+  const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  return isOwnHost ? undefined : 'foreign-origin';
+}
+
+/** The media type of a request without its parameters; undefined for one that is not accepted. */
+export function readMediaType(headers: Headers): MediaType | undefined {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/json' || type === 'application/x-www-form-urlencoded'
+    ? type
+    : undefined;
+}
+
+/** The body as text; undefined where it is larger than allowed, whether or not it said so. */
+export async function readBody(request: Request): Promise<string | undefined> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    return Number(announced) > maxBodyBytes ? undefined : request.text();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

@@ -1,0 +1,31 @@
+import type { Message } from '#engine/declaration/coach.ts';
+import { fillText } from '#engine/placeholders.ts';
+import type { DeepReadonly } from '#engine/typed-declaration.ts';
+
+/**
+ * A declared message as plain HTML, for an email function that takes the words in its body.
+ *
+ * @param values placeholder values; they are escaped, so what a visitor typed stays text
+ */
+export function drawHtmlContent(
+  message: DeepReadonly<Message>,
+  values: Readonly<Record<string, string>>,
+): string {
+  const safe = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
+  );
+  const element = (tag: string, text: string) =>
+    `<${tag}>${fillText(escapeHtml(text), safe)}</${tag}>`;
+  return [
+    element('h1', message.heading),
+    ...message.paragraphs.map((paragraph) => element('p', paragraph)),
+  ].join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isId } from '../identity.ts';
+import type { MediaType } from './guard.ts';
+
+/** A submission as it was sent, whichever way it came. */
+export interface SentForm {
+  readonly submissionId?: string;
+  /** The lead's id, where the page makes it. */
+  readonly leadId?: string;
+  /** What was typed, by field name. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The path of the page the form stood on. */
+  readonly page?: string;
+  /** The utm_* parameters of the page's address. */
+  readonly attribution: Readonly<Record<string, string>>;
+}
+
+/**
+ * Text the database can hold: no half of a surrogate pair and no NUL, which PostgreSQL's text and
+ * jsonb refuse.
+ */
+const storable = v.pipe(
+  v.string(),
+  v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
+);
+
+const id = v.pipe(v.string(), v.check(isId), v.toLowerCase());
+const texts = v.record(v.string(), storable);
+
+const sentJson = v.object({
+  submissionId: v.exactOptional(id),
+  leadId: v.exactOptional(id),
+  fields: texts,
+  page: v.exactOptional(storable),
+  attribution: v.exactOptional(texts, {}),
+});
+
+/** Names the plain form sends beside its fields. */
+const hidden = ['submissionId', 'leadId', 'page'] as const;
+
+/** Reads a body; undefined where it does not hold a form. */
+export function readForm(mediaType: MediaType, body: string): SentForm | undefined {
+  const sent = mediaType === 'application/json' ? parseJson(body) : parseUrlencoded(body);
+  const result = v.safeParse(sentJson, sent);
+  if (!result.success) return undefined;
+  const { fields, attribution, ...rest } = result.output;
+  return { ...rest, typed: fields, attribution: readAttribution(Object.entries(attribution)) };
+}
+
+/** The utm_* parameters of an address's query, bounded in number and length. */
+export function readAttribution(
+  parameters: Iterable<readonly [string, string]>,
+): Record<string, string> {
+  const known = [...parameters].filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name));
+  return Object.fromEntries(known.slice(0, 10).map(([name, value]) => [name, value.slice(0, 200)]));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An empty hidden input counts as absent: the cached page carries it without a value. */
+function parseUrlencoded(body: string): unknown {
+  const entries = [...new URLSearchParams(body)];
+  const isHidden = (name: string) => hidden.some((one) => one === name);
+  return {
+    ...Object.fromEntries(entries.filter(([name, value]) => isHidden(name) && value !== '')),
+    fields: Object.fromEntries(entries.filter(([name]) => !isHidden(name))),
+    attribution: Object.fromEntries(entries.filter(([name]) => name.startsWith('utm_'))),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Context } from 'hono';
+import type { FormState } from '#engine/contract.ts';
+import type { CompiledFunnel } from '#engine/site.ts';
+import type { AppEnv } from '../app.ts';
+import { clientAddress, clientKey } from './client-address.ts';
+import { readBody, readMediaType, refuseForeign } from './guard.ts';
+import { signOutcome } from './outcome-token.ts';
+import { createProblem, type Refusal } from './problem.ts';
+import { readAttribution, readForm, type SentForm } from './read-request.ts';
+import { type SubmissionParts, type Submitted, submitForm } from './submit.ts';
+
+/** What the two ways in need beside the submission itself. */
+export interface SubmissionRoutesParts extends SubmissionParts {
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly trustProxy: number;
+  /** Draws a funnel's page in a state as an answer that nobody caches. */
+  readonly drawPage: (
+    funnel: CompiledFunnel,
+    path: string,
+    state: FormState,
+    status: number,
+  ) => Response;
+}
+
+type Received =
+  | { readonly kind: 'read'; readonly sent: SentForm }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+async function receive(c: Context<AppEnv>, publicUrl: string): Promise<Received> {
+  const { headers } = c.req.raw;
+  const mediaType = readMediaType(headers);
+  if (mediaType === undefined) return { kind: 'refused', refusal: 'wrong-media-type' };
+  const foreign = refuseForeign(headers, publicUrl);
+  if (foreign !== undefined) return { kind: 'refused', refusal: foreign };
+  const body = await readBody(c.req.raw);
+  if (body === undefined) return { kind: 'refused', refusal: 'too-large' };
+  const sent = readForm(mediaType, body);
+  return sent ? { kind: 'read', sent } : { kind: 'refused', refusal: 'unreadable' };
+}
+
+function keyOf(c: Context<AppEnv>, parts: SubmissionRoutesParts): string {
+  const socket = c.env?.incoming?.socket.remoteAddress;
+  const address = clientAddress(socket, c.req.header('x-forwarded-for'), parts.trustProxy);
+  return clientKey(address, parts.secret);
+}
+
+/** Answers what the hydrated form or another program sends: JSON, or a problem (RFC 9457). */
+export async function answerProgram(
+  c: Context<AppEnv>,
+  parts: SubmissionRoutesParts,
+  funnel: CompiledFunnel | undefined,
+): Promise<Response> {
+  if (!funnel) return problem('unknown-funnel');
+  const received = await receive(c, parts.publicUrl);
+  if (received.kind === 'refused') {
+    count(parts, received.refusal);
+    return problem(received.refusal);
+  }
+  const { sent } = received;
+  const path = pageOf(funnel, sent.page);
+  const submitted = await submitForm(parts, funnel, sent, keyOf(c, parts), path);
+  if (submitted.kind === 'accepted') {
+    count(parts, submitted.answer.outcome);
+    return Response.json(submitted.answer, {
+      status: 201,
+      headers: { 'cache-control': 'no-store' },
+    });
+  }
+  count(parts, submitted.refusal);
+  return problem(submitted.refusal, submitted);
+}
+
+/**
+ * Answers the plain form: after success with a redirect to the same page in its outcome state, so
+ * that a reload sends nothing again; else with the page, the messages and what was typed.
+ */
+export async function answerBrowser(
+  c: Context<AppEnv>,
+  parts: SubmissionRoutesParts,
+  funnel: CompiledFunnel,
+  path: string,
+): Promise<Response> {
+  const received = await receive(c, parts.publicUrl);
+  if (received.kind === 'refused') {
+    count(parts, received.refusal);
+    return redraw(parts, funnel, path, { ...received, details: {} }, {});
+  }
+  const sent = { ...received.sent, attribution: attributionOf(c.req.header('referer')) };
+  const submitted = await submitForm(parts, funnel, sent, keyOf(c, parts), path);
+  if (submitted.kind === 'refused') {
+    count(parts, submitted.refusal);
+    return redraw(parts, funnel, path, submitted, sent.typed);
+  }
+  count(parts, submitted.answer.outcome);
+  const token = signOutcome(submitted, funnel.id, parts.secret, parts.clock().getTime());
+  const headers = { location: `${path}?outcome=${token}`, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+function redraw(
+  parts: SubmissionRoutesParts,
+  funnel: CompiledFunnel,
+  path: string,
+  { refusal, details, retryAfterSeconds }: Extract<Submitted, { kind: 'refused' }>,
+  typed: Readonly<Record<string, string>>,
+): Response {
+  const { status, title, detail } = createProblem(refusal);
+  const toast = details.toast ?? {
+    title,
+    ...(detail === undefined ? {} : { description: detail }),
+  };
+  const names = new Set(funnel.formFields.map(({ name }) => name));
+  const state: FormState = {
+    kind: 'rejected',
+    // A wrong field says so itself; the toast stands only where the funnel declares one.
+    ...(refusal === 'invalid' && !details.toast ? {} : { toast }),
+    fields: details.fields ?? {},
+    values: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),
+    ...(details.reference === undefined ? {} : { reference: details.reference }),
+  };
+  const response = parts.drawPage(funnel, path, state, status);
+  if (retryAfterSeconds !== undefined) {
+    response.headers.set('retry-after', String(retryAfterSeconds));
+  }
+  return response;
+}
+
+function problem(refusal: Refusal, submitted?: Extract<Submitted, { kind: 'refused' }>): Response {
+  const content = createProblem(refusal, submitted?.details);
+  const retryAfter = submitted?.retryAfterSeconds;
+  return new Response(JSON.stringify(content), {
+    status: content.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+  });
+}
+
+function count(parts: SubmissionParts, outcome: string): void {
+  parts.meters.submissions.inc({ outcome });
+}
+
+function pageOf(funnel: CompiledFunnel, page: string | undefined): string {
+  return funnel.paths.find((path) => path === page) ?? funnel.paths[0];
+}
+
+/** The plain form carries no script, but the page's own address, which the browser names. */
+function attributionOf(referer: string | undefined): Record<string, string> {
+  if (referer === undefined || !URL.canParse(referer)) return {};
+  return readAttribution(new URL(referer).searchParams);
+}

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, formatFinding } from '#engine/findings.ts';
+import { buildCopy, copyProject } from './support/project-copy.ts';
+import { findFreePort } from './support/site-process.ts';
+import { expect, test } from './support/site-test.ts';
+
+/** What is written in a funnel's file, and the mistake that takes its place. */
+const mistakes = [
+  ["path: '/lead-magnet',", "path: '/lead-magnet',\n  aliases: ['/diagnostics'],"],
+  ["function: 'send-welcome-email'", "function: 'send-welcome-mail'"],
+  ["campaign: 'Revenue Report Campaign'", "campaign: 'Revenue Report'"],
+  ["page: '{page}'", "page: '{pagee}'"],
+  ["idle: 'Get My Free Report'", "idle: ''"],
+] as const;
+
+test('a funnel with five mistakes is refused by check and start, which name all five', async () => {
+  test.setTimeout(120_000);
+  const copy = copyProject();
+  const file = join(copy.folder, 'funnels', 'summit', 'lead-magnet.ts');
+  const wrong = mistakes.reduce(
+    (text, [right, mistake]) => {
+      expect(text).toContain(right);
+      return text.replace(right, mistake);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, wrong);
+
+  const check = (...args: string[]) => copy.run('scripts/run.mjs', ['check-funnels', ...args]);
+  const findings: Finding[] = JSON.parse((await check('--json')).output);
+  expect(findings.map(({ path }) => path).sort()).toEqual([
+    'aliases[0]',
+    'form.button.idle',
+    'submission.email.function',
+    'submission.journey.campaign',
+    'submission.metadata.page',
+  ]);
+  const checked = await check();
+  expect(checked.code).toBe(1);
+  for (const { file, path, problem, remedy } of findings) {
+    expect(file).toBe('funnels/summit/lead-magnet.ts');
+    for (const words of [path, problem, remedy]) expect(checked.output).toContain(words);
+  }
+
+  await buildCopy(copy);
+  // npm start makes the fonts and pictures of a new build, then starts the server: both refuse.
+  for (const step of ['dist/server/build-assets.js', 'dist/server/main.js']) {
+    const { code, output } = await copy.run(step, [], {
+      PORT: String(await findFreePort()),
+      DATA_DIR: join(copy.folder, 'data'),
+    });
+    expect(code).toBe(1);
+    for (const finding of findings) expect(output).toContain(formatFinding(finding));
+  }
+  copy.remove();
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from './site-test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects that axe finds nothing; what it finds is told with the element and the reason. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    // The calendar belongs to another site.
+    .exclude('iframe')
+    .analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
+  expect(told).toEqual([]);
+}
+
+/** Expects that nothing sticks out of a window of the given width. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 720 });
+  const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(contentWidth, { message: `content width at ${width} px` }).toBe(width);
+}
+
+/**
+ * Walks through the page with the Tab key.
+ *
+ * @returns what was reached, in order, and what of it shows no focus or lies outside the window
+ */
+export async function walkByKeyboard(
+  page: Page,
+): Promise<{ readonly missed: readonly string[]; readonly unseen: readonly string[] }> {
+  const unseen: string[] = [];
+  await page.evaluate(() => {
+    const all = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+    for (const element of document.querySelectorAll<HTMLElement>(all)) {
+      const isOffered = element.tabIndex >= 0 && element.checkVisibility();
+      if (isOffered) element.dataset['reached'] = 'no';
+    }
+  });
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab');
+    const step = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return 'end';
+      // A frame may have stops of its own, which look from here like the frame again.
+      if (element.dataset['reached'] === 'yes')
+        return element.tagName === 'IFRAME' ? 'seen' : 'end';
+      element.dataset['reached'] = 'yes';
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
+      const isInside = bottom > 0 && top < innerHeight;
+      return isMarked && isInside ? 'seen' : element.outerHTML.slice(0, 120);
+    });
+    if (step === 'end') break;
+    if (step !== 'seen') unseen.push(step);
+  }
+  const missed = await page
+    .locator('[data-reached="no"]')
+    .evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 120)));
+  return { missed, unseen };
+}

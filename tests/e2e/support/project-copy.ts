@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const copied = [
+  'engine',
+  'funnels',
+  'migrations',
+  'renderer',
+  'scripts',
+  'server',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** How a program ended, with everything it printed. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A copy of the project whose declarations a test may change. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Runs one of its files with Node, in the folder of the copy. */
+  run(
+    file: string,
+    args?: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ): Promise<Ended>;
+  remove(): void;
+}
+
+/** Copies the project's sources; the packages are shared with the original. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'funnelfile-copy-'));
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    async run(file, args = [], env = {}) {
+      const child = spawn(process.execPath, [file, ...args], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          output += chunk;
+        });
+      }
+      const [code] = await once(child, 'close');
+      return { code, output };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Builds the copy's code. The fonts and pictures are the project's: a step of their own makes them
+ * once the declarations are right.
+ */
+export async function buildCopy(copy: ProjectCopy): Promise<void> {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const { code, output } = await copy.run(vite, ['build', '--app', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
+  const built = join('dist', 'client');
+  cpSync(join(root, built), join(copy.folder, built), { recursive: true });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '#engine/compile.ts';
+import { formatFinding } from '#engine/findings.ts';
+import { declare, findIn } from '#tests/support/declarations.ts';
+
+describe('the identity of declarations', () => {
+  it('finds nothing in a sound site', () => {
+    expect(findIn({ 'second.ts': {}, 'call.ts': {} })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an id twice',
+      { 'second.ts': { id: 'willow-guide' } },
+      'funnels/willow/second.ts, id: The id "willow-guide" already belongs to funnels/willow/guide.ts. Give this funnel an id of its own.',
+    ],
+    [
+      'a source twice',
+      { 'second.ts': { 'submission.source': 'willow-guide' } },
+      'funnels/willow/second.ts, submission.source: The source "willow-guide" already belongs to funnels/willow/guide.ts, so nobody could tell the two funnels\' leads apart. Give this funnel a source of its own.',
+    ],
+    [
+      'a coach that is not the folder',
+      { 'guide.ts': { coach: 'oak' } },
+      'funnels/willow/guide.ts, coach: The coach is "oak", but the file lies in the folder of "willow". Write coach: \'willow\', or move the file into the folder oak.',
+    ],
+    [
+      'a folder without a coach',
+      { 'oak/second.ts': { coach: 'oak' } },
+      'funnels/oak/second.ts, coach: There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of a coach that exists.',
+    ],
+    [
+      'a slug that is not the folder',
+      { 'coach.ts': { slug: 'oak' } },
+      'funnels/willow/coach.ts, slug: The slug is "oak", but the file lies in the folder "willow". Write slug: \'willow\', or rename the folder.',
+    ],
+  ])('tells %s', (_, changes, expected) => {
+    expect(findIn(changes)).toEqual([expected]);
+  });
+
+  it('does not blame the funnels of a coach whose file cannot be read', () => {
+    const files = declare().map((one) =>
+      one.file.endsWith('coach.ts')
+        ? { ...one, exports: {}, failure: 'Expected `,` (line 3, column 1).' }
+        : one,
+    );
+    expect(compileSite(files, []).findings.map(formatFinding)).toEqual([
+      'funnels/willow/coach.ts: The file cannot be read: Expected `,` (line 3, column 1). Correct the spelling there; the editor underlines the place.',
+    ]);
+  });
+});

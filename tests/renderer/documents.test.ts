@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '#engine/compile.ts';
+import type { Assets } from '#renderer/assets.ts';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
+const { site } = compileSite(
+  Object.entries(modules).map(([path, exports]) => ({ file: path.slice(6), exports })),
+  sitePaths,
+);
+if (!site) throw new Error('The declarations have mistakes: run npm run check.');
+
+const font = { url: '/assets/a.woff2', css: '', stack: 'serif', weight: 600, bytes: 1 };
+const withPicture = site.funnels[0]?.id ?? '';
+const assets: Assets = {
+  css: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',
+  head: '',
+  interest: { code: 'void 0' },
+  formChunk: '/assets/island.js',
+  fonts: { coaches: {}, covers: {}, site: font },
+  socialPictures: new Set([withPicture]),
+  photos: {},
+};
+const documents = createDocuments({ site, assets, publicUrl: 'https://example.com' });
+
+const funnelPages = site.funnels.map((funnel) => ({
+  name: funnel.id,
+  funnel,
+  html: documents.funnel(funnel, funnel.paths.at(-1) ?? '', { kind: 'idle' }),
+}));
+const sitePages = documents.sitePages.map((page) => ({ name: page.path, html: page.render(site) }));
+const all = [...funnelPages, ...sitePages, { name: '404', html: documents.notFound() }];
+
+/** The levels of a document's headings, in order. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
+
+describe.each(all)('the document $name', ({ html }) => {
+  it('has one first heading and skips no level', () => {
+    const levels = headings(html);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('loads nothing from another host', () => {
+    const loaded = [...html.matchAll(/<(?:script|img|link|source)[^>]*(?:src|href)="([^"]*)"/g)]
+      .map((match) => match[1] ?? '')
+      .filter((address) => /^(?:https?:)?\/\//.test(address));
+    expect(loaded.filter((address) => !address.startsWith('https://example.com/'))).toEqual([]);
+  });
+
+  it('uses every id once', () => {
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(funnelPages)('the page of $name', ({ funnel, html }) => {
+  it('names its canonical address, whichever alias it is drawn for', () => {
+    expect(html).toContain(`<link rel="canonical" href="https://example.com${funnel.paths[0]}"/>`);
+  });
+
+  it('fills every placeholder', () => {
+    const words = html.replace(/<style>.*?<\/style>|<script[^>]*>.*?<\/script>/gs, '');
+    expect(words.match(/\{[a-zA-Z.]+\}/g)).toBeNull();
+  });
+
+  it('carries the script only where there is a form', () => {
+    const hasForm = funnel.declaration.kind === 'lead';
+    expect(html.includes('<script type="module">void 0</script>')).toBe(hasForm);
+    expect(html.includes('<form')).toBe(hasForm);
+  });
+});
+
+describe('createDocuments', () => {
+  it('keeps the style of what the form may show later, and drops what the page never shows', () => {
+    for (const { funnel, html } of funnelPages) {
+      const hasForm = funnel.declaration.kind === 'lead';
+      const hasScreen =
+        funnel.declaration.kind === 'lead' && funnel.declaration.success.after === 'screen';
+      expect(html.includes('.toast{c:d}')).toBe(hasForm);
+      expect(html.includes('.success{e:f}')).toBe(hasScreen);
+      expect(html).not.toContain('unheard-of');
+    }
+  });
+
+  it('shows a social picture only where there is one', () => {
+    for (const { funnel, html } of funnelPages) {
+      const address = `https://example.com/social/${funnel.id}.png`;
+      expect(html.includes(`property="og:image" content="${address}"`)).toBe(
+        funnel.id === withPicture,
+      );
+    }
+  });
+
+  it('shows every funnel on home, and every guide, report and test in the library', () => {
+    const pathsOn = (html: string) =>
+      new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]));
+    const [home, library] = sitePages.map(({ html }) => pathsOn(html));
+    for (const { funnel } of funnelPages) {
+      const { path, offer } = funnel.declaration;
+      expect(home?.has(path)).toBe(true);
+      expect(library?.has(path)).toBe(['guide', 'report', 'test'].includes(offer.kind));
+    }
+  });
+});

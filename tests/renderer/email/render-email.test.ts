@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { emailTemplates } from '#engine/contract.ts';
+import { displayFaces, motifs } from '#engine/declaration/theme.ts';
+import { chooseEmailColours, contrast } from '#renderer/email/palette.ts';
+import { renderEmail } from '#renderer/email/render-email.tsx';
+import { sampleEmail, sampleEvent } from './sample.ts';
+
+const dark = {
+  paper: '#121212',
+  ink: '#F7F2E8',
+  strong: '#E4B343',
+  accent: '#E5533D',
+  display: 'Abril Fatface',
+  motif: 'spotlight',
+} as const;
+
+describe('drawing an email', () => {
+  it.each(emailTemplates)('says every word of a %s in both parts', async (template) => {
+    const email = sampleEmail({ template });
+    const { html, text } = await renderEmail(email);
+    const { message, coach } = email;
+    const words = [
+      message.heading,
+      ...message.paragraphs,
+      ...(message.points ?? []).flatMap((point) => [point.title, point.text]),
+      ...(message.afterword ?? []),
+      message.button?.label ?? '',
+      coach.postalAddress,
+      coach.contactEmail,
+    ];
+    const flatHtml = html.replaceAll('<!-- -->', '');
+    const flatText = text.replace(/\s+/g, ' ');
+    expect(words.filter((word) => !flatHtml.includes(word))).toEqual([]);
+    expect(words.filter((word) => !flatText.includes(word))).toEqual([]);
+  });
+
+  it('loads nothing: no picture, font, script or style sheet', async () => {
+    const { html } = await renderEmail(sampleEmail());
+    expect(html).not.toMatch(/<img|<script|<link |@import|@font-face|url\(/i);
+  });
+
+  it('places things with tables that assistive software skips', async () => {
+    const { html } = await renderEmail(
+      sampleEmail({ template: 'confirmation', event: sampleEvent }),
+    );
+    expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
+  });
+
+  it('stays far below the size at which Gmail cuts an email off', async () => {
+    const { html } = await renderEmail(sampleEmail());
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+  });
+
+  it.each(motifs)('draws the mark of %s without a picture', async (motif) => {
+    const { html } = await renderEmail(sampleEmail({ theme: { ...dark, motif } }));
+    expect(html).toContain('aria-hidden="true"');
+  });
+
+  it.each(displayFaces)('has faces that computers have for %s', async (display) => {
+    const { html } = await renderEmail(sampleEmail({ theme: { ...dark, display } }));
+    expect(html).toMatch(/<h1[^>]*font-family:[^"]*(?:serif|sans-serif)/);
+  });
+
+  it('shows where and when an event takes place', async () => {
+    const { html, text } = await renderEmail(
+      sampleEmail({ template: 'reminder', event: sampleEvent }),
+    );
+    for (const fact of [sampleEvent.date, sampleEvent.time, '90 minutes', sampleEvent.place]) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('promises a calendar file only where there is a date', async () => {
+    const { time: _, ...undated } = sampleEvent;
+    const dated = await renderEmail(sampleEmail({ template: 'confirmation', event: sampleEvent }));
+    const open = await renderEmail(sampleEmail({ template: 'confirmation', event: undated }));
+    expect(dated.text).toContain('calendar file');
+    expect(open.text).not.toContain('calendar file');
+  });
+
+  it('offers a way out of letters', async () => {
+    const unsubscribeUrl = 'https://sample.example/unsubscribe/token';
+    const { html, text } = await renderEmail(sampleEmail({ template: 'letter', unsubscribeUrl }));
+    expect(html).toContain(`href="${unsubscribeUrl}"`);
+    expect(text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
+  });
+
+  it('keeps lines of plain text short, but no address in two', async () => {
+    const buttonUrl = `https://sample.example/${'long-'.repeat(30)}`;
+    const { text } = await renderEmail(sampleEmail({ buttonUrl }));
+    expect(text).toContain(buttonUrl);
+    const lines = text.split('\n').filter((line) => line !== buttonUrl);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+});
+
+describe('the colours of an email', () => {
+  it.each([dark, sampleEmail().coach.theme])('can be read on light and dark ground', (theme) => {
+    const { light, dark: night, action, onAction } = chooseEmailColours(theme);
+    for (const { ground, ink, soft, strong } of [light, night]) {
+      expect(contrast(ink, ground)).toBeGreaterThan(7);
+      expect(contrast(soft, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(onAction, action)).toBeGreaterThanOrEqual(4.5);
+  });
+});

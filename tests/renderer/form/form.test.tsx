@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FormState, FormView } from '#engine/contract.ts';
+import { Form } from '#renderer/form/form.tsx';
+import { FormRegion } from '#renderer/form/form-region.tsx';
+
+const view: FormView = {
+  action: '/guide',
+  endpoint: '/api/funnels/guide/submissions',
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name', help: 'As on the cup.', required: false },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      required: true,
+      missing: 'Please enter your email.',
+      invalid: 'Not an email.',
+    },
+    {
+      kind: 'select',
+      name: 'size',
+      label: 'Size',
+      required: false,
+      prompt: 'Choose a size',
+      options: [{ value: 's', label: 'Small' }],
+    },
+    { kind: 'textarea', name: 'wishes', label: 'Wishes', required: false },
+  ],
+  title: 'Where to?',
+  missing: { title: 'Please fill in all fields' },
+  button: { idle: 'Send', busy: 'Sending...' },
+  makesLeadId: false,
+  unreachable: { title: 'Something went wrong.' },
+  schedulingUrl: 'https://cal.example.com/x',
+  contactEmail: 'hello@example.com',
+};
+
+const draw = (state: FormState, changed: Partial<FormView> = {}) =>
+  renderToStaticMarkup(<Form view={{ ...view, ...changed }} state={state} />);
+
+describe('Form', () => {
+  it('is a form that posts to its own page without scripts', () => {
+    const html = draw({ kind: 'idle' });
+    expect(html).toContain('noValidate="" action="/guide#form" method="post"');
+    expect(html).toContain('<input type="hidden" name="submissionId"/>');
+    expect(html).toContain('<button type="submit" class="btn" aria-busy="false">Send</button>');
+  });
+
+  it('hides the trap from people, their keyboards and their browsers', () => {
+    const html = draw({ kind: 'idle' });
+    expect(html).toMatch(/aria-hidden="true"><label>[^<]+<input type="text" tabindex="-1"/i);
+    expect(html).toMatch(
+      /name="website"[^>]*autoComplete="off"|autoComplete="off"[^>]*name="website"/i,
+    );
+  });
+
+  it('leaves required fields to the browser only where no toast is declared for them', () => {
+    const { missing: _, ...unchecked } = view;
+    const html = renderToStaticMarkup(<Form view={unchecked} state={{ kind: 'idle' }} />);
+    expect(html).not.toContain('noValidate');
+    expect(html).toMatch(/type="email"[^>]*required=""|required=""[^>]*type="email"/);
+    expect(draw({ kind: 'idle' })).not.toContain('required=""');
+    expect(draw({ kind: 'idle' })).toContain('aria-required="true"');
+  });
+
+  it('labels every control and ties help and mistakes to it', () => {
+    const html = draw({
+      kind: 'rejected',
+      toast: { title: 'Please fill in all fields' },
+      fields: { email: 'Please enter your email.' },
+      values: { name: 'Ada <b>', size: 's', wishes: 'Tea' },
+    });
+    for (const { name } of view.fields) expect(html).toContain(`<label for="field-${name}">`);
+    expect(html).toContain('aria-describedby="field-name-help"');
+    expect(html).toContain('aria-invalid="true" aria-describedby="field-email-error"');
+    expect(html).toContain('<p class="error" id="field-email-error">Please enter your email.</p>');
+    expect(html).toContain('value="Ada &lt;b&gt;"');
+    expect(html).toContain('<option value="s" selected="">Small</option>');
+    expect(html).toContain('>Tea</textarea>');
+  });
+
+  it('has both regions for toasts from the start, and fills the one that fits', () => {
+    const empty = '<div role="status"></div><div role="alert"></div>';
+    const toast = { title: 'Thanks', description: 'It is on its way.' };
+    expect(draw({ kind: 'idle' })).toContain(empty);
+    expect(draw({ kind: 'rejected', toast, fields: {}, values: {} })).toContain(
+      '<div role="status"></div><div role="alert"><div class="toast failure"><p><strong>Thanks',
+    );
+    expect(draw({ kind: 'succeeded', toast, clear: true })).toContain(
+      '<div role="status"><div class="toast"><p><strong>Thanks</strong></p><p>It is on its way.</p>',
+    );
+  });
+
+  it('puts the success screen in the place of the form', () => {
+    const html = draw({
+      kind: 'succeeded',
+      clear: false,
+      screen: {
+        title: 'Registered',
+        text: 'See you, Ada.',
+        details: [{ label: 'Email', value: 'ada@example.com' }],
+        next: { title: 'Next', items: ['Check your inbox.'] },
+        button: { label: 'Book', to: 'scheduling' },
+        contact: 'Questions?',
+        signOff: 'The team',
+      },
+    });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('<h2 tabindex="-1">Registered</h2>');
+    expect(html).toContain('href="https://cal.example.com/x" target="_blank" rel="noopener"');
+    expect(html).toContain('href="mailto:hello@example.com"');
+  });
+
+  it('asks for its code only where something can come alive', () => {
+    const screen = { title: 'Done', text: 'Done.' };
+    const region = (state: FormState) =>
+      renderToStaticMarkup(<FormRegion view={view} state={state} chunk="/assets/island.js" />);
+    expect(region({ kind: 'idle' })).toContain('data-island="/assets/island.js"');
+    expect(region({ kind: 'succeeded', screen, clear: false })).not.toContain('data-island');
+  });
+});

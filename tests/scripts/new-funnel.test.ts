@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { offerKinds } from '#engine/declaration/funnel.ts';
+import { makeDeclarations, runScript } from '#tests/support/run-script.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = makeDeclarations();
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const make = (...flags: readonly string[]) => runScript('new-funnel', '--dir', folder, ...flags);
+const willow = (kind: string, name: string) =>
+  make('--coach', 'willow', '--new-coach', '--kind', kind, '--name', name);
+
+describe('npm run new-funnel', () => {
+  it('makes a coach and a funnel of every kind, and the check passes', { timeout: 60_000 }, () => {
+    for (const kind of offerKinds) expect(willow(kind, `A new ${kind}`).status).toBe(0);
+    expect(runScript('check-funnels', '--dir', folder).stdout).toBe(
+      `1 coach, ${offerKinds.length} funnels, ${offerKinds.length} paths: no mistakes.`,
+    );
+  });
+
+  it('says where to look', () => {
+    const lines = willow('guide', "Ada's “first” guide").stdout.split('\n');
+    expect(lines).toEqual([
+      `${folder}/willow/adas-first-guide.ts is written. Replace its copy with your own words.`,
+      `Its email stands in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
+      'See it: npm run dev, then open /adas-first-guide. Check it: npm run check.',
+    ]);
+  });
+
+  it('never overwrites: a second offer of a name gets another id, a third is refused', () => {
+    willow('call', 'A call');
+    const first = readFileSync(join(folder, 'willow/a-call.ts'), 'utf8');
+    expect(willow('report', 'A call').stdout).toContain('willow-a-call.ts is written');
+    const coach = readFileSync(join(folder, 'willow/coach.ts'), 'utf8');
+    const third = willow('guide', 'A call');
+    expect(third).toMatchObject({
+      status: 1,
+      stderr: 'A funnel willow-a-call exists already. Choose another name.',
+    });
+    expect(readFileSync(join(folder, 'willow/a-call.ts'), 'utf8')).toBe(first);
+    expect(readFileSync(join(folder, 'willow/coach.ts'), 'utf8')).toBe(coach);
+  });
+
+  it('takes no path of the site itself', () => {
+    expect(willow('guide', 'Diagnostics').stdout).toContain('then open /willow-diagnostics.');
+  });
+
+  it.each([
+    [
+      ['--coach', 'oak', '--kind', 'guide', '--name', 'A'],
+      /^There is no coach oak\. Add --new-coach to make one/,
+    ],
+    [
+      ['--coach', 'oak', '--new-coach', '--kind', 'gide', '--name', 'A'],
+      /^There is no kind "gide"\. Choose guide, report/,
+    ],
+    [['--kind', 'guide', '--name', 'A'], /^Which coach\? .*Say it with --coach\.$/],
+  ])('explains what is wrong with %j and writes nothing', (flags, sentence) => {
+    const { status, stderr } = make(...flags);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from '#server/db/faults.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { describeOnEveryEngine, openTestDatabase, quiet } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
+
+const notify = ({ pool }: Database, channel: string, payload: string) =>
+  pool.query('select pg_notify($1, $2)', [channel, payload]);
+
+describeOnEveryEngine('notifications', (open) => {
+  it('arrive on the channel listened to until listening ends', async () => {
+    const database = await open();
+    const heard: string[] = [];
+    const stop = await database.listen('Some Channel', (payload) => heard.push(payload));
+    await notify(database, 'Some Channel', 'one');
+    await notify(database, 'another', 'not for us');
+    await notify(database, 'Some Channel', 'two');
+    await until(() => heard.length === 2);
+    expect(heard).toEqual(['one', 'two']);
+    await stop();
+    await notify(database, 'Some Channel', 'three');
+    await database.pool.query('select 1');
+    expect(heard).toEqual(['one', 'two']);
+  });
+});
+
+it('listening comes back after its connection was cut, and says that it may have missed something', async () => {
+  const database = await openTestDatabase('embedded');
+  const heard: string[] = [];
+  await database.listen('work', (payload) => heard.push(payload));
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'listen "work"'`,
+  );
+  await until(() => heard.length === 1);
+  await notify(database, 'work', 'back');
+  await until(() => heard.length === 2);
+  expect(heard).toEqual(['', 'back']);
+});
+
+it('a query whose connection is cut fails as "away", and the next one works', async () => {
+  const { pool } = await openTestDatabase('postgres');
+  const sleeping = pool.query('select pg_sleep(60)').catch((error: unknown) => error);
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`;
+  await until(async () => (await pool.query(cut)).rowCount === 1);
+  expect(isDatabaseAway(await sleeping)).toBe(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  const refused = await pool.query('select 1 / 0').catch((error: unknown) => error);
+  expect(isDatabaseAway(refused)).toBe(false);
+});
+
+it('a connection that stays silent in the middle of a query is given up', async () => {
+  const { url = '' } = await openTestDatabase('embedded');
+  const database = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    log: quiet,
+    answerTimeoutMs: 100,
+  });
+  const error = await database.pool.query('select pg_sleep(60)').catch((reason: unknown) => reason);
+  expect(String(error)).toContain('the database did not answer for 100 ms');
+  expect(isDatabaseAway(error)).toBe(true);
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+it('an address where nobody listens is named without its password', async () => {
+  const opening = openDatabase({
+    databaseUrl: 'postgres://someone:secret@127.0.0.1:1/site',
+    dataDir: '',
+    log: quiet,
+    reachLimitMs: 0,
+  });
+  await expect(opening).rejects.toThrow(
+    'The database at 127.0.0.1:1/site cannot be used: connect ECONNREFUSED 127.0.0.1:1. ' +
+      'Check DATABASE_URL and the server.',
+  );
+});

@@ -1,0 +1,160 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isProcessAlive } from '#server/db/cluster.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { quiet } from '#tests/support/database.ts';
+import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
+import { until } from '#tests/support/until.ts';
+
+let dataDir = '';
+const closings: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-embedded-'));
+  chmodSync(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function openHere(folder = dataDir): Promise<Database> {
+  const database = await openDatabase({ dataDir: folder, log: quiet });
+  closings.push(() => database.close());
+  return database;
+}
+
+async function openThere(): Promise<DatabaseProcess> {
+  const there = await startDatabaseProcess(dataDir);
+  closings.push(() => there.kill());
+  return there;
+}
+
+const pidFile = () => join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+
+const note = ({ pool }: Database, text: string) =>
+  pool
+    .query('create table if not exists notes (text text)')
+    .then(() => pool.query('insert into notes values ($1)', [text]));
+
+async function notes(url: string | undefined): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ text: string }>('select text from notes order by text');
+  await client.end();
+  return rows.map(({ text }) => text);
+}
+
+/** Whether a query goes through, on whichever connection the pool has or makes. */
+const answers = ({ pool }: Database) =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data, its port and nothing running between two starts', async () => {
+    const first = await openDatabase({ dataDir, log: quiet });
+    expect(first.kind).toBe('embedded');
+    await note(first, 'kept');
+    const pid = serverPid();
+    await first.close();
+    expect(isProcessAlive(pid)).toBe(false);
+    const second = await openHere();
+    expect(await notes(second.url)).toEqual(['kept']);
+    expect(second.url).toBe(first.url);
+  });
+
+  it('syncs to disk, listens on the loopback alone and wants its password', async () => {
+    const { pool, url } = await openHere();
+    const { rows } = await pool.query(
+      `select current_setting('fsync') as fsync, current_setting('listen_addresses') as address`,
+    );
+    expect(rows).toEqual([{ fsync: 'on', address: '127.0.0.1' }]);
+    const wrong = new URL(url ?? '');
+    wrong.password = 'guess';
+    const client = new pg.Client({ connectionString: wrong.href });
+    await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('runs in a folder that only its owner may enter', async () => {
+    chmodSync(dataDir, 0o700);
+    expect((await openHere()).kind).toBe('embedded');
+  });
+
+  it('is made once when two processes start on an empty folder', async () => {
+    const [one, two] = await Promise.all([openThere(), openThere()]);
+    expect(one.url).toBe(two.url);
+    expect([one, two].filter((there) => there.describe.includes('another process'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('is joined by a second process, which leaves it running', async () => {
+    const there = await openThere();
+    const here = await openDatabase({ dataDir, log: quiet });
+    expect(here.describe).toContain('another process had started it');
+    expect(here.url).toBe(there.url);
+    await note(here, 'from here');
+    await here.close();
+    expect(await notes(there.url)).toEqual(['from here']);
+    const pid = serverPid();
+    expect(await there.stop()).toBe(0);
+    expect(isProcessAlive(pid)).toBe(false);
+  });
+
+  it('ends by itself when its process is killed, and is started by the next one', async () => {
+    const there = await openThere();
+    await note(await openHere(), 'acknowledged');
+    const pid = serverPid();
+    await Promise.all(closings.splice(1).map((close) => close()));
+    await there.kill();
+    const here = await openHere();
+    expect(await notes(here.url)).toEqual(['acknowledged']);
+    expect(serverPid()).not.toBe(pid);
+    await until(() => !isProcessAlive(pid));
+  });
+
+  it('is taken over at the same address by a process that had joined it', async () => {
+    const there = await openThere();
+    const here = await openHere();
+    const pid = serverPid();
+    await there.kill();
+    await until(async () => (await answers(here)) && serverPid() !== pid);
+    expect(here.url).toBe(there.url);
+  });
+
+  it('is started again when it crashes', async () => {
+    const here = await openHere();
+    await note(here, 'acknowledged');
+    const pid = serverPid();
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await answers(here)) && serverPid() !== pid);
+    expect(await notes(here.url)).toEqual(['acknowledged']);
+  });
+
+  it('starts although another program has got the process id of a killed server', async () => {
+    const there = await openThere();
+    await note(await openHere(), 'acknowledged');
+    const lines = readFileSync(pidFile(), 'utf8').split('\n');
+    await Promise.all(closings.splice(1).map((close) => close()));
+    await there.kill();
+    await until(() => !isProcessAlive(Number(lines[0])));
+    writeFileSync(pidFile(), [String(process.pid), ...lines.slice(1)].join('\n'));
+    expect(await notes((await openHere()).url)).toEqual(['acknowledged']);
+  });
+
+  it('refuses data of another release and names the way out', async () => {
+    const { close } = await openDatabase({ dataDir, log: quiet });
+    await close();
+    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n');
+    await expect(openDatabase({ dataDir, log: quiet })).rejects.toThrow(
+      /were written by PostgreSQL 17 and this is 18\. Move them with pg_dump/,
+    );
+  });
+});

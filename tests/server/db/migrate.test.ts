@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/open.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+
+async function listTables({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name not like 'kysely%' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Columns with their types and defaults, indexes and constraints: the whole shape in words. */
+async function describeShape({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(`
+    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+    from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+describeOnEveryEngine('migrations', (open) => {
+  it('go all the way down to nothing and up again to the same shape', async () => {
+    const database = await open();
+    const before = await describeShape(database);
+    const { reverted } = await migrateDown(database.kysely, { steps: 1000 });
+    expect(reverted.at(-1)).toBe('0001-create-campaigns-and-pages');
+    expect(await listTables(database)).toEqual([]);
+    expect(await findPendingMigrations(database.kysely)).toEqual(reverted.toReversed());
+    expect((await migrateToLatest(database.kysely)).applied).toEqual(reverted.toReversed());
+    expect(await describeShape(database)).toEqual(before);
+    expect(await findPendingMigrations(database.kysely)).toEqual([]);
+  });
+
+  it('go down one at a time', async () => {
+    const { kysely } = await open();
+    const { reverted } = await migrateDown(kysely);
+    expect(reverted).toHaveLength(1);
+    expect(await findPendingMigrations(kysely)).toEqual(reverted);
+    expect((await migrateDown(kysely)).reverted).toHaveLength(1);
+    expect(await findPendingMigrations(kysely)).toHaveLength(2);
+  });
+
+  it('are applied once when three processes start at once', async () => {
+    const database = await open();
+    const { reverted } = await migrateDown(database.kysely, { steps: 1000 });
+    await sql`drop table kysely_migration, kysely_migration_lock`.execute(database.kysely);
+    const results = await Promise.all([1, 2, 3].map(() => migrateToLatest(database.kysely)));
+    expect(results.map(({ applied }) => applied.length).sort()).toEqual([0, 0, reverted.length]);
+  });
+
+  it('leave the database as it was when one of them fails', async () => {
+    const database = await open();
+    const { reverted } = await migrateDown(database.kysely, { steps: 1000 });
+    await sql`create table leads (stranger text)`.execute(database.kysely);
+    await expect(migrateToLatest(database.kysely)).rejects.toThrow(
+      'Migration 0002-create-leads-and-journeys failed, nothing was changed: ' +
+        'relation "leads" already exists',
+    );
+    expect(await listTables(database)).toEqual(['leads']);
+    expect(await findPendingMigrations(database.kysely)).toEqual(reverted.toReversed());
+  });
+
+  it('refuse a database of a newer version in one sentence', async () => {
+    const database = await open();
+    await sql`insert into kysely_migration values ('0999-from-the-future', ${new Date().toISOString()})
+    `.execute(database.kysely);
+    await expect(migrateToLatest(database.kysely)).rejects.toThrow(
+      'The database is newer than this version of the site',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Database } from '#server/db/open.ts';
+import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+
+const addLead = ({ kysely }: Database, email: string, source = 'guide') =>
+  kysely
+    .insertInto('leads')
+    .values({ id: randomUUID(), email, source })
+    .returning(['id', 'email_key', 'created_at'])
+    .executeTakeFirstOrThrow();
+
+const addEvent = ({ kysely }: Database, capacity: number | null, taken = 0) =>
+  kysely
+    .insertInto('events')
+    .values({
+      id: randomUUID(),
+      key: randomUUID(),
+      name: 'E',
+      time_zone: 'UTC',
+      minutes: 60,
+      capacity,
+      taken,
+    })
+    .execute();
+
+const addDelivery = (
+  { kysely }: Database,
+  lead_id: string | null,
+  status: DeliveryStatus = 'pending',
+) =>
+  kysely
+    .insertInto('delivery_logs')
+    .values({
+      id: randomUUID(),
+      dedupe_key: randomUUID(),
+      email_address: 'a@example.com',
+      function_name: 'send-guide',
+      coach: 'willow',
+      body: JSON.stringify({ name: 'Ada' }),
+      status,
+      lead_id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+describeOnEveryEngine('the tables', (open) => {
+  it('keep one lead per source and address, whatever its case and surrounding blanks', async () => {
+    const database = await open();
+    const { email_key, created_at } = await addLead(database, '  Ada@Example.com ');
+    expect(email_key).toBe('ada@example.com');
+    expect(created_at).toBeInstanceOf(Date);
+    await expect(addLead(database, 'ADA@example.com')).rejects.toMatchObject({ code: '23505' });
+    await addLead(database, 'ADA@example.com', 'summit');
+  });
+
+  it('never hold more seats taken than an event has', async () => {
+    const database = await open();
+    await expect(addEvent(database, 2, 3)).rejects.toMatchObject({ code: '23514' });
+    await expect(addEvent(database, 2, -1)).rejects.toMatchObject({ code: '23514' });
+    await addEvent(database, null, 3);
+  });
+
+  it('know the states of a delivery and no other', async () => {
+    const database = await open();
+    for (const status of deliveryStatuses) await addDelivery(database, null, status);
+    const stray = database.pool.query(`update delivery_logs set status = 'lost'`);
+    await expect(stray).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('give JSON back as values and counts as numbers', async () => {
+    const database = await open();
+    expect((await addDelivery(database, null)).body).toEqual({ name: 'Ada' });
+    const { rows } = await database.pool.query('select count(*) as count from delivery_logs');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('keep the delivery but not the journeys and registrations of a deleted lead', async () => {
+    const database = await open();
+    const { id } = await addLead(database, 'ada@example.com');
+    await addDelivery(database, id);
+    await database.pool.query(
+      `insert into email_campaigns (id, name, coach, from_email, from_name)
+       values ($1, 'C', 'willow', 'c@example.com', 'C')`,
+      [id],
+    );
+    await database.pool.query('insert into user_journeys (lead_id, campaign_id) values ($1, $1)', [
+      id,
+    ]);
+    await database.kysely.deleteFrom('leads').where('id', '=', id).execute();
+    expect(await database.kysely.selectFrom('user_journeys').select('id').execute()).toEqual([]);
+    const deliveries = await database.kysely
+      .selectFrom('delivery_logs')
+      .select('lead_id')
+      .execute();
+    expect(deliveries).toEqual([{ lead_id: null }]);
+  });
+
+  it('find the deliveries to claim by an index that holds no finished ones', async () => {
+    const { pool } = await open();
+    const { rows } = await pool.query(
+      `select indexdef from pg_indexes where indexname = 'delivery_logs_claim'`,
+    );
+    expect(rows[0].indexdef).toMatch(/\(next_attempt_at\) WHERE .*pending.*sending/);
+  });
+});

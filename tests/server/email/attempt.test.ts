@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { SendResult } from '#server/email/contract.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import {
+  createTestDeliveries,
+  readDelivery,
+  shareDatabase,
+  startDeliveries,
+  waitFor,
+  writeDeliveries,
+} from './outbox.ts';
+import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
+
+describeOnEveryEngine('an attempt', (openNew) => {
+  const open = shareDatabase(openNew);
+
+  it('answers an attempt in time and goes on trying behind it', async () => {
+    const database = await open();
+    let answer: () => void = () => {};
+    const { transport } = scriptedTransport(
+      (id) => new Promise((resolve) => (answer = () => resolve(accepted(id)))),
+    );
+    const [id] = await writeDeliveries(database, [{}]);
+    const deliveries = createTestDeliveries({
+      database,
+      transport,
+      timing: { sendLimitMs: 30_000, leaseMs: 90_000 },
+    });
+    expect(await deliveries.attempt(id ?? '', 100)).toEqual({ kind: 'timed-out' });
+    answer();
+    await waitFor(
+      () => readDelivery(database, id),
+      ({ status }) => status === 'sent',
+    );
+  });
+
+  it('waits for the own worker or another process that was faster', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(
+      (id) => new Promise((resolve) => setTimeout(() => resolve(accepted(id)), 100)),
+    );
+    const own = startDeliveries({ database, transport });
+    const web = createTestDeliveries({ database, transport });
+    const [id = ''] = await writeDeliveries(database, [{}]);
+    const results = await Promise.all([own.attempt(id, 5_000), web.attempt(id, 5_000)]);
+    expect(results).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    expect(sent).toEqual([id]);
+  });
+
+  it.each<[SendResult, string]>([
+    [{ kind: 'refused', code: 'x', detail: 'secret', suppress: false }, 'failed'],
+    [unreached, 'exception'],
+    [unsure, 'exception'],
+    [{ kind: 'sender-stopped', detail: 'secret' }, 'failed'],
+  ])('tells an attempt of %o in words that a visitor may read', async (result, kind) => {
+    const database = await open();
+    const { transport } = scriptedTransport(() => result);
+    const [id = ''] = await writeDeliveries(database, [{}]);
+    const attempted = await createTestDeliveries({ database, transport }).attempt(id, 5_000);
+    expect(attempted).toMatchObject({ kind, message: expect.not.stringContaining('secret') });
+  });
+
+  it('answers at once for a delivery that is not in the log', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport(accepted);
+    const { attempt } = createTestDeliveries({ database, transport });
+    expect(await attempt(crypto.randomUUID(), 5_000)).toMatchObject({ kind: 'exception' });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { renderEmail } from '#renderer/email/render-email.tsx';
+import { createComposer, fillEmail, UndeclaredEmail } from '#server/email/compose.ts';
+import { createTestSite } from '#tests/support/site.ts';
+import { claimedDelivery } from './deliveries-of.ts';
+
+const site = createTestSite();
+const publicUrl = 'https://willow.example';
+const compose = createComposer({ site, renderEmail, publicUrl });
+
+const registration = claimedDelivery({
+  functionName: 'register-guest',
+  funnelId: 'willow-masterclass',
+});
+
+describe('composing an email', () => {
+  it('comes from the coach, answers to its contact address and goes to the lead', async () => {
+    expect(await compose(claimedDelivery())).toMatchObject({
+      from: { name: 'Willow', email: 'willow@example.com' },
+      replyTo: 'hello@example.com',
+      to: 'ada@example.com',
+      subject: 'It is here',
+      text: expect.stringContaining('Hello Ada'),
+      html: expect.stringContaining('Hello Ada'),
+      attachments: [],
+    });
+  });
+
+  it('keeps the coach as the name where one address sends for all', async () => {
+    const mailFrom = 'all@example.com';
+    const composeFromOne = createComposer({ site, renderEmail, publicUrl, mailFrom });
+    expect((await composeFromOne(claimedDelivery())).from).toEqual({
+      name: 'Willow',
+      email: mailFrom,
+    });
+  });
+
+  it('greets with the declared default where no name was given', () => {
+    const { email } = fillEmail(site, claimedDelivery({ body: { name: '' } }), publicUrl);
+    expect(email.message.heading).toBe('Hello there');
+  });
+
+  it.each([
+    'Win at https://spam.example now',
+    'www.spam.example',
+    'ada@spam.example',
+    'spam.example/win',
+  ])('does not print a link that was typed as a name: %s', (name) => {
+    const { email } = fillEmail(site, claimedDelivery({ body: { name } }), publicUrl);
+    expect(email.message.heading).toBe('Hello there');
+  });
+
+  it('prints odd but honest names on one line, without invisible characters', () => {
+    const heading = (name: string) =>
+      fillEmail(site, claimedDelivery({ body: { name } }), publicUrl).email.message.heading;
+    expect(heading('Ada\r\nBcc: x')).toBe('Hello Ada Bcc: x');
+    expect(heading('\u202EAda\u200B')).toBe('Hello Ada');
+    expect(heading('J.Doe')).toBe('Hello J. Doe');
+    expect(heading("O'Neill {coach}")).toBe("Hello O'Neill {coach}");
+  });
+
+  it('escapes what was typed in HTML', async () => {
+    const { html } = await compose(claimedDelivery({ body: { name: '<b>Ada</b>' } }));
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect(html).not.toContain('<b>Ada');
+  });
+
+  it('sends the details and a calendar file with a registration', async () => {
+    const { text, attachments } = await compose(registration);
+    expect(text).toContain('Date:   Tuesday, March 16, 2027');
+    expect(text).toContain('Time:   10:00 AM PDT');
+    // 10:00 in Los Angeles two days after the change to summer time is 17:00 UTC.
+    expect(attachments[0]?.content).toContain('DTSTART:20270316T170000Z');
+    expect(attachments[0]?.content).toContain('DTEND:20270316T183000Z');
+    expect(attachments[0]?.content).toContain('UID:willow-masterclass@willow.example');
+  });
+
+  it('says by name which email nobody declares', () => {
+    const unknown = claimedDelivery({ functionName: 'send-nothing' });
+    expect(() => fillEmail(site, unknown, publicUrl)).toThrow(UndeclaredEmail);
+    expect(() => fillEmail(site, unknown, publicUrl)).toThrow('"send-nothing"');
+  });
+});

@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest';
+import type { Transport } from '#server/email/contract.ts';
+import { createMailbox } from '#server/email/mailbox.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { renderTestEmail } from '#tests/support/site.ts';
+import {
+  countByStatus,
+  createTestDeliveries,
+  readDelivery,
+  shareDatabase,
+  startDeliveries,
+  waitFor,
+  writeDeliveries,
+} from './outbox.ts';
+import { accepted, scriptedTransport, unreached } from './scripted.ts';
+
+describeOnEveryEngine('deliveries', (openNew) => {
+  const open = shareDatabase(openNew);
+
+  it('sends what is waiting and what is announced later', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(accepted);
+    const before = await writeDeliveries(database, [{}, {}]);
+    startDeliveries({ database, transport });
+    await waitFor(
+      () => sent.length,
+      (count) => count === 2,
+    );
+    const later = await writeDeliveries(database, [{}]);
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent: done }) => done === 3,
+    );
+    expect(sent.toSorted()).toEqual([...before, ...later].toSorted());
+    expect(await readDelivery(database, later[0])).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      provider_message_id: later[0],
+      subject: 'It is here',
+      last_error: null,
+      outcomes: ['sent'],
+    });
+  });
+
+  it('sends each once with several workers on one log', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(accepted);
+    const ids = await writeDeliveries(database, Array(120).fill({}));
+    for (let worker = 0; worker < 3; worker += 1)
+      startDeliveries({ database, transport, batch: 7 });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent: done }) => done === 120,
+    );
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('tries again after a failure that surely sent nothing', async () => {
+    const database = await open();
+    const { transport, asked } = scriptedTransport(
+      (id, call) => (call < 3 ? unreached : accepted(id)),
+      () => ({ kind: 'absent' }),
+    );
+    const [id] = await writeDeliveries(database, [{}]);
+    startDeliveries({ database, transport });
+    await waitFor(
+      () => readDelivery(database, id),
+      ({ status }) => status === 'sent',
+    );
+    expect(await readDelivery(database, id)).toMatchObject({
+      attempts: 3,
+      outcomes: ['surely-not-sent', 'surely-not-sent', 'sent'],
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('fails for good when every try failed, and tells the operator', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(() => unreached);
+    const [id] = await writeDeliveries(database, [{}]);
+    startDeliveries({ database, transport, timing: { retryMs: [10, 10], breakerAfter: 99 } });
+    await waitFor(
+      () => readDelivery(database, id),
+      ({ status }) => status === 'failed',
+    );
+    expect(sent).toHaveLength(3);
+    const { rows } = await database.pool.query(
+      'select function_name, error_message from error_logs',
+    );
+    expect(rows).toEqual([{ function_name: 'send-guide', error_message: 'Nobody there.' }]);
+  });
+
+  it('lets a row that cannot be drawn fail alone', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport(accepted);
+    const [bad, ...good] = await writeDeliveries(database, [{ name: 'Poison' }, {}, {}]);
+    startDeliveries({
+      database,
+      transport,
+      renderEmail: async (email) => {
+        if (email.message.heading.includes('Poison')) throw new Error('Cannot draw this.');
+        return renderTestEmail(email);
+      },
+    });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent, failed }) => sent === 2 && failed === 1,
+    );
+    expect(await readDelivery(database, bad)).toMatchObject({
+      status: 'failed',
+      last_error_code: 'unrenderable',
+      last_error: 'Cannot draw this.',
+    });
+    expect((await readDelivery(database, good[0])).status).toBe('sent');
+  });
+
+  it('lets an answer with impossible characters harm no other row', async () => {
+    const database = await open();
+    const detail = `odd \0 half ${'😀'.slice(0, 1)}`;
+    const [odd] = await writeDeliveries(database, [{}]);
+    const { transport } = scriptedTransport((id) =>
+      id === odd ? { kind: 'refused', code: 'x', detail, suppress: false } : accepted(id),
+    );
+    await writeDeliveries(database, [{}, {}]);
+    startDeliveries({ database, transport });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent, failed }) => sent === 2 && failed === 1,
+    );
+    expect((await readDelivery(database, odd)).last_error).toMatch(/^odd/);
+  });
+
+  it('waits with a declaration that another version may know', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(accepted);
+    const [id] = await writeDeliveries(database, [{ functionName: 'send-tomorrow' }]);
+    const { attempt } = createTestDeliveries({ database, transport });
+    expect(await attempt(id ?? '', 5_000)).toMatchObject({ kind: 'exception' });
+    expect(await readDelivery(database, id)).toMatchObject({
+      status: 'pending',
+      last_error_code: 'undeclared',
+      last_error: expect.stringContaining('"send-tomorrow"'),
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('gives back on stopping what it has not begun, and finishes what it has', async () => {
+    const database = await open();
+    let answer: () => void = () => {};
+    const { transport, sent } = scriptedTransport(
+      (id) => new Promise((resolve) => (answer = () => resolve(accepted(id)))),
+    );
+    const ids = await writeDeliveries(database, Array(5).fill({}));
+    const deliveries = startDeliveries({ database, transport, concurrency: 1 });
+    await waitFor(
+      () => sent.length,
+      (count) => count === 1,
+    );
+    const stopping = deliveries.stop();
+    answer();
+    await stopping;
+    expect(await countByStatus(database)).toEqual({ sent: 1, pending: 4 });
+    const unsent = ids.find((id) => id !== sent[0]);
+    expect(await readDelivery(database, unsent)).toMatchObject({ attempts: 0, outcomes: [] });
+  });
+
+  it('keeps one message per delivery in the local mailbox', async () => {
+    const database = await open();
+    const mailbox = createMailbox(database.pool);
+    const doubtful: Transport = {
+      ...mailbox,
+      send: async (mail) => {
+        await mailbox.send(mail);
+        return mailbox.send(mail);
+      },
+    };
+    const [id] = await writeDeliveries(database, [{ to: 'ada@example.com' }]);
+    const { attempt } = createTestDeliveries({ database, transport: doubtful });
+    expect(await attempt(id ?? '', 5_000)).toEqual({ kind: 'sent' });
+    const { rows } = await database.pool.query(
+      'select delivery_id, to_address, from_address, subject, text from mailbox_messages',
+    );
+    expect(rows).toEqual([
+      {
+        delivery_id: id,
+        to_address: 'ada@example.com',
+        from_address: 'Willow <willow@example.com>',
+        subject: 'It is here',
+        text: 'Hello Ada\nHere is what you asked for.',
+      },
+    ]);
+  });
+});

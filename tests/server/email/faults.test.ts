@@ -1,0 +1,99 @@
+import { afterEach, expect, it } from 'vitest';
+import type { DeliveriesParts } from '#server/email/deliveries.ts';
+import { createPostmark } from '#server/email/postmark.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
+import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
+
+const emails = 300;
+const workers = 3;
+
+/** Short times in the same order as the real ones: the search lag lies well inside lease and quiet. */
+const timing = { leaseMs: 500, quietMs: 600, sendLimitMs: 120, breakerMs: 60, stopMs: 400 };
+const indexLagMs = 500;
+
+/** Every seventh call or so goes wrong, in turns, whether the email was taken or not. */
+const faults: readonly PostmarkFault[] = [
+  { kind: 'rate-limit' },
+  { kind: 'server-error', accepted: true },
+  { kind: 'reset', accepted: true },
+  { kind: 'server-error', accepted: false },
+  { kind: 'hang-before-headers', accepted: true },
+  { kind: 'reset', accepted: false },
+  { kind: 'cut-body', accepted: true },
+  { kind: 'empty-200', accepted: true },
+  { kind: 'unavailable' },
+  { kind: 'hang-in-body', accepted: true },
+  { kind: 'bad-gateway', accepted: true },
+  { kind: 'garbage-200', accepted: false },
+];
+
+const faultEvery = 20 / 3;
+
+function chooseFault(call: number): PostmarkFault | undefined {
+  const turn = Math.floor(call / faultEvery);
+  return turn > Math.floor((call - 1) / faultEvery) ? faults[turn % faults.length] : undefined;
+}
+
+/**
+ * A database that falls silent like one whose client was killed: what was committed stays, nothing
+ * more comes or goes.
+ */
+function createDoomed({ pool }: DeliveriesParts['database']) {
+  let isGone = false;
+  const doomedPool = Object.create(pool, {
+    connect: { value: () => (isGone ? new Promise(() => {}) : pool.connect()) },
+  });
+  return {
+    database: { pool: doomedPool, listen: async () => async () => {} },
+    kill() {
+      isGone = true;
+    },
+  };
+}
+
+describeOnEveryEngine('deliveries under faults', (open) => {
+  let standIn: PostmarkStandIn;
+  afterEach(() => standIn.close());
+
+  it('loses no email and doubles none while workers vanish and the provider fails', async () => {
+    const database = await open();
+    standIn = await openPostmark({ indexLagMs });
+    standIn.breakSends((_, call) => chooseFault(call));
+    const { url: apiUrl, token: serverToken } = standIn;
+    const startWorker = () => {
+      const doomed = createDoomed(database);
+      const limitMs = timing.sendLimitMs;
+      const transport = createPostmark({ apiUrl, serverToken, limitMs });
+      createTestDeliveries({ ...doomed, transport, timing, batch: 12 }).start();
+      return doomed;
+    };
+    const recipients = Array.from({ length: emails }, (_, index) => `lead-${index}@example.com`);
+    await writeDeliveries(
+      database,
+      recipients.map((to) => ({ to })),
+    );
+
+    const alive = Array.from({ length: workers }, startWorker);
+    let vanished = 0;
+    const vanishing = setInterval(() => {
+      alive.shift()?.kill();
+      alive.push(startWorker());
+      vanished += 1;
+    }, 250);
+    const done = waitFor(
+      () => countByStatus(database),
+      ({ sent }) => sent === emails,
+      60_000,
+    );
+    await done.finally(() => clearInterval(vanishing));
+    for (const worker of alive) worker.kill();
+
+    const counts = standIn.countByRecipient();
+    expect(recipients.filter((to) => !counts.has(to))).toEqual([]);
+    expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
+    expect(vanished).toBeGreaterThan(3);
+    expect(standIn.countSearches()).toBeGreaterThan(10);
+  }, 90_000);
+});

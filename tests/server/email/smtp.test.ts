@@ -1,0 +1,110 @@
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail, SendResult } from '#server/email/contract.ts';
+import { createSmtp } from '#server/email/smtp.ts';
+
+/** What the server does with the next message. */
+let answer: 'take' | 'reject-recipient' | 'reject-sender' | 'later' | 'hang' = 'take';
+const taken: string[] = [];
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ password }, _, done) =>
+    password === 'right' ? done(null, { user: 'site' }) : done(new Error('Wrong password')),
+  onMailFrom: (_, __, done) => done(answer === 'reject-sender' ? smtpError(550) : undefined),
+  onRcptTo: (_, __, done) =>
+    done(
+      answer === 'reject-recipient'
+        ? smtpError(550)
+        : answer === 'later'
+          ? smtpError(451)
+          : undefined,
+    ),
+  onData: (stream, _, done) => {
+    void text(stream).then((message) => {
+      taken.push(message);
+      if (answer !== 'hang') done();
+    });
+  },
+});
+
+function smtpError(responseCode: number): Error {
+  return Object.assign(new Error('No'), { responseCode });
+}
+
+let port: number;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = Object(server.server.address()).port;
+});
+beforeEach(() => {
+  answer = 'take';
+  taken.length = 0;
+});
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+const mail: OutgoingMail = {
+  deliveryId: '018f6f3a-0000-7000-8000-0000000000bb',
+  stream: 'outbound',
+  from: { name: 'Willow', email: 'willow@example.com' },
+  to: 'ada@example.com',
+  replyTo: 'hello@example.com',
+  subject: 'It is here',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  headers: {},
+  attachments: [{ name: 'event.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+};
+
+async function send(login = '', limitMs = 2_000): Promise<SendResult> {
+  const transport = createSmtp({ url: `smtp://${login}127.0.0.1:${port}`, limitMs });
+  const result = await transport.send(mail);
+  transport.close?.();
+  return result;
+}
+
+describe('sending through an SMTP server', () => {
+  it('hands over both parts, the file and an id that stays the same', async () => {
+    const messageId = `<${mail.deliveryId}@example.com>`;
+    expect(await send('site:right@')).toEqual({ kind: 'sent', messageId });
+    expect(taken[0]).toContain(`Message-ID: ${messageId}`);
+    expect(taken[0]).toContain('Reply-To: hello@example.com');
+    expect(taken[0]).toMatch(/multipart\/alternative/);
+    expect(taken[0]).toContain('event.ics');
+  });
+
+  it.each<[typeof answer, Partial<SendResult>]>([
+    ['reject-recipient', { kind: 'refused', suppress: true }],
+    ['reject-sender', { kind: 'sender-stopped' }],
+    ['later', { kind: 'surely-not-sent' }],
+  ])('classes the answer to %s', async (next, expected) => {
+    answer = next;
+    expect(await send()).toMatchObject(expected);
+  });
+
+  it('may have sent what was never answered', async () => {
+    answer = 'hang';
+    expect(await send('', 400)).toMatchObject({ kind: 'maybe-sent' });
+    expect(taken).toHaveLength(1);
+  });
+
+  it('stops on a wrong password', async () => {
+    expect(await send('site:wrong@')).toMatchObject({
+      kind: 'sender-stopped',
+      detail: expect.stringContaining('SMTP_URL'),
+    });
+  });
+
+  it('has surely not sent where nobody listens', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port: freed } = Object(closed.address());
+    await new Promise((resolve) => closed.close(resolve));
+    const transport = createSmtp({ url: `smtp://127.0.0.1:${freed}`, limitMs: 1_000 });
+    expect(await transport.send(mail)).toMatchObject({ kind: 'surely-not-sent', cause: 'network' });
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import {
+  bounceRecord,
+  complaintRecord,
+  deliveryRecord,
+  emitWebhooks,
+} from '#tests/support/postmark-webhooks.ts';
+
+let standIn: PostmarkStandIn;
+
+beforeAll(async () => {
+  standIn = await openPostmark();
+});
+afterAll(() => standIn.close());
+
+const right = {
+  From: 'willow@example.com',
+  To: 'ada@example.com',
+  Subject: 'It is here',
+  TextBody: 'Hello',
+  MessageStream: 'outbound',
+  Metadata: { delivery_id: 'one' },
+};
+
+async function call(body: object | string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${standIn.url}/email`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-postmark-server-token': standIn.token,
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const { ErrorCode } = Object(await response.json());
+  return [response.status, ErrorCode];
+}
+
+describe('the stand-in for Postmark', () => {
+  it.each<[string, [object | string, Record<string, string>?], [number, number]]>([
+    ['takes a right call', [right], [200, 0]],
+    ['refuses a wrong token', [right, { 'x-postmark-server-token': 'wrong' }], [401, 10]],
+    ['refuses another content type', [right, { 'content-type': 'text/plain' }], [422, 409]],
+    ['refuses broken JSON', ['{'], [422, 402]],
+    ['refuses values of another type', [{ ...right, Metadata: 7 }], [422, 403]],
+    ['asks for a sender', [{ ...right, From: '' }], [422, 300]],
+    ['asks for a recipient', [{ ...right, To: '' }], [422, 300]],
+    ['asks for a subject', [{ ...right, Subject: '' }], [422, 300]],
+    ['asks for a body', [{ ...right, TextBody: '' }], [422, 300]],
+    ['refuses an address that is none', [{ ...right, To: 'ada' }], [422, 300]],
+    [
+      'refuses a bare name with punctuation',
+      [{ ...right, From: 'A, B. <a@b.example>' }],
+      [422, 300],
+    ],
+    ['refuses a subject of two lines', [{ ...right, Subject: 'a\nBcc: b' }], [422, 300]],
+    ['refuses an unknown stream', [{ ...right, MessageStream: 'letters' }], [422, 1235]],
+    [
+      'refuses long metadata names',
+      [{ ...right, Metadata: { ['n'.repeat(21)]: 'v' } }],
+      [422, 300],
+    ],
+    ['refuses long metadata values', [{ ...right, Metadata: { n: 'v'.repeat(81) } }], [422, 300]],
+  ])('%s', async (_, request, expected) => {
+    expect(await call(...request)).toEqual(expected);
+  });
+
+  it('tells what became of an email as often and in the order it is told to', async () => {
+    const received: unknown[] = [];
+    const site = createServer(async (request, response) => {
+      const { RecordType } = JSON.parse(await text(request));
+      received.push(RecordType);
+      response.writeHead(request.headers.authorization === 'right' ? 200 : 401).end();
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${Object(site.address()).port}`;
+    await call(right);
+    const [mail] = standIn.accepted;
+    if (!mail) throw new Error('The stand-in has taken nothing.');
+    const records = [deliveryRecord(mail), bounceRecord(mail), complaintRecord(mail)];
+    const order = (all: typeof records) => all.toReversed();
+    const told = await emitWebhooks(records, {
+      url,
+      headers: { authorization: 'right' },
+      times: 2,
+    });
+    const untold = await emitWebhooks(records, { url, headers: { authorization: 'no' }, order });
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+    expect([told, untold]).toEqual([Array(6).fill(200), Array(3).fill(401)]);
+    expect(received.slice(6)).toEqual(['SpamComplaint', 'Bounce', 'Delivery']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Database } from '#server/db/open.ts';
+import { replacePassword } from '#server/operator/set-password.ts';
+import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
+
+/** The password of the tests' operator. */
+export const password = 'correct horse battery';
+
+/** The test site with a password. */
+export async function openConsole(database: Database): Promise<TestWeb> {
+  const web = await openTestWeb(database, { trustProxy: 1 });
+  await replacePassword(database.pool, password, 'a test');
+  return web;
+}
+
+/** Tries to sign in from an address. */
+export async function trySignIn(
+  web: TestWeb,
+  given: string,
+  address = '192.0.2.1',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return web.app.request('/api/operator/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+    body: JSON.stringify({ password: given }),
+  });
+}
+
+/** Signs in. @returns the cookie as a browser sends it back */
+export async function signIn(web: TestWeb, address?: string): Promise<string> {
+  const response = await trySignIn(web, password, address);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (response.status !== 201 || !cookie) throw new Error(`Signing in answered ${response.status}`);
+  return cookie;
+}
+
+/** Asks the operators' API as somebody who is signed in. */
+export async function ask(
+  web: TestWeb,
+  cookie: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  return web.app.request(`/api/operator${path}`, {
+    ...init,
+    headers: { cookie, ...Object.fromEntries(new Headers(init.headers)) },
+  });
+}

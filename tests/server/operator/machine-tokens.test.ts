@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createToken } from '#server/operator/machine-tokens.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { openConsole } from './console.ts';
+
+describeOnEveryEngine('a token of a machine', (open) => {
+  test('calls functions until it runs out, and opens nothing else', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const wanted = { name: 'monitor', scope: 'functions', days: 1 } as const;
+    const headers = { authorization: `Bearer ${await createToken(database.pool, wanted)}` };
+    const call = async () =>
+      web.app.request('/functions/v1/email-debug-dashboard', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ action: 'dashboard' }),
+      });
+    expect((await call()).status).toBe(200);
+    expect((await web.app.request('/api/operator/overview', { headers })).status).toBe(401);
+    await database.pool.query('update machine_tokens set expires_at = now()');
+    expect((await call()).status).toBe(401);
+  });
+
+  test('is kept as a hash', async () => {
+    const { pool } = await open();
+    const token = await createToken(pool, { name: 'monitor', scope: 'functions', days: 1 });
+    const { rows } = await pool.query('select * from machine_tokens');
+    expect(JSON.stringify(rows)).not.toContain(token.slice(3));
+  });
+});

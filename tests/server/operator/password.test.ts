@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword } from '#server/operator/password.ts';
+import { preparePassword } from '#server/operator/set-password.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+
+test('a hash knows its password and no other', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(await isPassword('correct horse', hash)).toBe(true);
+  expect(await isPassword('correct Horse', hash)).toBe(false);
+  expect(await isPassword('', '')).toBe(false);
+});
+
+test('two hashes of one password differ', async () => {
+  expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+});
+
+describeOnEveryEngine('the first start', (open) => {
+  test('makes a password once, also when two processes start together', async () => {
+    const { pool } = await open();
+    const made = await Promise.all([
+      preparePassword(pool, undefined),
+      preparePassword(pool, undefined),
+    ]);
+    const passwords = made.filter((password) => password !== undefined);
+    expect(passwords).toHaveLength(1);
+    expect(passwords[0]).toMatch(/^[a-z2-9]{6}(-[a-z2-9]{6}){3}$/);
+    expect(await preparePassword(pool, undefined)).toBeUndefined();
+  });
+
+  test('ends all sessions where the environment names a new password', async () => {
+    const { pool } = await open();
+    await preparePassword(pool, 'the first password');
+    await pool.query(`insert into operator_sessions (id_hash) values ('x')`);
+    await preparePassword(pool, 'the first password');
+    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(1);
+    await preparePassword(pool, 'the second password');
+    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { ask, openConsole, password, signIn, trySignIn } from './console.ts';
+
+describeOnEveryEngine('signing in', (open) => {
+  test('gives a cookie that scripts and other sites cannot use', async () => {
+    const web = await openConsole(await open());
+    const response = await trySignIn(web, password);
+    expect(response.status).toBe(201);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^operator=[\w-]{43};/);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect((await ask(web, cookie.split(';')[0] ?? '', '/session')).status).toBe(200);
+  });
+
+  test('answers every wrong try with the same words', async () => {
+    const web = await openConsole(await open());
+    const wrong = await trySignIn(web, 'wrong');
+    const noJson = await web.app.request('/api/operator/session', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '192.0.2.2' },
+      body: 'password=wrong',
+    });
+    expect([wrong.status, noJson.status]).toEqual([401, 401]);
+    expect(await wrong.json()).toEqual(await noJson.json());
+  });
+
+  test('refuses the sixth try within two minutes, whoever counts, and lets others in', async () => {
+    const database = await open();
+    const [web, other] = [await openConsole(database), await openConsole(database)];
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        trySignIn(index % 2 ? web : other, index < 7 ? 'wrong' : 'also wrong'),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+    const last = await trySignIn(web, password);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await trySignIn(web, password, '192.0.2.9')).status).toBe(201);
+  });
+
+  test('is refused to a page of another site', async () => {
+    const web = await openConsole(await open());
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await trySignIn(web, password, '192.0.2.1', foreign)).status).toBe(403);
+  });
+
+  test('keeps only hashes', async () => {
+    const { pool, ...database } = await open();
+    const web = await openConsole({ pool, ...database });
+    const id = (await signIn(web)).split('=')[1];
+    const { rows: sessions } = await pool.query('select id_hash from operator_sessions');
+    expect(sessions).toHaveLength(1);
+    expect(sessions[0].id_hash).not.toContain(id);
+    const { rows } = await pool.query(
+      `select value #>> '{}' as hash from settings where key = 'operator-password'`,
+    );
+    expect(rows[0].hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describeOnEveryEngine('a session', (open) => {
+  test('ends with signing out', async () => {
+    const web = await openConsole(await open());
+    const cookie = await signIn(web);
+    expect((await ask(web, cookie, '/session', { method: 'DELETE' })).status).toBe(200);
+    expect((await ask(web, cookie, '/session')).status).toBe(401);
+  });
+
+  test.each([
+    ['half an hour without use', `last_seen_at = now() - interval '30 minutes'`],
+    ['twelve hours in any case', `created_at = now() - interval '12 hours'`],
+  ])('ends after %s', async (_name, change) => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(`update operator_sessions set ${change}`);
+    expect((await ask(web, cookie, '/session')).status).toBe(401);
+  });
+
+  test('is prolonged by a person and not by the console itself', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    const seen = async () => {
+      const { rows } = await database.pool.query(
+        `select last_seen_at < now() - interval '5 minutes' as is_old from operator_sessions`,
+      );
+      return rows[0].is_old;
+    };
+    await database.pool.query(
+      `update operator_sessions set last_seen_at = now() - interval '10 minutes'`,
+    );
+    await ask(web, cookie, '/session', { headers: { 'x-automatic': '1' } });
+    expect(await seen()).toBe(true);
+    await ask(web, cookie, '/session');
+    expect(await seen()).toBe(false);
+  });
+});
+
+describeOnEveryEngine('the audit log', (open) => {
+  test('holds what was tried, and cannot be changed', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    await trySignIn(web, 'wrong');
+    await signIn(web);
+    const { rows } = await database.pool.query('select action from audit_log order by id');
+    expect(rows.map(({ action }) => action)).toEqual([
+      'password-set',
+      'sign-in-refused',
+      'signed-in',
+    ]);
+    for (const change of ['update audit_log set actor = $$x$$', 'delete from audit_log']) {
+      await expect(database.pool.query(change)).rejects.toThrow('only takes new rows');
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
+import { ask, openConsole, signIn } from './console.ts';
+
+describeOnEveryEngine('the console', (open) => {
+  test('shows a lead from its address or a reference, with what was sent and got', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await web.postForm('/willow-masterclass', { name: 'Ada', email: 'ada@example.com' });
+    const { rows } = await database.pool.query('select reference from submissions limit 1');
+
+    const byEmail = await (await ask(web, cookie, '/leads?query=ADA@ex')).json();
+    expect(byEmail.rows).toHaveLength(2);
+    const byReference = await (await ask(web, cookie, `/leads?query=${rows[0].reference}`)).json();
+    expect(byReference.rows).toHaveLength(1);
+    const none = await (await ask(web, cookie, '/leads?query=ada%25')).json();
+    expect(none.rows).toHaveLength(0);
+
+    const person = await (await ask(web, cookie, `/leads/${byEmail.rows[0].id}`)).json();
+    expect(person).toMatchObject({
+      lead: { email: 'ada@example.com', name: 'Ada' },
+      others: [{ email: 'ada@example.com' }],
+      journeys: [{ campaign: 'Willow Guide Campaign', currentSequence: 1 }],
+      seats: [{ event: 'The Willow Masterclass' }],
+    });
+    expect(person.submissions).toHaveLength(2);
+    expect(person.deliveries).toHaveLength(2);
+  });
+
+  test('pages through deliveries by key, each once', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(
+      `insert into delivery_logs
+         (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
+       select gen_random_uuid(), n::text, 'a@example.com', 'send-guide', 'willow', '{}',
+         case n % 3 when 0 then 'failed' else 'sent' end, now() - (n / 7) * interval '1 second'
+       from generate_series(1, 180) n`,
+    );
+    const seen = new Set<string>();
+    let next: string | null = '';
+    while (next !== null) {
+      const path: string = `/deliveries?status=sent&before=${encodeURIComponent(next)}`;
+      const page = await (await ask(web, cookie, path)).json();
+      for (const { id } of page.rows) seen.add(id);
+      next = page.next;
+    }
+    expect(seen.size).toBe(120);
+  });
+
+  test('shows a failed email with its tries, and the error by its reference', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    web.answerEmails({ kind: 'refused', code: '406', detail: 'Inactive.', suppress: false });
+    const answer = await web.postForm('/strict', { name: 'Ada', email: 'ada@example.com' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const readErrors = async () => {
+      const { rows } = await (await ask(web, cookie, '/errors')).json();
+      return rows.filter(({ reference }: { reference: string | null }) => reference !== null);
+    };
+    await until(async () => (await readErrors()).length > 0);
+    const [failed] = await readErrors();
+    const found = await (await ask(web, cookie, `/errors?query=${failed.reference}`)).json();
+    expect(found.rows[0].reference).toBe(failed.reference);
+    expect(JSON.stringify(found.rows)).not.toContain('ada@example.com');
+    const { rows } = await (await ask(web, cookie, '/deliveries?status=failed')).json();
+    const delivery = await (await ask(web, cookie, `/deliveries/${rows[0].id}`)).json();
+    expect(delivery).toMatchObject({ status: 'failed', tries: [{ attempt: 1 }] });
+  });
+
+  test('says that emails wait although none is sent', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    const stateOf = async () => {
+      const { health } = await (await ask(web, cookie, '/overview')).json();
+      return health.find(({ name }: { name: string }) => name === 'Waiting emails').state;
+    };
+    expect(await stateOf()).toBe('ok');
+    await database.pool.query(
+      `insert into delivery_logs
+         (id, dedupe_key, email_address, function_name, coach, body, next_attempt_at)
+       values (gen_random_uuid(), 'x', 'a@example.com', 'send-guide', 'willow', '{}',
+         now() - interval '10 minutes')`,
+    );
+    expect(await stateOf()).toBe('failed');
+  });
+
+  test('shows an email as a document that can run nothing', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(
+      `insert into mailbox_messages (to_address, from_address, subject, html, text)
+       values ('a@example.com', 'b@example.com', 'Hello', '<p>Hi', 'Hi')`,
+    );
+    const { rows } = await (await ask(web, cookie, '/mailbox')).json();
+    expect(rows).toMatchObject([{ subject: 'Hello', beginning: 'Hi' }]);
+    const page = await ask(web, cookie, `/mailbox/${rows[0].id}/html`);
+    expect(await page.text()).toBe('<p>Hi');
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  });
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Another process that has a data folder open. */
+export interface DatabaseProcess {
+  readonly child: ChildProcess;
+  /** What it says about its database. */
+  readonly describe: string;
+  readonly url: string | undefined;
+  /** Ends it as a crash or the system does; it has no time to close anything. */
+  kill(): Promise<void>;
+  /** Asks it to close its database and end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a process that opens the data folder and keeps it open. */
+export async function startDatabaseProcess(
+  dataDir: string,
+  databaseUrl = '',
+): Promise<DatabaseProcess> {
+  const program = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
+  const script = `
+    import { runnerImport } from 'vite';
+    await runnerImport(${JSON.stringify(program)}, { root: ${JSON.stringify(root)}, logLevel: 'error' });`;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script, dataDir, databaseUrl],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const exited = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const opened = once(lines, 'line').then(([line]) => JSON.parse(String(line)));
+  const failed = exited.then(([code]) => {
+    throw new Error(`The process ended with ${code} before its database was open.`);
+  });
+  const { describe, url } = await Promise.race([opened, failed]);
+  failed.catch(() => {});
+  return {
+    child,
+    describe,
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+  };
+}

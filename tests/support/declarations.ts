@@ -1,0 +1,170 @@
+import { type Compiled, compileSite } from '#engine/compile.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import { formatFinding } from '#engine/findings.ts';
+import type { CompiledFunnel, DeclarationFile } from '#engine/site.ts';
+
+/**
+ * What a declaration says differently from the sound one: values by their place, like
+ * `{ 'form.fields.email.required': false }`. The value undefined removes the property.
+ */
+export type Changes = Readonly<Record<string, unknown>>;
+
+const message = {
+  subject: 'It is here',
+  preview: 'What you asked for.',
+  heading: 'Hello {name}',
+  paragraphs: ['Here is what you asked for.'],
+};
+
+const coach: Coach = {
+  slug: 'willow',
+  brand: 'Willow Works',
+  tagline: 'Calm work that pays.',
+  audience: 'people who test websites',
+  theme: {
+    paper: '#FFFFFF',
+    ink: '#111111',
+    strong: '#1D4E89',
+    accent: '#F4A259',
+    display: 'Fraunces',
+    motif: 'ridgelines',
+  },
+  emblemAlt: 'A willow',
+  biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
+  sender: { name: 'Willow', email: 'willow@example.com' },
+  contactEmail: 'hello@example.com',
+  schedulingUrl: 'https://cal.example.com/willow',
+  postalAddress: '1 Willow Way, Springfield',
+  timeZone: 'America/Los_Angeles',
+  functions: {
+    'send-guide': {
+      template: 'guide',
+      body: ['email', 'name', 'campaignId', 'company', 'eventId'],
+      message: { ...message },
+    },
+  },
+  campaigns: [
+    { name: 'Willow Campaign', steps: [{ after: { days: 1 }, message: { ...message } }] },
+  ],
+};
+
+const guide: LeadFunnel = {
+  kind: 'lead',
+  id: 'willow-guide',
+  coach: 'willow',
+  path: '/willow-guide',
+  offer: { kind: 'guide', name: 'The Willow Guide', summary: 'A guide.' },
+  page: {
+    title: 'The Willow Guide',
+    description: 'A guide for tests.',
+    sections: [{ kind: 'hero', headline: 'Rest', lead: 'Then work.' }],
+  },
+  form: {
+    title: 'Where shall we send it?',
+    fields: {
+      name: { kind: 'text', label: 'Name', required: true, missing: 'Please enter your name.' },
+      email: {
+        kind: 'email',
+        label: 'Email',
+        required: true,
+        missing: 'Please enter your email.',
+        invalid: 'This is not an email address.',
+      },
+    },
+    button: { idle: 'Send', busy: 'Sending...' },
+  },
+  submission: {
+    source: 'willow-guide',
+    email: { function: 'send-guide', body: ['email', 'name'], onFailure: 'log' },
+  },
+  success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
+  failure: { any: { title: 'Something went wrong.' } },
+};
+
+const call: BookingFunnel = {
+  kind: 'booking',
+  id: 'willow-call',
+  coach: 'willow',
+  path: '/willow-call',
+  minutes: 30,
+  offer: { kind: 'call', name: 'A Call', summary: 'Half an hour.' },
+  page: {
+    title: 'A Call',
+    description: 'A call for tests.',
+    sections: [{ kind: 'hero', headline: 'Talk', lead: 'For half an hour.', button: 'Book' }],
+  },
+};
+
+/** A sound event, to be put into a funnel. */
+export const event = {
+  name: 'The Willow Evening',
+  startsAt: '2027-03-16T10:00',
+  timeZone: 'America/Los_Angeles',
+  minutes: 90,
+  place: 'Online',
+};
+
+/** A sound letter, to be put into a coach. */
+export const letter = message;
+
+const sound: Readonly<Record<string, object>> = { 'coach.ts': coach, 'call.ts': call };
+
+/**
+ * The files of a small sound site with changes, by file name. The coach's file and `guide.ts` are
+ * always there; any other file is there when it is named, as another lead funnel with an id, path
+ * and source of its own (`call.ts`: a booking page). A name with a slash lies in that coach's folder.
+ */
+export function declare(changes: Readonly<Record<string, Changes>> = {}): DeclarationFile[] {
+  return Object.entries({ 'coach.ts': {}, 'guide.ts': {}, ...changes }).map(([name, change]) => {
+    const [file = '', folder = 'willow'] = name.split('/').reverse();
+    const base = file === 'guide.ts' ? guide : (sound[file] ?? named(file.replace('.ts', '')));
+    return {
+      file: `funnels/${folder}/${file}`,
+      exports: { [file === 'coach.ts' ? 'coach' : 'funnel']: applyChanges(base, change) },
+    };
+  });
+}
+
+function named(id: string): LeadFunnel {
+  return { ...guide, id, path: `/${id}`, submission: { ...guide.submission, source: id } };
+}
+
+/** What compiling says of such a site, one line per finding. */
+export function findIn(changes: Readonly<Record<string, Changes>>): string[] {
+  return compileSite(
+    declare(changes),
+    ['/', '/leadmagnet'],
+    ['funnels/willow/team.jpg'],
+  ).findings.map(formatFinding);
+}
+
+/** The site's funnel of that name, compiled; fails where the declarations hold mistakes. */
+export function compileFunnel(change: Changes = {}, coachChange: Changes = {}): CompiledFunnel {
+  const { site, findings }: Compiled = compileSite(
+    declare({ 'coach.ts': coachChange, 'guide.ts': change }),
+    ['/'],
+  );
+  const funnel = site?.funnels[0];
+  if (!funnel) throw new Error(findings.map(formatFinding).join('\n'));
+  return funnel;
+}
+
+function applyChanges(declaration: object, changes: Changes): unknown {
+  const copy: unknown = structuredClone(declaration);
+  for (const [place, value] of Object.entries(changes)) {
+    const keys = place.split('.');
+    const last = keys.pop() ?? '';
+    let part: unknown = copy;
+    for (const key of keys) part = partOf(part, key, place);
+    if (typeof part !== 'object' || part === null) throw new Error(`There is no place ${place}.`);
+    if (value === undefined) Reflect.deleteProperty(part, last);
+    else Reflect.set(part, last, structuredClone(value));
+  }
+  return copy;
+}
+
+function partOf(whole: unknown, key: string, place: string): unknown {
+  if (typeof whole !== 'object' || whole === null) throw new Error(`There is no place ${place}.`);
+  return Reflect.get(whole, key);
+}

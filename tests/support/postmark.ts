@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { answerCall, type PostmarkFault, sendJson } from './postmark-faults.ts';
+import { type MailRequest, readMail, refuseToken } from './postmark-rules.ts';
+
+/** An email the stand-in has taken: what Postmark would now deliver. */
+export interface AcceptedMail {
+  readonly messageId: string;
+  readonly to: string;
+  readonly deliveryId: string;
+  readonly mail: MailRequest;
+  readonly acceptedAtMs: number;
+}
+
+/** Says what goes wrong with a send; `call` counts from 1. */
+export type ChooseFault = (mail: MailRequest, call: number) => PostmarkFault | undefined;
+
+/** A stand-in for Postmark's API on the loopback interface. */
+export interface PostmarkStandIn {
+  readonly url: string;
+  readonly token: string;
+  /** Every email taken, in order: the oracle for lost and doubled emails. */
+  readonly accepted: readonly AcceptedMail[];
+  /** How many emails each address was sent. */
+  countByRecipient(): ReadonlyMap<string, number>;
+  countSends(): number;
+  countSearches(): number;
+  /** Breaks every send from now on, or those that the function chooses. */
+  breakSends(fault: PostmarkFault | ChooseFault): void;
+  breakSearches(fault: PostmarkFault): void;
+  /** All goes well again. */
+  repair(): void;
+  close(): Promise<void>;
+}
+
+/** How a stand-in differs from the usual one. */
+export interface PostmarkOptions {
+  /** How long the search does not know a message after it was taken. */
+  readonly indexLagMs?: number;
+  readonly streams?: readonly string[];
+}
+
+/** Starts a stand-in that refuses wrong calls with Postmark's own error bodies. */
+export async function openPostmark({
+  indexLagMs = 0,
+  streams = ['outbound', 'broadcast'],
+}: PostmarkOptions = {}): Promise<PostmarkStandIn> {
+  const token = randomUUID();
+  const accepted: AcceptedMail[] = [];
+  let chooseFault: ChooseFault = () => undefined;
+  let searchFault: PostmarkFault | undefined;
+  let sends = 0;
+  let searches = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const body = await text(request);
+    const refusedToken = refuseToken(request, token);
+    if (refusedToken) return sendJson(response, 401, refusedToken);
+    const call = `${request.method} ${url.pathname}`;
+    if (call === 'POST /email') return takeMail(request, response, body);
+    if (call === 'GET /messages/outbound') return search(response, url.searchParams);
+    sendJson(response, 404, { ErrorCode: 404, Message: 'There is no such resource.' });
+  }
+
+  function takeMail({ headers }: IncomingMessage, response: ServerResponse, body: string) {
+    sends += 1;
+    const read = readMail(headers['content-type'], body, streams);
+    if ('refusal' in read) return sendJson(response, 422, read.refusal);
+    const { mail } = read;
+    const messageId = randomUUID();
+    return answerCall(
+      {
+        response,
+        recipient: mail.To,
+        answer: {
+          To: mail.To,
+          SubmittedAt: new Date().toISOString(),
+          MessageID: messageId,
+          ErrorCode: 0,
+          Message: 'OK',
+        },
+        accept() {
+          accepted.push({
+            messageId,
+            to: mail.To,
+            deliveryId: mail.Metadata['delivery_id'] ?? '',
+            mail,
+            acceptedAtMs: performance.now(),
+          });
+        },
+      },
+      chooseFault(mail, sends),
+    );
+  }
+
+  function search(response: ServerResponse, query: URLSearchParams) {
+    searches += 1;
+    const given = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
+    const metadata = [...given].filter(([name]) => name.startsWith('metadata_'));
+    if (!given.has('count') || !given.has('offset') || metadata.length > 1) {
+      const Message = 'Give count, offset and at most one metadata field.';
+      return sendJson(response, 422, { ErrorCode: 700, Message });
+    }
+    // As Postmark does: without a stream the search covers the default transactional one only.
+    const stream = given.get('messagestream') ?? 'outbound';
+    const found = accepted.filter(
+      ({ mail, acceptedAtMs }) =>
+        mail.MessageStream === stream &&
+        performance.now() - acceptedAtMs >= indexLagMs &&
+        metadata.every(([name, value]) => mail.Metadata[name.slice(9)] === value),
+    );
+    const answer = {
+      TotalCount: found.length,
+      Messages: found.map(({ messageId, to, mail }) => ({
+        MessageID: messageId,
+        Recipients: [to],
+        Status: 'Sent',
+        Subject: mail.Subject,
+        Metadata: mail.Metadata,
+        MessageStream: stream,
+      })),
+    };
+    return answerCall({ response, recipient: '', answer, accept() {} }, searchFault);
+  }
+
+  const server = createServer((request, response) => {
+    // A call whose client has gone away needs no answer.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    token,
+    accepted,
+    countByRecipient() {
+      const counts = new Map<string, number>();
+      for (const { to } of accepted) counts.set(to, (counts.get(to) ?? 0) + 1);
+      return counts;
+    },
+    countSends: () => sends,
+    countSearches: () => searches,
+    breakSends(fault) {
+      chooseFault = typeof fault === 'function' ? fault : () => fault;
+    },
+    breakSearches(fault) {
+      searchFault = fault;
+    },
+    repair() {
+      chooseFault = () => undefined;
+      searchFault = undefined;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

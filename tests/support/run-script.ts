@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command of scripts/ as npm does, with its output piped. */
+export function runScript(name: string, ...args: readonly string[]) {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  return { status: run.status, stdout: run.stdout.trim(), stderr: run.stderr.trim() };
+}
+
+/**
+ * A folder of declarations inside the project, where imports of the engine work. Files are named
+ * like coach/file.ts; whoever makes the folder removes it.
+ *
+ * @returns the folder, relative to the project
+ */
+export function makeDeclarations(files: Readonly<Record<string, string>> = {}): string {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'test-results/declarations-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder.slice(root.length);
+}

@@ -1,0 +1,257 @@
+import { compileSite } from '#engine/compile.ts';
+import type { Documents, RenderEmail } from '#engine/contract.ts';
+import { defineCoach } from '#engine/define-coach.ts';
+import { defineFunnel } from '#engine/define-funnel.ts';
+import type { CompiledFunnel, Site } from '#engine/site.ts';
+
+/** A small site of declarations: one funnel per way in which funnels differ. */
+
+const message = {
+  subject: 'It is here',
+  preview: 'What you asked for.',
+  heading: 'Hello {name}',
+  paragraphs: ['Here is what you asked for.'],
+} as const;
+
+const coach = defineCoach({
+  slug: 'willow',
+  brand: 'Willow Works',
+  tagline: 'Calm work that pays.',
+  audience: 'people who test websites',
+  theme: {
+    paper: '#FFFFFF',
+    ink: '#111111',
+    strong: '#1D4E89',
+    accent: '#F4A259',
+    display: 'Fraunces',
+    motif: 'ridgelines',
+  },
+  emblemAlt: 'A willow',
+  biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
+  sender: { name: 'Willow', email: 'willow@example.com' },
+  contactEmail: 'hello@example.com',
+  schedulingUrl: 'https://cal.example.com/willow',
+  postalAddress: '1 Willow Way, Springfield',
+  timeZone: 'America/Los_Angeles',
+  functions: {
+    'send-guide': {
+      template: 'guide',
+      body: ['email', 'name', 'campaignId', 'leadId', 'source'],
+      nameDefault: 'there',
+      message,
+    },
+    'register-guest': {
+      template: 'confirmation',
+      body: ['email', 'name', 'eventId', 'eventName', 'customEventType'],
+      message,
+    },
+  },
+  campaigns: [
+    { name: 'Willow Guide Campaign', steps: [{ after: { days: 1 }, message }] },
+    { name: 'Willow Letter Campaign', steps: [{ after: { days: 1 }, message }] },
+  ],
+});
+
+const email = {
+  kind: 'email',
+  label: 'Email',
+  required: true,
+  missing: 'Please enter your email.',
+  invalid: 'This is not an email address.',
+} as const;
+
+const name = {
+  kind: 'text',
+  label: 'Name',
+  required: true,
+  missing: 'Please enter your name.',
+} as const;
+
+const page = {
+  title: 'A page',
+  description: 'A page of the test site.',
+  sections: [{ kind: 'hero', headline: 'A headline', lead: 'A lead.' }],
+} as const;
+
+const form = {
+  title: 'Where shall we send it?',
+  fields: { name, email },
+  missing: { title: 'Please fill in all fields' },
+  button: { idle: 'Send', busy: 'Sending...' },
+} as const;
+
+const guide = defineFunnel({
+  kind: 'lead',
+  id: 'willow-guide',
+  coach: 'willow',
+  path: '/willow-guide',
+  aliases: ['/WillowGuide', '/guide-alias'],
+  redirects: ['/old-guide'],
+  strayEndings: ['%20-'],
+  offer: { kind: 'guide', name: 'The Willow Guide', summary: 'A guide.' },
+  page,
+  form: {
+    ...form,
+    fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+    missing: { title: 'Please enter your email address' },
+  },
+  submission: {
+    source: 'willow-guide',
+    metadata: { lead_magnet: '{leadMagnet}', page: '{page}', timestamp: '{timestamp}' },
+    journey: { campaign: 'Willow Guide Campaign', firstEmail: 'now' },
+    email: {
+      function: 'send-guide',
+      body: ['email', 'name', 'campaignId', 'leadId', 'source'],
+      onFailure: 'log',
+    },
+  },
+  success: {
+    after: 'clear',
+    toast: { title: 'Thank you, {name}!', description: 'Sent to {email}.' },
+  },
+  failure: { any: { title: 'Something went wrong.' } },
+});
+
+const masterclass = defineFunnel({
+  kind: 'lead',
+  id: 'willow-masterclass',
+  coach: 'willow',
+  path: '/willow-masterclass',
+  offer: { kind: 'masterclass', name: 'The Willow Masterclass', summary: 'A masterclass.' },
+  event: {
+    name: 'The Willow Masterclass',
+    startsAt: '2027-03-16T10:00',
+    timeZone: 'America/Los_Angeles',
+    minutes: 90,
+    place: 'Online',
+    seats: 50,
+  },
+  page,
+  form,
+  submission: {
+    source: 'willow-masterclass',
+    metadata: { event_id: '{event.id}' },
+    email: {
+      function: 'register-guest',
+      body: ['email', 'name', 'eventId', 'eventName', 'customEventType'],
+      onFailure: 'log',
+    },
+  },
+  success: {
+    after: 'screen',
+    screen: { title: "You're Registered!", text: 'See you on {event.date}, {name}.' },
+  },
+  failure: {
+    any: { title: 'Registration failed', description: '{message}', withoutMessage: 'Try again.' },
+    alreadyRegistered: { title: 'Registration failed', description: "You're registered already." },
+    full: { title: 'Registration failed', description: 'No seat is left.' },
+  },
+});
+
+/** A funnel whose answer depends on its email. */
+function answeringFunnel(
+  id: 'strict' | 'delayed' | 'patient',
+  onFailure: 'fail' | 'say-delayed' | 'stay',
+) {
+  return defineFunnel({
+    kind: 'lead',
+    id,
+    coach: 'willow',
+    path: `/${id}`,
+    offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
+    page,
+    form,
+    submission: {
+      source: id,
+      leadId: 'page',
+      journey: {
+        campaign: 'Willow Letter Campaign',
+        firstEmail: { hours: 24 },
+        when: 'if-campaign-exists',
+      },
+      email: {
+        function: 'send-guide',
+        body: ['email', 'name', 'campaignId'],
+        onFailure,
+        timeoutSeconds: 1,
+      },
+    },
+    success: {
+      after: 'screen',
+      screen: { title: 'Check your inbox', text: 'It went to {email}.' },
+      toast: { title: 'Success!' },
+      delayed: { title: 'Registered', description: 'The email may be delayed.' },
+    },
+    failure: {
+      lead: { title: 'The lead failed.' },
+      journey: { title: 'The journey failed.' },
+      email: {
+        title: 'Error',
+        description: 'The email failed: {message}.',
+        withoutMessage: 'The email failed.',
+      },
+      exception: { title: 'Error', description: '{message}', withoutMessage: 'Please try again.' },
+    },
+  });
+}
+
+const call = defineFunnel({
+  kind: 'booking',
+  id: 'willow-call',
+  coach: 'willow',
+  path: '/willow-call',
+  offer: { kind: 'call', name: 'A Call', summary: 'A call.' },
+  minutes: 30,
+  page: {
+    ...page,
+    sections: [
+      { kind: 'hero', headline: 'Talk to us', lead: 'For half an hour.' },
+      { kind: 'calendar', title: 'Choose a time', height: 700, fallback: 'Open the calendar' },
+    ],
+  },
+});
+
+/** The test site, compiled and checked like the real one. */
+export function createTestSite(): Site {
+  const funnels = [
+    guide,
+    masterclass,
+    answeringFunnel('strict', 'fail'),
+    answeringFunnel('delayed', 'say-delayed'),
+    answeringFunnel('patient', 'stay'),
+    call,
+  ];
+  const { site, findings } = compileSite(
+    [
+      { file: 'funnels/willow/coach.ts', exports: { coach } },
+      ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
+    ],
+    ['/'],
+  );
+  if (!site) throw new Error(`The test site has mistakes: ${JSON.stringify(findings, null, 2)}`);
+  return site;
+}
+
+/** Plain documents that say what they were asked to draw, as data in a script element. */
+export function createTestDocuments(site: Site): Documents {
+  const draw = (title: string, content: unknown) =>
+    `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
+    `<script type="application/json">${JSON.stringify(content)}</script>`;
+  return {
+    funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
+    sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
+    notFound: () => draw('Oops! Page not found', null),
+  };
+}
+
+/** The form's state in a document that `createTestDocuments` drew. */
+export function stateIn(html: string): unknown {
+  const data = /<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+  return JSON.parse(data).state;
+}
+
+/** Draws an email as its bare words. */
+export const renderTestEmail: RenderEmail = async ({ message: { heading, paragraphs } }) => ({
+  html: `<h1>${heading}</h1>`,
+  text: [heading, ...paragraphs].join('\n'),
+});

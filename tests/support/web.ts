@@ -1,0 +1,107 @@
+import { composeWeb, type Web } from '#server/compose.ts';
+import type { Database } from '#server/db/open.ts';
+import { reconcileDeclarations } from '#server/db/reconcile.ts';
+import { declaredRows } from '#server/declared-rows.ts';
+import type { SendResult, Transport } from '#server/email/contract.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { createLog } from '#server/log.ts';
+import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
+
+/** Where the test site says it is reached. */
+export const publicUrl = 'http://localhost:3000';
+
+/** The test site's web part on a real database. */
+export interface TestWeb extends Web {
+  /** What the provider answers to the emails sent from now on; `never` keeps it silent. */
+  answerEmails(answer: SendResult | 'never'): void;
+  /** Sends a form as the hydrated page does. */
+  postJson(funnelId: string, content: object, headers?: HeadersInit): Promise<Response>;
+  /** Sends a form as a browser without scripts does. */
+  postForm(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Response>;
+  /** How many rows a table has. */
+  count(table: CountedTable): Promise<number>;
+}
+
+type CountedTable =
+  | 'leads'
+  | 'user_journeys'
+  | 'submissions'
+  | 'delivery_logs'
+  | 'event_registrations'
+  | 'error_logs';
+
+/** Composes the test site on a migrated database. */
+export async function openTestWeb(
+  database: Database,
+  options: {
+    readonly submissionsPerMinute?: number;
+    readonly trustProxy?: number;
+    readonly metricsToken?: string;
+  } = {},
+): Promise<TestWeb> {
+  const site = createTestSite();
+  const log = createLog('silent');
+  await reconcileDeclarations(database.kysely, declaredRows(site));
+  let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };
+  const transport: Transport = {
+    name: 'test',
+    describe: 'Emails go nowhere.',
+    send: () => (emailAnswer === 'never' ? new Promise(() => {}) : Promise.resolve(emailAnswer)),
+  };
+  const secret = 'a secret of the tests';
+  const deliveries = createDeliveries({
+    database,
+    site,
+    transport,
+    renderEmail: renderTestEmail,
+    publicUrl,
+    secret,
+    log,
+  });
+  const web = await composeWeb({
+    site,
+    documents: createTestDocuments(site),
+    database,
+    deliveries,
+    env: {
+      publicUrl,
+      trustProxy: options.trustProxy ?? 0,
+      submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
+      metricsToken: options.metricsToken,
+    },
+    secret,
+    log,
+    clientFolder: import.meta.dirname,
+    compress: true,
+  });
+  // A page whose bytes change between two requests would have another tag.
+  await web.isRefined;
+  return {
+    ...web,
+    answerEmails(answer) {
+      emailAnswer = answer;
+    },
+    postJson: async (funnelId, content, headers) =>
+      web.app.request(`/api/funnels/${funnelId}/submissions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...Object.fromEntries(new Headers(headers)),
+        },
+        body: JSON.stringify(content),
+      }),
+    postForm: async (path, fields, headers) =>
+      web.app.request(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...Object.fromEntries(new Headers(headers)),
+        },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    async count(table) {
+      const { rows } = await database.pool.query(`select count(*)::int as rows from ${table}`);
+      return rows[0].rows;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { defineCoach } from '#engine/define-coach.ts';
+import { defineFunnel } from '#engine/define-funnel.ts';
+import { coach } from './funnels-that-compile.ts';
+import { lead } from './parts.ts';
+
+/** What must not compile; the line after each directive is the one the editor underlines. */
+
+export const mistakes = [
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: a property that no funnel has
+    colour: 'red',
+  }),
+  defineFunnel({
+    ...lead,
+    form: {
+      ...lead.form,
+      // @ts-expect-error: a property that no form has
+      tilte: 'Where to?',
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    page: {
+      ...lead.page,
+      // @ts-expect-error: a section of a kind that does not exist
+      sections: [{ kind: 'video', url: 'https://example.com' }],
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    page: {
+      ...lead.page,
+      // @ts-expect-error: a section's property in a section of another kind
+      sections: [{ kind: 'quote', quote: 'Rest.', headline: 'Rest' }],
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    page: {
+      ...lead.page,
+      // @ts-expect-error: what nobody has typed yet
+      title: 'Hello {name}',
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    page: {
+      ...lead.page,
+      // @ts-expect-error: an event that is not declared
+      title: 'On {event.date}',
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: a field that the form does not have, in success
+    success: { after: 'clear', toast: { title: 'Thanks, {firstName}!' } },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: a field that the form does not have, in failure
+    failure: { any: { title: 'Sorry, {firstName}.' } },
+  }),
+  defineFunnel({
+    ...lead,
+    submission: {
+      ...lead.submission,
+      // @ts-expect-error: a field that the form does not have, in metadata
+      metadata: { phone: '{phone}' },
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: the message of a failure, in success
+    success: { after: 'clear', toast: { title: '{message}' } },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: a screen is announced but not declared
+    success: { after: 'screen', toast: { title: 'Done' } },
+  }),
+  defineFunnel({
+    ...lead,
+    submission: {
+      ...lead.submission,
+      // @ts-expect-error: a policy that does not exist
+      email: { ...lead.submission.email, onFailure: 'ignore' },
+    },
+  }),
+  defineFunnel({
+    kind: 'booking',
+    id: 'call',
+    coach: 'willow',
+    path: '/call',
+    minutes: 30,
+    offer: { kind: 'call', name: 'A call', summary: 'Half an hour.' },
+    page: lead.page,
+    // @ts-expect-error: a booking page has no form
+    form: lead.form,
+  }),
+  defineCoach({
+    ...coach,
+    // @ts-expect-error: a property that no coach has
+    slogan: 'Rest.',
+  }),
+  defineCoach({
+    ...coach,
+    theme: {
+      ...coach.theme,
+      // @ts-expect-error: a face that is not among the faces
+      display: 'Comic Sans',
+    },
+  }),
+];

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { serveSite } from './scripts/dev-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The files of a list that exist, by their names without extension, as build entries. */
+function findEntries(files: readonly string[]): Record<string, string> {
+  const present = files.filter((file) => existsSync(root + file));
+  return Object.fromEntries(present.map((file) => [basename(file).replace(/\.\w+$/, ''), file]));
+}
+
+/** What visitors' browsers load: the style of the pages and the form's island. */
+const clientEntries = findEntries([
+  'renderer/form/interest.ts',
+  'renderer/form/island.tsx',
+  'renderer/styles/page.css',
+]);
+
+/** The operators' console; built alone, so that it shares no file with visitors' pages. */
+const consoleEntry = 'renderer/console/main.tsx';
+
+/** What Node runs: the server and the step that makes fonts and pictures after the build. */
+const serverEntries = {
+  main: 'scripts/production.ts',
+  ...findEntries(['renderer/fonts/build-assets.ts']),
+};
+
+export default defineConfig(({ command }) => ({
+  root,
+  // The server renders every page; Vite must not answer with an index.html of its own.
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), tailwindcss({ optimize: false }), serveSite()],
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    // The embedded database writes into data/ all the time.
+    watch: { ignored: ['data', 'dist', 'test-results'].map((folder) => `${root}${folder}/**`) },
+  },
+  optimizeDeps: { entries: [...Object.values(clientEntries), consoleEntry] },
+  // Browsers of the last two years and a half (Baseline, widely available).
+  build: { emptyOutDir: true, target: 'baseline-widely-available' },
+  environments: {
+    client: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        // Pages import the island by its address, so its exports must stay.
+        rolldownOptions: { input: clientEntries, preserveEntrySignatures: 'exports-only' },
+      },
+    },
+    ...(command === 'build'
+      ? {
+          console: {
+            consumer: 'client',
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              outDir: 'dist/client',
+              emptyOutDir: false,
+              manifest: '.vite/console.json',
+              rolldownOptions: { input: { console: consoleEntry } },
+            },
+          },
+        }
+      : {}),
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        sourcemap: true,
+        rolldownOptions: {
+          input: serverEntries,
+          // All files lie in one folder, so that import.meta.dirname is dist/server in each of them.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, console, ssr } = builder.environments;
+      // Rolldown refuses a build without an entry.
+      if (client && Object.keys(clientEntries).length > 0) await builder.build(client);
+      if (console) await builder.build(console);
+      if (ssr) await builder.build(ssr);
+    },
+  },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    allowOnly: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'tests/{engine,funnels,renderer,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
+          setupFiles: ['tests/support/unexpected-errors.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'].filter((file) =>
+            existsSync(root + file),
+          ),
+        },
+      },
+    ],
+  },
+}));
