@@ -20,7 +20,7 @@ import { preparePassword } from './operator/set-password.ts';
 import { loadSecret } from './secret.ts';
 import { serve } from './serve.ts';
 import { formatStart } from './start-lines.ts';
-import { type Closing, stopLimitMs, stopOnSignal } from './stop-on-signal.ts';
+import { answersLimitMs, type Closing, stopOnSignal } from './stop-on-signal.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     });
     const serving = await serve(web.listener, env.port, env.host);
     closings.unshift(
-      () => serving.stop(stopLimitMs),
+      () => serving.stop(answersLimitMs),
       () => web.stop(),
     );
   }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Listener } from './listener.ts';
 
@@ -30,6 +31,7 @@ export async function serve(
     listener,
   );
   server.maxConnections = 5000;
+  const connections = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
@@ -37,7 +39,7 @@ export async function serve(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    stop: (limitMs) => stopServing(server, limitMs),
+    stop: (limitMs) => stopServing(server, connections, limitMs),
   };
 }
 
@@ -59,7 +61,16 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   }
 }
 
-async function stopServing(server: Server, limitMs: number): Promise<void> {
+/**
+ * Closes the server and every connection that has no answer under way. Node's own close() counts a
+ * connection on which nothing was ever asked as busy; browsers open such ones in advance, and each
+ * would be waited for until the limit.
+ */
+async function stopServing(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  limitMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
@@ -69,8 +80,23 @@ async function stopServing(server: Server, limitMs: number): Promise<void> {
     () => {},
   );
   // A connection whose answer was under way becomes idle afterwards, which close() does not see.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of connections) {
+      if (socket.bytesRead === 0) socket.destroy();
+    }
+  }, 50);
   await Promise.race([closed, cutOff]);
   isOver.abort();
   clearInterval(sweep);
+}
+
+/** The connections that are open, whatever is said on them. */
+function watchConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return connections;
 }

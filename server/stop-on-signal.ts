@@ -4,7 +4,10 @@ import type { Log } from './log.ts';
 export type Closing = () => Promise<void> | void;
 
 /** How long everything together may take, in milliseconds. */
-export const stopLimitMs = 15_000;
+const stopLimitMs = 15_000;
+
+/** How long answers under way may take of that; the rest is for deliveries and the database. */
+export const answersLimitMs = 10_000;
 
 /**
  * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. What takes longer
@@ -19,8 +22,7 @@ export function stopOnSignal(
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'Stopping: answers under way are finished first.');
-    // A little more than the parts get, so that they can cut off what they wait for themselves.
-    setTimeout(() => process.exit(0), stopLimitMs + 2000).unref();
+    setTimeout(() => process.exit(0), stopLimitMs).unref();
     for (const close of closings) {
       await Promise.resolve(close()).catch((error: unknown) => {
         log.error({ err: error }, 'A part of the server did not stop as it should.');
