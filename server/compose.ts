@@ -19,8 +19,6 @@ import { createSubmissionWriter } from './submission/writer.ts';
 export interface Web {
   readonly app: App;
   readonly listener: Listener;
-  /** Resolves when every page has its smallest form. */
-  readonly isRefined: Promise<void>;
   /** Ends what runs in the background; the database stays open. */
   stop(): void;
 }
@@ -37,7 +35,7 @@ export async function composeWeb({
   clientFolder,
   clock = () => new Date(),
   policyOf = contentSecurityPolicy,
-  compress = true,
+  isEdited = false,
   console,
   renderEmail,
   mailFrom,
@@ -53,15 +51,15 @@ export async function composeWeb({
   readonly clientFolder: string;
   readonly clock?: () => Date;
   readonly policyOf?: PolicyOf;
-  /** false keeps the plain bytes only, which is quicker while editing. */
-  readonly compress?: boolean;
+  /** Declarations are being edited: pages are drawn when they are asked for. */
+  readonly isEdited?: boolean;
   readonly console?: ConsoleDocument;
   readonly renderEmail?: RenderEmail;
   readonly mailFrom?: string | undefined;
 }): Promise<Web> {
   const { pool } = database;
   const { publicUrl, trustProxy, submissionsPerMinute: perMinute, metricsToken } = env;
-  const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, compress });
+  const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
   const writer = createSubmissionWriter({ pool });
   const limiter = createRateLimiter({ pool, log, perMinute });
   const meters = createMeters(() => writer.waiting);
@@ -87,15 +85,9 @@ export async function composeWeb({
     renderEmail,
     mailFrom,
   });
-  let isStopped = false;
-  const isRefined = pages.refine(() => isStopped);
   return {
     app,
     listener: createListener(app, pages, meters.pageViews),
-    isRefined,
-    stop() {
-      isStopped = true;
-      limiter.stop();
-    },
+    stop: () => limiter.stop(),
   };
 }

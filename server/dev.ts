@@ -30,7 +30,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Answer> {
   const { env, log, database, secret, transport, replaceDeliveries } = await openDevParts();
   const site = compileDeclarations(modules, sitePaths, pictures);
-  await reconcileDeclarations(database.kysely, declaredRows(site));
+  const [assets] = await Promise.all([
+    prepareDevAssets(site),
+    reconcileDeclarations(database.kysely, declaredRows(site)),
+  ]);
   const { publicUrl } = env;
   const renderEmail: RenderEmail = async (email) =>
     (await import('#renderer/email/render-email.tsx')).renderEmail(email);
@@ -47,7 +50,7 @@ async function compose(): Promise<Answer> {
   await replaceDeliveries(deliveries);
   const web = await composeWeb({
     site,
-    documents: createDocuments({ site, assets: await prepareDevAssets(site), publicUrl }),
+    documents: createDocuments({ site, assets, publicUrl }),
     database,
     deliveries,
     env,
@@ -55,7 +58,7 @@ async function compose(): Promise<Answer> {
     log,
     clientFolder: devFolder,
     policyOf: () => editingPolicy,
-    compress: false,
+    isEdited: true,
     console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
   });
   return web.listener;

@@ -59,8 +59,8 @@ async function makeEntry(cut: Cut, metrics: FontMetrics, folders: Folders): Prom
   return {
     url,
     css:
-      // `optional` keeps a page from being painted while a preloaded font is under way; the fallbacks
-      // have the font's width and height, so that swapping it in moves nothing.
+      // The page is painted before the font is there; the fallbacks have the font's width and height,
+      // so that swapping it in moves nothing.
       `@font-face{font-family:"${cut.name}";src:url(${url})format("woff2");` +
       `font-weight:${face.weight};font-display:swap}` +
       fallbacks.map(({ css }) => css).join(''),

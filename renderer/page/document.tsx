@@ -25,7 +25,8 @@ interface DocumentParts {
   readonly hasForm?: boolean;
 }
 
-/** A whole HTML document: style and script inline, one font preloaded, nothing from another host. */
+/** A whole HTML document: style and script inline, nothing from another host. Its font is
+ * not preloaded: that would put off the first paint, which the fallback faces make the right size. */
 export function drawDocument(parts: DocumentParts): string {
   const { head, look, assets, hasForm = false } = parts;
   // The form hydrates from these bytes, so the body keeps the marks that React needs.
@@ -49,7 +50,6 @@ function drawHead(head: Head, look: Look): string {
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       <meta name="theme-color" content={look.colours.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href={look.font.url} as="font" type="font/woff2" crossOrigin="" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={head.title} />

@@ -11,8 +11,21 @@ export function keepUsedRules(css: string, markup: string): string {
   return keep(rulesOf(css), {
     classes: new Set(matchesOf(markup, /\sclass="([^"]*)"/g).flatMap((list) => list.split(/\s+/))),
     elements: new Set(['html', 'body', ...matchesOf(markup, /<([a-z][a-z0-9]*)/g)]),
+    missing: parts.filter(({ owner }) => !owner.test(markup)).map(({ name }) => name),
   });
 }
+
+/** Parts that only some controls have: the reset of a style library names them all. */
+const parts: readonly { readonly name: RegExp; readonly owner: RegExp }[] = [
+  { name: /^placeholder$/, owner: /\splaceholder="/ },
+  { name: /^file-selector-button$/, owner: /\stype="file"/ },
+  { name: /^-webkit-search-/, owner: /\stype="search"/ },
+  { name: /^-webkit-(?:inner|outer)-spin-button$/, owner: /\stype="number"/ },
+  {
+    name: /^-webkit-(?:date-and-time-value|datetime-|calendar-)/,
+    owner: /\stype="(?:date|datetime-local|month|time|week)"/,
+  },
+];
 
 /** All pages share one sheet; it is read once. */
 let last: { readonly css: string; readonly rules: readonly StyleRule[] } | undefined;
@@ -25,6 +38,8 @@ function rulesOf(css: string): readonly StyleRule[] {
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
+  /** Pseudo-elements whose owners the page lacks. */
+  readonly missing: readonly RegExp[];
 }
 
 function keep(rules: readonly StyleRule[], names: Names): string {
@@ -47,9 +62,10 @@ function keepRule(rule: StyleRule, names: Names): string {
   }
 }
 
-function canMatch(selector: Selector, { classes, elements }: Names): boolean {
+function canMatch(selector: Selector, { classes, elements, missing }: Names): boolean {
   return (
     selector.classes.every((name) => classes.has(name)) &&
-    selector.elements.every((name) => elements.has(name))
+    selector.elements.every((name) => elements.has(name)) &&
+    !selector.pseudoElements.some((name) => missing.some((pattern) => pattern.test(name)))
   );
 }

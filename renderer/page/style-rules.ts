@@ -11,6 +11,8 @@ export interface Selector {
   readonly text: string;
   readonly classes: readonly string[];
   readonly elements: readonly string[];
+  /** `placeholder`, `-webkit-datetime-edit`, … */
+  readonly pseudoElements: readonly string[];
 }
 
 /** At-rules whose blocks hold further rules. */
@@ -34,11 +36,13 @@ export function readStyleRules(css: string): StyleRule[] {
 function readSelector(text: string): Selector {
   let bare = hideEscapes(text).replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '');
+  const pseudoElements = matchesOf(bare, /::([\w-]+)/g);
   bare = bare.replace(/::?[\w-]+/g, '');
   return {
     text,
     classes: matchesOf(bare, /\.([\w\u{E000}-\u{F8FF}-]+)/gu).map(showEscapes),
     elements: matchesOf(bare, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
+    pseudoElements,
   };
 }
 

@@ -14,14 +14,14 @@ const publicUrl = 'http://127.0.0.1:3000';
 
 const start = performance.now();
 const documents = createDocuments({ site, assets, publicUrl });
-const { byPath } = await preparePages({
+await preparePages({
   site,
   documents,
   publicUrl,
   favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   policyOf: contentSecurityPolicy,
-  compress: true,
+  isEdited: false,
 });
 const pages = documents.sitePages.length + site.funnels.flatMap(({ paths }) => paths).length + 1;
 const ms = performance.now() - start;
-process.stdout.write(`${JSON.stringify({ pages, ms, documents: byPath.size + 1 })}\n`);
+process.stdout.write(`${JSON.stringify({ pages, ms })}\n`);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#server/db/server-process.ts';
 import { endProcess, startProcess } from './processes.ts';
@@ -15,6 +16,17 @@ export function pinned(core: number, command: readonly string[]): readonly [stri
   return ['taskset', '-c', String(core), ...command];
 }
 
+/** What `npm start` runs once everything is installed and built. */
+function readStartCommand(): readonly [string, ...string[]] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const [, command] = scripts['start']?.split(' exec ') ?? [];
+  const [program, ...args] = command?.split(' ') ?? [];
+  if (program === undefined) throw new Error('package.json has no start script with an exec.');
+  return [program, ...args.map((arg) => (arg === 'node' ? process.execPath : arg))];
+}
+
 /** Starts the built site on a database folder, as `npm start` does, and waits until it answers. */
 export async function startSite({
   dataDir,
@@ -27,7 +39,7 @@ export async function startSite({
   readonly core?: number;
 }): Promise<SiteServer> {
   const port = await findFreePort(0);
-  const command = [process.execPath, 'dist/server/main.js'] as const;
+  const command = readStartCommand();
   const child = startProcess(core === undefined ? command : pinned(core, command), {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

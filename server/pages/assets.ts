@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { prepareDocument, type ReadyDocument } from './ready-document.ts';
+import {
+  compressDocument,
+  type Draft,
+  plainDocument,
+  type ReadyDocument,
+} from './ready-document.ts';
 import type { Headers } from './security-headers.ts';
 
 /** The built files that pages load. */
@@ -71,10 +76,12 @@ function listFiles(folder: string): readonly string[] {
 
 async function prepareAsset(file: string, cacheControl: string, headers: Headers) {
   const extension = extname(file);
-  return prepareDocument(await readFile(file), {
+  const draft: Draft = {
+    status: 200,
+    content: await readFile(file),
     contentType: contentTypes[extension] ?? 'application/octet-stream',
     cacheControl,
     headers,
-    ...(compressible.has(extension) ? { quality: 10 } : {}),
-  });
+  };
+  return compressible.has(extension) ? compressDocument(draft) : plainDocument(draft);
 }

@@ -28,76 +28,67 @@ export interface ReadyAnswer {
   readonly body: Buffer | undefined;
 }
 
+/** A document before it becomes bytes. */
+export interface Draft {
+  readonly status: number;
+  readonly content: string | Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly headers: Headers;
+}
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Keeps a document as bytes in every coding, so that a request costs no rendering and no compression.
- *
- * @param options.quality the brotli quality, 0 to 11; undefined keeps the plain bytes only
+ * Brotli's quality, 0 to 11. For texts of this size 10 takes as long as 9 and a third of the time of
+ * 11, and saves all but a fortieth of what that saves.
  */
-export async function prepareDocument(
-  content: string | Buffer,
-  options: {
-    readonly status?: number;
-    readonly contentType: string;
-    readonly cacheControl: string;
-    readonly headers: Headers;
-    readonly quality?: number;
-  },
-): Promise<ReadyDocument> {
-  const plain = Buffer.from(content);
-  const identity = createVariant('identity', plain, plain, options);
-  const { status = 200, quality } = options;
-  if (quality === undefined) {
-    return { status, variants: { br: identity, gzip: identity, identity } };
-  }
+const brotliQuality = 10;
+
+/** Keeps a document as bytes in every coding, so that a request costs no rendering and no compression. */
+export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
+  const plain = Buffer.from(draft.content);
   const [br, zipped] = await Promise.all([
     compressBrotli(plain, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
     compressGzip(plain, { level: 9 }),
   ]);
+  const headers: Headers = [['vary', 'Accept-Encoding'], ...draft.headers];
+  const variant = (encoding: Encoding, body: Buffer) =>
+    createVariant(encoding, body, { ...draft, headers });
   return {
-    status,
+    status: draft.status,
     variants: {
-      br: createVariant('br', br, plain, options),
-      gzip: createVariant('gzip', zipped, plain, options),
-      identity,
+      br: variant('br', br),
+      gzip: variant('gzip', zipped),
+      identity: variant('identity', plain),
     },
   };
 }
 
-function createVariant(
-  encoding: Encoding,
-  body: Buffer,
-  plain: Buffer,
-  options: {
-    readonly contentType: string;
-    readonly cacheControl: string;
-    readonly headers: Headers;
-    readonly quality?: number;
-  },
-): Variant {
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-  // A strong tag stands for the very bytes, which brotli's quality changes.
-  const etag = `"${hash}-${encoding}${encoding === 'br' ? options.quality : ''}"`;
-  const shared = [
-    ['etag', etag],
-    ['cache-control', options.cacheControl],
-    ...(options.quality === undefined ? [] : [['vary', 'Accept-Encoding'] as const]),
-    ...options.headers,
-  ] as const;
+/** A document whose plain bytes are sent whatever coding is accepted. */
+export function plainDocument(draft: Draft): ReadyDocument {
+  const plain = Buffer.from(draft.content);
+  const identity = createVariant('identity', plain, draft);
+  return { status: draft.status, variants: { br: identity, gzip: identity, identity } };
+}
+
+function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant {
+  // A strong tag stands for these very bytes.
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  const shared = [['etag', etag], ['cache-control', draft.cacheControl], ...draft.headers] as const;
   return {
     etag,
     body,
     notModifiedHead: shared.flat(),
     head: [
-      ['content-type', options.contentType],
+      ['content-type', draft.contentType],
       ['content-length', String(body.length)],
       ...(encoding === 'identity' ? [] : [['content-encoding', encoding] as const]),
       ...shared,

@@ -1,21 +1,20 @@
 import type { Documents } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
-import { prepareDocument, type ReadyDocument } from './ready-document.ts';
+import {
+  compressDocument,
+  type Draft,
+  plainDocument,
+  type ReadyDocument,
+} from './ready-document.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from './security-headers.ts';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
 /** Everything that is the same for every visitor, ready to be sent. */
 export interface ReadyPages {
   /** By exact path: funnels, aliases, the site's own pages, sitemap.xml, robots.txt, favicon. */
-  readonly byPath: ReadonlyMap<string, ReadyDocument>;
+  readonly byPath: { get(path: string): ReadyDocument | undefined };
   readonly notFound: ReadyDocument;
-  /** Makes the pages smaller, one after the other, until all are done or it is told to stop. */
-  refine(isStopped: () => boolean): Promise<void>;
 }
-
-/** Good enough to start with, and twenty times as quick as the best. */
-const quickQuality = 9;
-const bestQuality = 11;
 
 const html = 'text/html; charset=utf-8';
 
@@ -29,7 +28,8 @@ const pageCaching =
 /**
  * Renders every page once.
  *
- * @param options.compress false keeps the plain bytes only, which is quicker while editing
+ * @param options.isEdited renders a page when it is first asked for and compresses none, which shows
+ *   an edit sooner
  */
 export async function preparePages({
   site,
@@ -37,65 +37,68 @@ export async function preparePages({
   publicUrl,
   favicon,
   policyOf,
-  compress,
+  isEdited,
 }: {
   readonly site: Site;
   readonly documents: Documents;
   readonly publicUrl: string;
   readonly favicon: string;
   readonly policyOf: PolicyOf;
-  readonly compress: boolean;
+  readonly isEdited: boolean;
 }): Promise<ReadyPages> {
-  const page =
-    (content: string, frameSources: readonly string[] = [], status = 200) =>
-    (quality?: number) =>
-      prepareDocument(content, {
-        status,
-        contentType: html,
-        cacheControl: status === 200 ? pageCaching : 'no-cache',
-        headers: [
-          ['content-security-policy', policyOf(content, frameSources)],
-          ...baseHeaders(publicUrl),
-        ],
-        ...(quality === undefined ? {} : { quality }),
-      });
-  const file = (content: string, contentType: string) => (quality?: number) =>
-    prepareDocument(content, {
-      contentType,
-      cacheControl: 'public, max-age=3600',
-      headers: baseHeaders(publicUrl),
-      ...(quality === undefined ? {} : { quality }),
-    });
+  const page = (content: string, frameSources: readonly string[] = [], status = 200): Draft => ({
+    status,
+    content,
+    contentType: html,
+    cacheControl: status === 200 ? pageCaching : 'no-cache',
+    headers: [
+      ['content-security-policy', policyOf(content, frameSources)],
+      ...baseHeaders(publicUrl),
+    ],
+  });
+  const file = (content: string, contentType: string): Draft => ({
+    status: 200,
+    content,
+    contentType,
+    cacheControl: 'public, max-age=3600',
+    headers: baseHeaders(publicUrl),
+  });
 
-  const drafts: readonly (readonly [string, (quality?: number) => Promise<ReadyDocument>])[] = [
-    ...documents.sitePages.map(({ path, render }) => [path, page(render(site))] as const),
+  const drawings = new Map<string, () => Draft>([
+    ...documents.sitePages.map(({ path, render }) => [path, () => page(render(site))] as const),
     ...site.funnels.flatMap((funnel) =>
       funnel.paths.map((path) => {
-        const content = documents.funnel(funnel, path, { kind: 'idle' });
-        return [path, page(content, frameSourcesOf(funnel))] as const;
+        const draw = () => documents.funnel(funnel, path, { kind: 'idle' });
+        return [path, () => page(draw(), frameSourcesOf(funnel))] as const;
       }),
     ),
-    ['/sitemap.xml', file(drawSitemap(site, publicUrl), 'application/xml; charset=utf-8')],
-    ['/robots.txt', file(drawRobots(publicUrl), 'text/plain; charset=utf-8')],
-    ['/favicon.svg', file(favicon, 'image/svg+xml')],
+    ['/sitemap.xml', () => file(drawSitemap(site, publicUrl), 'application/xml; charset=utf-8')],
+    ['/robots.txt', () => file(drawRobots(publicUrl), 'text/plain; charset=utf-8')],
+    ['/favicon.svg', () => file(favicon, 'image/svg+xml')],
     // Browsers ask for this name whatever a page links to, and read an SVG by its type.
-    ['/favicon.ico', file(favicon, 'image/svg+xml')],
-  ];
-  const quality = compress ? quickQuality : undefined;
-  const byPath = new Map(
-    await Promise.all(
-      drafts.map(async ([path, prepare]) => [path, await prepare(quality)] as const),
-    ),
+    ['/favicon.ico', () => file(favicon, 'image/svg+xml')],
+  ]);
+  const notFound = page(documents.notFound(), [], 404);
+  if (isEdited) return { byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
+
+  const compressed = [...drawings].map(
+    async ([path, draw]) => [path, await compressDocument(draw())] as const,
   );
   return {
-    byPath,
-    notFound: await page(documents.notFound(), [], 404)(quality),
-    async refine(isStopped) {
-      if (!compress) return;
-      for (const [path, prepare] of drafts) {
-        if (isStopped()) return;
-        byPath.set(path, await prepare(bestQuality));
-      }
+    byPath: new Map(await Promise.all(compressed)),
+    notFound: await compressDocument(notFound),
+  };
+}
+
+function drawOnDemand(drawings: ReadonlyMap<string, () => Draft>): ReadyPages['byPath'] {
+  const drawn = new Map<string, ReadyDocument>();
+  return {
+    get(path) {
+      const draw = drawings.get(path);
+      if (draw === undefined || drawn.has(path)) return drawn.get(path);
+      const document = plainDocument(draw());
+      drawn.set(path, document);
+      return document;
     },
   };
 }

@@ -134,13 +134,13 @@ function databaseUrl(dataDir: string): string {
 }
 
 /** The process id of the PostgreSQL that keeps its data in the folder, while it runs. */
-function postgresId(dataDir: string): number | undefined {
+export function postgresId(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
 /** Whether a process with this id runs; one that has ended and waits to be collected does not. */
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch {

@@ -20,9 +20,21 @@ describe('keepUsedRules', () => {
     ['an attribute', '.lead[hidden="x.y"]{a:b}', '.lead[hidden="x.y"]{a:b}'],
     ['an escaped class', '.md\\:block{a:b}', '.md\\:block{a:b}'],
     ['an escaped bracket', '.w-\\[3px\\]:hover{a:b}', '.w-\\[3px\\]:hover{a:b}'],
+    ['a part of a control the page lacks', '::-webkit-datetime-edit,::placeholder{a:b}', ''],
+    [
+      'a part that everything has',
+      '::backdrop,.lead::before{a:b}',
+      '::backdrop,.lead::before{a:b}',
+    ],
     ['a state', '.lead:hover::after{content:"}"}', '.lead:hover::after{content:"}"}'],
   ])('decides about %s', (_, css, kept) => {
     expect(keepUsedRules(css, markup)).toBe(kept);
+  });
+
+  it('keeps the parts of the controls that the page has', () => {
+    const css = '::placeholder,::file-selector-button{a:b}input:where([type=number]){c:d}';
+    const form = '<input class="x" type="text" placeholder="Name">';
+    expect(keepUsedRules(css, form)).toBe('::placeholder{a:b}input:where([type=number]){c:d}');
   });
 
   it('looks into groups of rules and drops the empty ones', () => {

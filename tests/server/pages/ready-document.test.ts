@@ -1,13 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerDocument, chooseEncoding, prepareDocument } from '#server/pages/ready-document.ts';
+import { answerDocument, chooseEncoding, compressDocument } from '#server/pages/ready-document.ts';
 
 const text = 'A page about nothing much. '.repeat(100);
-const document = await prepareDocument(text, {
+const document = await compressDocument({
+  status: 200,
+  content: text,
   contentType: 'text/html',
   cacheControl: 'public',
   headers: [['x-content-type-options', 'nosniff']],
-  quality: 5,
 });
 
 function headerOf(head: readonly string[], name: string): string | undefined {
@@ -52,7 +53,7 @@ describe('a ready document', () => {
   it('has a strong tag of its own in each coding', () => {
     const { br, gzip, identity } = document.variants;
     expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
-    expect(br.etag).toMatch(/^"[\w-]+-br5"$/);
+    expect(br.etag).toMatch(/^"[\w-]+"$/);
   });
 
   it('answers HEAD with the headers alone', () => {
