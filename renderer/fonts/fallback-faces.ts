@@ -1,5 +1,4 @@
 import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
 import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
@@ -13,16 +12,19 @@ interface FallbackFace {
   readonly css: string;
 }
 
-/** Where each is present: Windows and Apple, Android, then Linux by its metric equal. */
+/**
+ * Windows, Apple and, by its metric equal, Linux have the first, Android the second. More would be
+ * better likenesses on some systems, and every one put off the first paint by looking for it.
+ */
 const stands = {
-  serif: [georgia, notoSerif, timesNewRoman],
+  serif: [timesNewRoman, notoSerif],
   'sans-serif': [arial, roboto],
 } as const;
 
-/** Fonts of Linux with the widths and heights of another (Liberation), by its family. */
-const equals: Readonly<Record<string, readonly string[]>> = {
-  Arial: ['Liberation Sans', 'LiberationSans'],
-  'Times New Roman': ['Liberation Serif', 'LiberationSerif'],
+/** The font of Linux with the widths and heights of another. */
+const equals: Readonly<Record<string, string>> = {
+  Arial: 'Liberation Sans',
+  'Times New Roman': 'Liberation Serif',
 };
 
 /** English as headings write it; the mean width of its letters stands for the width of a face. */
@@ -49,7 +51,8 @@ export function makeFallbackFaces(
     const adjust = meanWidth(metrics) / (stand.xWidthAvg / stand.unitsPerEm);
     const override = (units: number) => percent(units / metrics.unitsPerEm / adjust);
     const family = `${name} ${stand.familyName}`;
-    const names = [stand.fullName, stand.postscriptName, ...(equals[stand.familyName] ?? [])];
+    const equal = equals[stand.familyName];
+    const names = [stand.fullName, stand.postscriptName, ...(equal === undefined ? [] : [equal])];
     return {
       family,
       css:
