@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
-import { hashAddress } from './suppression.ts';
+import { hashAddress, keepStrongerReason } from './suppression.ts';
 import { statementTimeoutMs } from './timing.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -51,7 +51,7 @@ const statement = `
     insert into suppressions (email_hash, scope, reason)
     select distinct on (g.hash, g.scope) g.hash, g.scope, g.reason
     from given g join finished f on f.id = g.id where g.scope is not null
-    on conflict (email_hash, scope) do nothing
+    ${keepStrongerReason}
   ),
   reported as (
     insert into error_logs (reference, function_name, error_message, request_data)
