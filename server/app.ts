@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Documents, FormState, RenderEmail } from '#engine/contract.ts';
 import { resolvePath } from '#engine/routes.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
+import { addUnsubscribe } from './consent/unsubscribe-routes.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Meters } from './meters.ts';
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): App {
     return document ? send(c, document) : c.text('There is no such file.\n', 404);
   }
 
+  addUnsubscribe(app, parts);
   app.route('/api/operator', createOperatorApp(parts));
   app.route('/functions/v1', createFunctionsApp(parts));
   if (parts.console) addConsolePages(app, parts.console.html, parts.console.policy);

@@ -20,7 +20,7 @@ export function unsubscribePerson(
     const hash = hashAddress(secret, address);
     await suppress(transaction, { hash, scope, reason: 'unsubscribed' });
     const { numAffectedRows } = await sql`
-      update user_journeys j set is_completed = true, next_email_due_at = null, stopped_at = now()
+      update user_journeys j set is_completed = true, stopped_at = now()
       from leads l, email_campaigns c
       where l.id = j.lead_id and l.email_key = any(${addressKeys(address)}::text[])
         and c.id = j.campaign_id and (${scope} = 'all' or c.coach = ${scope})

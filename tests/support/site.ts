@@ -241,6 +241,7 @@ export function createTestDocuments(site: Site): Documents {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
     sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
     notFound: () => draw('Oops! Page not found', null),
+    unsubscribe: (view) => draw('Letters', view),
   };
 }
 

@@ -21,13 +21,12 @@ describeOnEveryEngine('unsubscribing', (open) => {
     expect(await unsubscribe('willow')).toEqual({ journeysEnded: 0 });
     expect(await unsubscribe('all')).toEqual({ journeysEnded: 0 });
     const { rows } = await pool.query(
-      `select l.email, j.is_completed, j.stopped_at is not null as is_stopped,
-         j.next_email_due_at is null as is_quiet
+      `select l.email, j.is_completed, j.stopped_at is not null as is_stopped
        from user_journeys j join leads l on l.id = j.lead_id order by 1`,
     );
     expect(rows).toEqual([
-      { email: 'ada@example.com', is_completed: true, is_stopped: true, is_quiet: true },
-      { email: 'bob@example.com', is_completed: false, is_stopped: false, is_quiet: false },
+      { email: 'ada@example.com', is_completed: true, is_stopped: true },
+      { email: 'bob@example.com', is_completed: false, is_stopped: false },
     ]);
   });
 
