@@ -94,6 +94,7 @@ const guide = defineFunnel({
     ...form,
     fields: { name: { kind: 'text', label: 'Name', required: false }, email },
     missing: { title: 'Please enter your email address' },
+    consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },
   submission: {
     source: 'willow-guide',
