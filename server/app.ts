@@ -19,6 +19,7 @@ import { baseHeaders, frameSourcesOf, type PolicyOf } from './pages/security-hea
 import { answerBrowser, answerProgram } from './submission/routes.ts';
 import { findOutcome } from './submission/show-outcome.ts';
 import type { SubmissionParts } from './submission/submit.ts';
+import { addWebhooks } from './webhooks/webhook-routes.ts';
 
 /** What Hono knows of a request; without Node's request when the app is called directly. */
 export type AppEnv = { Bindings: Partial<HttpBindings> };
@@ -40,6 +41,7 @@ export interface AppParts extends SubmissionParts {
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly metricsToken: string | undefined;
+  readonly postmarkWebhookSecret: string | undefined;
   readonly mailFrom: string | undefined;
   readonly renderEmail: RenderEmail | undefined;
   /** The console's document and its policy; without them the site has no console. */
@@ -83,6 +85,7 @@ export function createApp(parts: AppParts): App {
   }
 
   addUnsubscribe(app, parts);
+  addWebhooks(app, parts);
   app.route('/api/operator', createOperatorApp(parts));
   app.route('/functions/v1', createFunctionsApp(parts));
   if (parts.console) addConsolePages(app, parts.console.html, parts.console.policy);

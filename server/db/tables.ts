@@ -102,7 +102,7 @@ interface UserJourneysTable {
   next_email_due_at: OptionalTimestamp;
   is_completed: Generated<boolean>;
   sequence_version: string | null;
-  /** When the person unsubscribed; such a journey counts as completed. */
+  /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
 }

@@ -29,9 +29,8 @@ export function erasePerson(db: Kysely<Tables>, secret: string, address: string)
   return db.transaction().execute(async (transaction) => {
     const count = async (statement: RawBuilder<unknown>) =>
       Number((await statement.execute(transaction)).numAffectedRows ?? 0);
-    await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
-    // From here on in the order in which submissions and journeys lock: events, journeys, leads.
-    // What finds rows by other rows goes first.
+    // In the order in which everybody else locks: events, reports, deliveries, journeys, leads, and
+    // the suppressed addresses last. What finds rows by other rows goes before them.
     await sql`
       select from events where id in (
         select r.event_id from event_registrations r join leads l on l.id = r.lead_id
@@ -47,7 +46,7 @@ export function erasePerson(db: Kysely<Tables>, secret: string, address: string)
         where e.id = g.event_id
       )
       select count(*)::int as seats from gone`.execute(transaction);
-    return {
+    const erased = {
       registrations: freed.rows[0]?.seats ?? 0,
       errors: await count(sql`delete from error_logs e where ${person.errors}`),
       providerEvents: await count(sql`delete from webhook_events w where ${person.events}`),
@@ -58,5 +57,7 @@ export function erasePerson(db: Kysely<Tables>, secret: string, address: string)
       submissions: await count(sql`delete from submissions s where ${person.submissions}`),
       leads: await count(sql`delete from leads l where ${person.leads}`),
     };
+    await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
+    return erased;
   });
 }
