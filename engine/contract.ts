@@ -89,7 +89,33 @@ export interface Documents {
   /** The pages that belong to the site itself, by path. */
   readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
   notFound(): string;
+  /** The page behind a letter's unsubscribe link. */
+  unsubscribe(view: UnsubscribeView): string;
 }
+
+/** What somebody who wants no more letters is shown. */
+export type UnsubscribeView =
+  | {
+      /** Whether letters still come, come from this coach no more, or from nobody. */
+      readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all';
+      /** Absent where the coach is no longer declared. */
+      readonly coach?: DeepReadonly<Coach>;
+      /** Shortened, because letters are passed on. */
+      readonly address: string;
+      /** Where the form is posted. */
+      readonly action: string;
+      /** False where only an operator could change it: the address is dead or complained. */
+      readonly canResume: boolean;
+    }
+  /** The letter and its reader are erased. */
+  | { readonly kind: 'nothing-known' }
+  | { readonly kind: 'unknown-link' }
+  /** The database is away. */
+  | { readonly kind: 'unavailable' };
+
+/** The buttons of the unsubscribe page: what its form posts as `wish`. */
+export const unsubscribeWishes = ['stop-coach', 'stop-all', 'resume'] as const;
+export type UnsubscribeWish = (typeof unsubscribeWishes)[number];
 
 /** What an email is for; each kind has a layout of its own. */
 export const emailTemplates = ['guide', 'confirmation', 'follow-up', 'reminder', 'letter'] as const;

@@ -11,7 +11,7 @@ import { CoachFrame } from './page/frame.tsx';
 import type { PageContext } from './sections/context.ts';
 import { chooseGrounds } from './sections/grounds.ts';
 import { DeclaredSection } from './sections/index.tsx';
-import { drawNotFound, drawSitePage, sitePages } from './site/site-pages.tsx';
+import { drawNotFound, drawSitePage, drawUnsubscribe, sitePages } from './site/site-pages.tsx';
 
 /** Paths of the pages that belong to the site itself. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
@@ -37,6 +37,7 @@ export function createDocuments({
       render: () => drawSitePage(page, site, assets, publicUrl),
     })),
     notFound: () => drawNotFound(assets),
+    unsubscribe: (view) => drawUnsubscribe(view, assets),
   };
 }
 

@@ -1,40 +1,23 @@
 // Makes a new password for the console, or a token with which a machine calls /functions/v1.
 // Usage: npm run operator -- reset | token <name> [days, 90 unless told otherwise]
-import type { Pool } from 'pg';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
 import { createToken } from '#server/operator/machine-tokens.ts';
 import { resetPassword } from '#server/operator/set-password.ts';
+import { withDatabase } from './with-database.ts';
 
 const env = readEnv(process.env);
 const [command, name = '', days = '90'] = process.argv.slice(2);
-
-async function withDatabase<Result>(act: (pool: Pool) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({
-    ...(env.databaseUrl === undefined ? {} : { databaseUrl: env.databaseUrl }),
-    dataDir: env.dataDir,
-    log: createLog('warn'),
-  });
-  try {
-    await migrateToLatest(database.kysely);
-    return await act(database.pool);
-  } finally {
-    await database.close();
-  }
-}
 
 if (command === 'reset' && env.operatorPassword !== undefined) {
   console.error('The variable OPERATOR_PASSWORD sets the password: change it and start again.');
   process.exitCode = 1;
 } else if (command === 'reset') {
-  const password = await withDatabase(resetPassword);
+  const password = await withDatabase(({ pool }) => resetPassword(pool));
   console.log(`The console's new password, not shown again: ${password}`);
   console.log('All sessions have ended.');
 } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days)) {
   const wanted = { name, scope: 'functions', days: Number(days) } as const;
-  const token = await withDatabase((pool) => createToken(pool, wanted));
+  const token = await withDatabase(({ pool }) => createToken(pool, wanted));
   console.log(`The token, valid for ${days} days and not shown again: ${token}`);
 } else {
   console.error('Say what to do: npm run operator -- reset, or token <name> [days up to 999].');

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Documents, FormState, RenderEmail } from '#engine/contract.ts';
 import { resolvePath } from '#engine/routes.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
+import { addUnsubscribe } from './consent/unsubscribe-routes.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Meters } from './meters.ts';
@@ -18,6 +19,7 @@ import { baseHeaders, frameSourcesOf, type PolicyOf } from './pages/security-hea
 import { answerBrowser, answerProgram } from './submission/routes.ts';
 import { findOutcome } from './submission/show-outcome.ts';
 import type { SubmissionParts } from './submission/submit.ts';
+import { addWebhooks } from './webhooks/webhook-routes.ts';
 
 /** What Hono knows of a request; without Node's request when the app is called directly. */
 export type AppEnv = { Bindings: Partial<HttpBindings> };
@@ -39,6 +41,7 @@ export interface AppParts extends SubmissionParts {
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly metricsToken: string | undefined;
+  readonly postmarkWebhookSecret: string | undefined;
   readonly mailFrom: string | undefined;
   readonly renderEmail: RenderEmail | undefined;
   /** The console's document and its policy; without them the site has no console. */
@@ -81,6 +84,8 @@ export function createApp(parts: AppParts): App {
     return document ? send(c, document) : c.text('There is no such file.\n', 404);
   }
 
+  addUnsubscribe(app, parts);
+  addWebhooks(app, parts);
   app.route('/api/operator', createOperatorApp(parts));
   app.route('/functions/v1', createFunctionsApp(parts));
   if (parts.console) addConsolePages(app, parts.console.html, parts.console.policy);

@@ -44,7 +44,10 @@ export async function composeWeb({
   readonly documents: Documents;
   readonly database: Database;
   readonly deliveries: Deliveries;
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'submissionsPerMinute' | 'metricsToken'>;
+  readonly env: Pick<
+    Env,
+    'publicUrl' | 'trustProxy' | 'submissionsPerMinute' | 'metricsToken' | 'postmarkWebhookSecret'
+  >;
   readonly secret: string;
   readonly log: Log;
   /** Where the build put what browsers load. */
@@ -80,6 +83,7 @@ export async function composeWeb({
     publicUrl,
     trustProxy,
     metricsToken,
+    postmarkWebhookSecret: env.postmarkWebhookSecret,
     clock,
     console,
     renderEmail,

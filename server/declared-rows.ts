@@ -1,5 +1,6 @@
 import { momentOf } from '#engine/event-texts.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
+import { consentOf } from './consent/consent-text.ts';
 import type { DeclaredRows } from './db/reconcile.ts';
 import { campaignId, eventId, pageId, sequenceId } from './identity.ts';
 import { sequenceVersion } from './sequence-version.ts';
@@ -35,6 +36,15 @@ export function declaredRows(site: Site): DeclaredRows {
       url: funnel.paths[0],
       campaignId: journeyCampaign(funnel),
     })),
+    // Funnels may share a text, and a row can be written only once by a statement.
+    consents: [
+      ...new Map(
+        site.funnels.flatMap((funnel) => {
+          const consent = consentOf(funnel);
+          return consent ? [[consent.version, consent] as const] : [];
+        }),
+      ).values(),
+    ],
     events: site.funnels.flatMap(declaredEvent),
   };
 }

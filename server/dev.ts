@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 import type { RenderEmail } from '#engine/contract.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
@@ -8,6 +9,7 @@ import { composeWeb } from './compose.ts';
 import { reconcileDeclarations } from './db/reconcile.ts';
 import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
 import { declaredRows } from './declared-rows.ts';
+import { answerSampleEmail, sampleEmailsPath } from './dev-emails.ts';
 import { openDevParts } from './dev-parts.ts';
 import { createDeliveries } from './email/deliveries.ts';
 import { drawFindings } from './pages/draw-findings.ts';
@@ -61,7 +63,23 @@ async function compose(): Promise<Answer> {
     isEdited: true,
     console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
   });
-  return web.listener;
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', publicUrl);
+    if (`${pathname}/` === sampleEmailsPath) {
+      response.writeHead(308, { location: sampleEmailsPath }).end();
+      return;
+    }
+    if (!pathname.startsWith(sampleEmailsPath)) {
+      web.listener(request, response);
+      return;
+    }
+    answerSampleEmail(request, response, { site, publicUrl, renderEmail }).catch(
+      (error: unknown) => {
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(`The email cannot be drawn.\n\n${inspect(error)}\n`);
+      },
+    );
+  };
 }
 
 /** A mistake in a declaration is shown where the page would be, with what to do. */

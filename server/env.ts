@@ -40,6 +40,7 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.string()),
   POSTMARK_API_URL: v.optional(address(['http:', 'https:'])),
+  POSTMARK_WEBHOOK_SECRET: v.optional(token),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail('is not an email address'))),
   OPERATOR_PASSWORD: v.optional(
@@ -64,6 +65,8 @@ export interface Env {
   readonly dataDir: string;
   readonly postmarkServerToken: string | undefined;
   readonly postmarkApiUrl: string | undefined;
+  /** Authenticates Postmark's reports; without it they are not taken. */
+  readonly postmarkWebhookSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly operatorPassword: string | undefined;
@@ -99,6 +102,7 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
     dataDir: env.DATA_DIR,
     postmarkServerToken: env.POSTMARK_SERVER_TOKEN,
     postmarkApiUrl: env.POSTMARK_API_URL,
+    postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorPassword: env.OPERATOR_PASSWORD,

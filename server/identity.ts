@@ -53,15 +53,25 @@ export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-function formatId(bytes: Buffer, version: number): string {
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+/** The 16 bytes of a UUID, for where its text would be too long. */
+export function packId(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+/** The UUID that these 16 bytes are. */
+export function unpackId(bytes: Buffer): string {
   const hex = bytes.toString('hex', 0, 16);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
     hex.slice(12, 16),
     hex.slice(16, 20),
-    hex.slice(20),
+    hex.slice(20, 32),
   ].join('-');
+}
+
+function formatId(bytes: Buffer, version: number): string {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return unpackId(bytes);
 }

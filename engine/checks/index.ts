@@ -20,6 +20,7 @@ import {
 } from './page.ts';
 import { pathsAreFree } from './paths.ts';
 import { coachTextsArePlain, eventTextsAreWhole, placeholdersAreKnown } from './placeholders.ts';
+import { letterSenderHasAddress } from './postal-address.ts';
 import { functionsAreSound, replyIsPossible } from './reply.ts';
 import type { CoachRule, FunnelRule, Surroundings } from './rule.ts';
 import { themeIsReadable } from './theme.ts';
@@ -52,6 +53,7 @@ const coachRules: readonly CoachRule[] = [
   coachTimeZoneExists,
   functionsAreSound,
   campaignsAreSound,
+  letterSenderHasAddress,
   coachTextsArePlain,
   letterPlaceholdersAreKnown,
   letterEventTextsAreWhole,

@@ -137,6 +137,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Save my free seat', busy: 'Registering...' },
     privacy: 'We send the link and a few short letters. Leave any time.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'bright-event-page',

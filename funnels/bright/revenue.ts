@@ -124,6 +124,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Get My Free Plan', busy: 'Sending Your Guide...' },
     privacy: 'The plan, then four short letters. One tap and they stop.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the plan and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'bright-revenue-page',

@@ -124,6 +124,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Send Me the Map', busy: 'Sending Your Guide...' },
     privacy: 'We write seldom, and you may leave at any fork.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the map and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'compass-missing-to-mission-map',

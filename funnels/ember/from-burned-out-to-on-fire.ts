@@ -154,6 +154,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Reserve my spot', busy: 'Reserving Your Spot...' },
     privacy: 'Your employer will never hear of it from us. Nor will anybody else.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'ember-burned-out-to-on-fire',

@@ -148,6 +148,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Send Me the Free Guide', busy: 'Sending Your Guide...' },
     privacy: 'Your address stays on our side of the bay. Unsubscribe whenever you wish.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'harbor-relocation-guide',

@@ -167,6 +167,10 @@ export const funnel = defineFunnel({
     missing: { title: 'Please fill in all fields' },
     button: { idle: 'Reserve My Free Seat', busy: 'Registering...' },
     privacy: 'We use your answers to prepare the session, and nothing else.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'harbor-relocation-masterclass',

@@ -103,6 +103,10 @@ export const funnel = defineFunnel({
     missing: { title: 'Please fill in all fields' },
     button: { idle: 'Send me the guide', busy: 'Sending...' },
     privacy: 'Held in confidence, as you would expect. Unsubscribe in one click.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'ledger-ai-cpa-guide',

@@ -138,6 +138,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Save me a place', busy: 'Saving your place...' },
     privacy: 'Your name is shown to nobody. Leave our letters whenever you like.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'breakdown-breakthrough-masterclass',

@@ -116,6 +116,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Get My Free Guide', busy: 'Sending Your Guide...' },
     privacy: 'No agents, no list swapping. You can walk off whenever you like.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'podium-speaking-guide',

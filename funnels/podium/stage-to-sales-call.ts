@@ -130,6 +130,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Get My Free Playbook', busy: 'Sending Your Guide...' },
     privacy: 'We never share the guest list. Exit any time, by any door.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'podium-stage-to-sales-call',

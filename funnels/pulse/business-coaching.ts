@@ -125,6 +125,10 @@ export const funnel = defineFunnel({
     missing: { title: 'Please enter both your name and email.' },
     button: { idle: 'Send me the chart', busy: 'Sending...' },
     privacy: 'A chart, then four short letters. One click and we stop.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the chart and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'Pulse - Business Coaching',

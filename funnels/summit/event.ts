@@ -118,6 +118,10 @@ export const funnel = defineFunnel({
     missing: { title: 'Please enter your email address' },
     button: { idle: 'RSVP - Reserve My Seat', busy: 'Registering...' },
     privacy: 'We write about the evening and what you can prepare. Unsubscribe at any time.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'event-rsvp',

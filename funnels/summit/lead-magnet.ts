@@ -131,6 +131,10 @@ export const funnel = defineFunnel({
     missing: { title: 'Please enter your email address' },
     button: { idle: 'Get My Free Report', busy: 'Sending...' },
     privacy: 'We respect your privacy. Unsubscribe at any time.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the report and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'lead-magnet',

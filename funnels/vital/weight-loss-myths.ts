@@ -107,6 +107,10 @@ export const funnel = defineFunnel({
     },
     button: { idle: 'Get the free report', busy: 'Sending...' },
     privacy: 'Your address stays in our kitchen. One click and we stop writing.',
+    consent: {
+      version: '2026-11',
+      text: 'You agree to get the report and a few letters from {coach} by email. One click stops the letters.',
+    },
   },
   submission: {
     source: 'weight-loss-landing',

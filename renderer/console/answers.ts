@@ -7,6 +7,7 @@ export type DeliveryStatus =
   | 'delivered'
   | 'failed'
   | 'bounced'
+  | 'complained'
   | 'suppressed'
   | 'cancelled';
 

@@ -18,6 +18,7 @@ const tones = {
   delivered: 'good',
   failed: 'bad',
   bounced: 'bad',
+  complained: 'bad',
   suppressed: 'off',
   cancelled: 'off',
   ok: 'good',

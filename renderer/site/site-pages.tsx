@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { UnsubscribeView } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
 import type { Assets } from '../assets.ts';
+import { characters, settings } from '../character.ts';
 import { drawDocument } from '../page/document.tsx';
-import { SiteFrame } from '../page/frame.tsx';
+import { CoachFrame, SiteFrame } from '../page/frame.tsx';
 import { coachRules } from './coach-rules.ts';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';
 import { LonePage } from './lone-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 interface SitePage {
   readonly path: string;
@@ -90,6 +93,36 @@ export function drawNotFound(assets: Assets): string {
           </p>
         </LonePage>
       </SiteFrame>
+    ),
+  });
+}
+
+/** The page behind an unsubscribe link: in the coach's look where the letter's coach is known. */
+export function drawUnsubscribe(view: UnsubscribeView, assets: Assets): string {
+  const coach = 'coach' in view ? view.coach : undefined;
+  const head = {
+    title: 'Letters',
+    description: 'Stop letters, or get them again.',
+    siteName: coach?.brand ?? siteName,
+  };
+  const page = <UnsubscribePage view={view} />;
+  if (coach === undefined) {
+    const look = { ...neutral, font: assets.fonts.site };
+    return drawDocument({ head, look, assets, body: <SiteFrame>{page}</SiteFrame> });
+  }
+  return drawDocument({
+    head,
+    look: {
+      colours: coach.theme,
+      font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
+      setting: settings[coach.theme.display],
+      character: characters[coach.theme.motif],
+    },
+    assets,
+    body: (
+      <CoachFrame coach={coach} ground="paper">
+        {page}
+      </CoachFrame>
     ),
   });
 }

@@ -31,6 +31,12 @@ export interface DeclaredRows {
     /** Stored as JSON. */
     readonly content: unknown;
   }[];
+  /** What forms ask visitors to agree to; one that was ever shown is kept. */
+  readonly consents: readonly {
+    readonly version: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
   readonly events: readonly {
     readonly id: string;
     readonly key: string;
@@ -91,6 +97,14 @@ const sequences: Mirror = {
   key: 'id',
   label: 'id',
   columns: { id: 'uuid', campaign_id: 'uuid', version: 'text', step: 'integer', content: 'jsonb' },
+};
+
+const consents: Mirror = {
+  noun: 'consent text',
+  table: 'consent_texts',
+  key: 'version',
+  label: 'version',
+  columns: { version: 'text', name: 'text', text: 'text' },
 };
 
 const events: Mirror = {
@@ -191,6 +205,7 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
     sequences,
     declared.sequences.map(({ campaignId, ...step }) => ({ ...step, campaign_id: campaignId })),
   );
+  changes.push(...(await storeRows(db, consents, declared.consents)));
   const newSteps = new Set(steps.filter(({ isNew }) => isNew).map(({ label }) => label));
   const newVersions = declared.sequences.filter(({ id }) => newSteps.has(id));
   const off = `No longer declared and switched off: ${deactivated.join(', ')}.`;

@@ -37,6 +37,7 @@ export const deliveryStatuses = [
   'delivered',
   'failed',
   'bounced',
+  'complained',
   'suppressed',
   'cancelled',
 ] as const;
@@ -101,6 +102,8 @@ interface UserJourneysTable {
   next_email_due_at: OptionalTimestamp;
   is_completed: Generated<boolean>;
   sequence_version: string | null;
+  /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
+  stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
 }
 
@@ -134,6 +137,17 @@ interface SubmissionsTable {
   fields: Json<JsonObject>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
+  /** What was agreed to, as the key of `consent_texts`. */
+  consent_version: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface ConsentTextsTable {
+  /** Made from the words themselves. */
+  version: string;
+  /** The version's name in the declaration. */
+  name: string;
+  text: string;
   created_at: GeneratedTimestamp;
 }
 
@@ -164,6 +178,26 @@ interface DeliveryLogsTable {
   last_error: string | null;
   created_at: GeneratedTimestamp;
   sent_at: OptionalTimestamp;
+  /** What the provider told afterwards, by the provider's clock. */
+  delivered_at: OptionalTimestamp;
+  bounced_at: OptionalTimestamp;
+  complained_at: OptionalTimestamp;
+}
+
+interface WebhookEventsTable {
+  /** A hash of everything that makes two reports the same. */
+  event_key: string;
+  record_type: string;
+  message_id: string | null;
+  delivery_id: string | null;
+  /** The keyed hash of the recipient's address. */
+  email_hash: string | null;
+  kind: string;
+  stream: string | null;
+  detail: string | null;
+  occurred_at: Timestamp;
+  received_at: GeneratedTimestamp;
+  applied_at: OptionalTimestamp;
 }
 
 interface DeliveryAttemptsTable {
@@ -229,8 +263,10 @@ export interface Tables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;
   submissions: SubmissionsTable;
+  consent_texts: ConsentTextsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
+  webhook_events: WebhookEventsTable;
   mailbox_messages: MailboxMessagesTable;
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;

@@ -14,6 +14,8 @@ export interface ClaimedDelivery {
   readonly attempt: number;
   /** An earlier try may have reached the provider. */
   readonly maybeSent: boolean;
+  /** What the provider called it in a report: it has been sent, although no answer said so. */
+  readonly messageId: string | null;
   readonly emailAddress: string;
   readonly functionName: string;
   readonly funnelId: string | null;
@@ -31,6 +33,7 @@ interface ClaimedRow {
   id: string;
   attempts: number;
   maybe_sent: boolean;
+  provider_message_id: string | null;
   email_address: string;
   function_name: string;
   funnel_id: string | null;
@@ -72,8 +75,8 @@ function claimStatement(chosen: string): string {
         lease_until = now() + make_interval(secs => $2),
         next_attempt_at = now() + make_interval(secs => $3)
       from due where d.id = due.id
-      returning d.id, d.attempts, d.maybe_sent, d.email_address, d.function_name, d.funnel_id,
-        d.coach, d.stream, d.body, d.reference,
+      returning d.id, d.attempts, d.maybe_sent, d.provider_message_id, d.email_address, d.function_name,
+        d.funnel_id, d.coach, d.stream, d.body, d.reference,
         (select s.fields->>'name' from submissions s where s.id = d.submission_id) as visitor_name
     ),
     abandoned as (
@@ -124,6 +127,7 @@ async function claim(
     token,
     attempt: row.attempts,
     maybeSent: row.maybe_sent,
+    messageId: row.provider_message_id,
     emailAddress: row.email_address,
     functionName: row.function_name,
     funnelId: row.funnel_id,

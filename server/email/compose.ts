@@ -3,10 +3,12 @@ import type { Coach, Message } from '#engine/declaration/coach.ts';
 import { fillText, fillTexts } from '#engine/placeholders.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
 import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { unsubscribeHeaders, unsubscribeUrl } from '../consent/unsubscribe-token.ts';
 import { drawCalendarFile } from './calendar.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { Attachment, OutgoingMail } from './contract.ts';
 import { isPlainWords, toPlainWords } from './plain-words.ts';
+import { requestedStream } from './suppression.ts';
 
 /** No declaration describes this email. */
 export class UndeclaredEmail extends Error {}
@@ -20,6 +22,8 @@ export interface ComposeParts {
   readonly renderEmail: RenderEmail;
   /** Where paths of this site begin, without a trailing slash. */
   readonly publicUrl: string;
+  /** The site's secret: it signs the links by which letters are stopped. */
+  readonly secret: string;
   /** Stands in for every coach's sender address, where only one address may send. */
   readonly mailFrom?: string | undefined;
 }
@@ -41,7 +45,14 @@ export interface Letter {
 export function createComposer(parts: ComposeParts): ComposeMail {
   return async (delivery) => {
     const { email, funnel } = fillEmail(parts.site, delivery, parts.publicUrl);
-    const { html, text } = await parts.renderEmail(email);
+    // What somebody asked for ends by itself; only letters can be stopped.
+    const stop =
+      delivery.stream === requestedStream
+        ? undefined
+        : unsubscribeUrl(parts.publicUrl, delivery.id, parts.secret);
+    const { html, text } = await parts.renderEmail(
+      stop === undefined ? email : { ...email, unsubscribeUrl: stop },
+    );
     const { coach, message } = email;
     return {
       deliveryId: delivery.id,
@@ -52,7 +63,7 @@ export function createComposer(parts: ComposeParts): ComposeMail {
       subject: message.subject,
       html,
       text,
-      headers: {},
+      headers: stop === undefined ? {} : unsubscribeHeaders(stop),
       attachments: email.event === undefined ? [] : listAttachments(funnel, email, parts.publicUrl),
     };
   };

@@ -2,6 +2,7 @@ import type { RenderEmail } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../log.ts';
+import { applyWaitingEvents } from '../webhooks/provider-events.ts';
 import { createComposer } from './compose.ts';
 import type { Attempted, Deliveries, Transport } from './contract.ts';
 import { readState } from './delivery-state.ts';
@@ -51,7 +52,12 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     batch: parts.batch ?? 50,
     composeMail: createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') }),
     verdicts: createGroupWriter<Verdict>(
-      (verdicts) => finishDeliveries(pool, verdicts, transport.name, secret),
+      async (verdicts) => {
+        await finishDeliveries(pool, verdicts, transport.name, secret);
+        await applyWaitingEvents(pool).catch((error: unknown) => {
+          log.warn({ err: error }, 'Reports of the provider wait for the next emails.');
+        });
+      },
       [200, 1_000, 3_000],
     ),
   });

@@ -46,6 +46,7 @@ export async function readState(pool: Pool, deliveryId: string): Promise<Attempt
       return { kind: 'failed', message: 'this address does not take our emails any more' };
     case 'failed':
     case 'bounced':
+    case 'complained':
     case 'cancelled':
       return { kind: 'failed', message: 'the email service did not accept this address' };
   }

@@ -1,11 +1,35 @@
 import type { Pool } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
-import { hashAddress } from './suppression.ts';
+import { hashAddress, keepStrongerReason } from './suppression.ts';
 import { statementTimeoutMs } from './timing.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The longest text of a provider that is kept with a delivery. */
 const maxTextLength = 500;
+
+/**
+ * SQL for the state of a delivery whose provider has reported: a complaint says more than a bounce, a
+ * bounce more than an arrival, whichever came first. Any report proves that the email was taken.
+ *
+ * @param at SQL for the moments that were reported
+ * @param otherwise SQL for the state without any
+ */
+export function statusAfterReports(
+  at: Readonly<Record<'complained' | 'bounced' | 'delivered', string>>,
+  otherwise: string,
+): string {
+  return `case when ${at.complained} is not null then 'complained'
+    when ${at.bounced} is not null then 'bounced'
+    when ${at.delivered} is not null then 'delivered' else ${otherwise} end`;
+}
+
+const reportedMoments = {
+  complained: 'd.complained_at',
+  bounced: 'd.bounced_at',
+  delivered: 'd.delivered_at',
+} as const;
+
+const keepsError = `g.outcome = 'released' or coalesce(d.bounced_at, d.complained_at) is not null`;
 
 /**
  * Writes what became of deliveries, all in one statement: row, try, suppression and, for those that
@@ -20,7 +44,7 @@ const statement = `
   ),
   finished as (
     update delivery_logs d set
-      status = g.status,
+      status = ${statusAfterReports(reportedMoments, 'g.status')},
       attempts = d.attempts - case when g.counts then 0 else 1 end,
       maybe_sent = g.maybe_sent,
       next_attempt_at = now() + make_interval(secs => g.delay),
@@ -29,9 +53,9 @@ const statement = `
       provider = coalesce(g.provider, d.provider),
       provider_message_id = coalesce(g.message_id, d.provider_message_id),
       subject = coalesce(g.subject, d.subject),
-      last_error_code = case g.outcome when 'released' then d.last_error_code else g.code end,
-      last_error = case g.outcome when 'released' then d.last_error else g.error end,
-      sent_at = case when g.status = 'sent' then now() else d.sent_at end
+      last_error_code = case when ${keepsError} then d.last_error_code else g.code end,
+      last_error = case when ${keepsError} then d.last_error else g.error end,
+      sent_at = case when g.status = 'sent' then coalesce(d.sent_at, now()) else d.sent_at end
     from given g where d.id = g.id and d.lease_token = g.token and d.status = 'sending'
     returning d.id, d.status, d.function_name, d.funnel_id, d.reference
   ),
@@ -51,7 +75,7 @@ const statement = `
     insert into suppressions (email_hash, scope, reason)
     select distinct on (g.hash, g.scope) g.hash, g.scope, g.reason
     from given g join finished f on f.id = g.id where g.scope is not null
-    on conflict (email_hash, scope) do nothing
+    ${keepStrongerReason}
   ),
   reported as (
     insert into error_logs (reference, function_name, error_message, request_data)

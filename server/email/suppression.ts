@@ -1,17 +1,52 @@
 import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { toAsciiAddress } from '#engine/submission.ts';
 import { runStatement } from '../db/run-statement.ts';
+import type { Tables } from '../db/tables.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { statementTimeoutMs } from './timing.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
- * an erased lead and tells nobody whose addresses are on it.
+ * an erased lead and tells nobody whose addresses are on it. Case and the spelling of the domain
+ * make no difference.
  *
  * @param secret the site's secret
  */
 export function hashAddress(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(address.trim().toLowerCase()).digest('hex');
+  const trimmed = address.trim();
+  const canonical = (toAsciiAddress(trimmed) ?? trimmed).toLowerCase();
+  return createHmac('sha256', secret).update(canonical).digest('hex');
+}
+
+/** Why an address must not be written to, from the weakest reason to the strongest. */
+const reasons = ['unsubscribed', 'refused', 'bounced', 'complained'] as const;
+export type SuppressionReason = (typeof reasons)[number];
+
+const rank = (column: string) =>
+  `coalesce(array_position(array['${reasons.join("', '")}'], ${column}), 0)`;
+
+/**
+ * SQL that ends an insert into `suppressions`: of two reasons for one address and scope the
+ * stronger one stays, whichever came first.
+ */
+export const keepStrongerReason = `
+  on conflict (email_hash, scope) do update set reason = excluded.reason, created_at = now()
+  where ${rank('excluded.reason')} > ${rank('suppressions.reason')}`;
+
+/** Puts an address on the list, as its keyed hash; `scope` is `all` or a coach's slug. */
+export async function suppress(
+  db: Kysely<Tables>,
+  {
+    hash,
+    scope,
+    reason,
+  }: { readonly hash: string; readonly scope: string; readonly reason: SuppressionReason },
+): Promise<void> {
+  await sql`
+    insert into suppressions (email_hash, scope, reason) values (${hash}, ${scope}, ${reason})
+    ${sql.raw(keepStrongerReason)}`.execute(db);
 }
 
 /**
@@ -47,7 +82,7 @@ export async function findSuppressed(
 }
 
 /** The stream of mail that somebody asked for: the guide, the confirmation, the reminder. */
-const requestedStream = 'outbound';
+export const requestedStream = 'outbound';
 
 /**
  * Where a refusal counts: a refused requested email means the address is dead for all; a refused

@@ -10,6 +10,8 @@ export interface Timing {
   readonly quietMs: number;
   /** A send never takes longer than this; the transports keep to it. */
   readonly sendLimitMs: number;
+  /** How long a look at the suppressed addresses counts; a letter that waited longer looks again. */
+  readonly freshMs: number;
   /** How often the log is looked at when nothing wakes the worker. */
   readonly pollMs: number;
   /** How long the sender pauses when an operator has to act before any email can leave. */
@@ -35,6 +37,7 @@ export const defaultTiming: Timing = {
   leaseMs: 45 * second,
   quietMs: 75 * second,
   sendLimitMs: 15 * second,
+  freshMs: second,
   pollMs: 3 * second,
   stoppedMs: 5 * minute,
   breakerMs: 30 * second,

@@ -23,6 +23,9 @@ export async function tryDelivery(
   { transport, composeMail, timing }: TryParts,
 ): Promise<Try> {
   const unverified = { delivery, isVerified: false };
+  if (delivery.messageId !== null) {
+    return { ...unverified, tried: { kind: 'found', messageId: delivery.messageId } };
+  }
   let isVerified = false;
   if (delivery.maybeSent && transport.find) {
     const found = await findWithin(transport.find, delivery);

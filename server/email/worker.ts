@@ -4,7 +4,7 @@ import { type ClaimedDelivery, claimDue, claimOne } from './claim.ts';
 import { createFuse } from './fuse.ts';
 import type { GroupWriter } from './group-writer.ts';
 import { createSignal } from './signal.ts';
-import { findSuppressed } from './suppression.ts';
+import { findSuppressed, requestedStream } from './suppression.ts';
 import { type TryParts, tryDelivery } from './try-delivery.ts';
 import { judge, type Tried, type Try, type Verdict } from './verdict.ts';
 
@@ -108,7 +108,7 @@ export function createWorker(parts: WorkerParts): Worker {
     const sending = (async () => {
       let made: Try;
       try {
-        made = await tryDelivery(delivery, suppressedFor, parts);
+        made = await tryFresh(delivery, suppressedFor);
         if (await fuse.watch(made.tried)) void releaseQueue();
       } finally {
         active -= 1;
@@ -121,6 +121,21 @@ export function createWorker(parts: WorkerParts): Worker {
     return sending.finally(() => {
       underWay.delete(delivery.id);
     });
+  }
+
+  /** Whoever unsubscribed while a letter waited in the queue must not get it. */
+  async function tryFresh(delivery: ClaimedDelivery, suppressedFor?: string): Promise<Try> {
+    const waitedMs = performance.now() - delivery.claimedAtMs;
+    if (delivery.stream === requestedStream || waitedMs < timing.freshMs) {
+      return tryDelivery(delivery, suppressedFor, parts);
+    }
+    try {
+      const suppressed = await findSuppressed(pool, parts.secret, [delivery]);
+      return await tryDelivery(delivery, suppressed.get(delivery.id), parts);
+    } catch (error) {
+      log.warn({ err: error }, 'The suppressed addresses could not be read; trying again soon.');
+      return { delivery, tried: { kind: 'released' }, isVerified: false };
+    }
   }
 
   async function releaseQueue(): Promise<void> {

@@ -49,7 +49,7 @@ async function readDashboard(pool: Pool): Promise<object> {
     totalCampaigns: campaigns.length,
     deliveryStats: {
       sent: counts.sent + counts.delivered,
-      failed: counts.failed + counts.bounced,
+      failed: counts.failed + counts.bounced + counts.complained,
       pending: counts.pending,
     },
     campaigns,

@@ -21,6 +21,7 @@ export async function countDeliveries(pool: Pool): Promise<DeliveryCounts> {
     delivered: 0,
     failed: 0,
     bounced: 0,
+    complained: 0,
     suppressed: 0,
     cancelled: 0,
   };

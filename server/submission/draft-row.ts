@@ -4,6 +4,7 @@ import { fillText } from '#engine/placeholders.ts';
 import type { CompiledFunnel } from '#engine/site.ts';
 import { draftLead, type LeadDraft, toAsciiAddress } from '#engine/submission.ts';
 import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import { consentOf } from '../consent/consent-text.ts';
 import { campaignId, eventId, newId, pageId } from '../identity.ts';
 import { sequenceVersion } from '../sequence-version.ts';
 import { newReference } from './failures.ts';
@@ -50,6 +51,7 @@ export function draftRow(
     fields: values,
     page,
     attribution: hasAttribution ? sent.attribution : null,
+    consent_version: consentOf(funnel)?.version ?? null,
     ...draftJourney(funnel, submission),
     event_id: event,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,

@@ -33,16 +33,19 @@ export function readMediaType(headers: Headers): MediaType | undefined {
 }
 
 /** The body as text; undefined where it is larger than allowed, whether or not it said so. */
-export async function readBody(request: Request): Promise<string | undefined> {
+export async function readBody(
+  request: Request,
+  maxBytes = maxBodyBytes,
+): Promise<string | undefined> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
-    return Number(announced) > maxBodyBytes ? undefined : request.text();
+    return Number(announced) > maxBytes ? undefined : request.text();
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

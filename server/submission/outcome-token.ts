@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { packId, unpackId } from '../identity.ts';
 
 /** How long an outcome's address shows the outcome, in seconds. */
 const lifetimeSeconds = 30 * 60;
@@ -18,7 +19,7 @@ export function signOutcome(
   nowMs: number,
 ): string {
   const payload = Buffer.alloc(21);
-  payload.write(submissionId.replaceAll('-', ''), 0, 16, 'hex');
+  packId(submissionId).copy(payload);
   payload.writeUInt32BE(Math.floor(nowMs / 1000) + lifetimeSeconds, 16);
   payload.writeUInt8(isDelayed ? 1 : 0, 20);
   return Buffer.concat([payload, sign(payload, funnelId, secret)]).toString('base64url');
@@ -36,9 +37,7 @@ export function readOutcome(
   const payload = bytes.subarray(0, 21);
   if (!timingSafeEqual(bytes.subarray(21), sign(payload, funnelId, secret))) return undefined;
   if (payload.readUInt32BE(16) < nowMs / 1000) return undefined;
-  const hex = payload.toString('hex', 0, 16);
-  const submissionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { submissionId, isDelayed: payload.readUInt8(20) === 1 };
+  return { submissionId: unpackId(payload), isDelayed: payload.readUInt8(20) === 1 };
 }
 
 function sign(payload: Buffer, funnelId: string, secret: string): Buffer {

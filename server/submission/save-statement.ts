@@ -16,6 +16,8 @@ export interface SubmissionRow {
   readonly fields: Readonly<Record<string, string>>;
   readonly page: string;
   readonly attribution: Readonly<Record<string, string>> | null;
+  /** What was agreed to, as the key of `consent_texts`. */
+  readonly consent_version: string | null;
   /**
    * The campaign of the journey. It is found by name; one that has to exist also has the id it was
    * declared with, which fails where it does not. Both are null for no journey.
@@ -76,13 +78,13 @@ with input as materialized (
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
     tells_registered boolean, delivery_id uuid, delivery_address text, function_name text,
-    coach text, body jsonb, send_in_seconds float8
+    coach text, body jsonb, send_in_seconds float8, consent_version text
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
     page_id, due_in_seconds, sequence_version, event_id,
     tells_registered, delivery_id, delivery_address, function_name,
-    coach, body, send_in_seconds, place
+    coach, body, send_in_seconds, consent_version, place
   )
 ),
 asked as materialized (
@@ -193,6 +195,7 @@ unclear as materialized (
 ),
 settled as (
   select d.id, d.reference, d.funnel_id, d.email_key, d.fields, d.page, d.attribution,
+    d.consent_version,
     case
       when d.is_refused then 'already-registered'
       when not d.is_new or s.id is not null then 'accepted'
@@ -208,9 +211,11 @@ settled as (
 ),
 record as (
   insert into submissions (
-    id, reference, funnel_id, email_key, fields, page, attribution, outcome, lead_id
+    id, reference, funnel_id, email_key, fields, page, attribution, consent_version, outcome,
+    lead_id
   )
-  select id, reference, funnel_id, email_key, fields, page, attribution, outcome, lead_id
+  select id, reference, funnel_id, email_key, fields, page, attribution, consent_version, outcome,
+    lead_id
   from settled order by id
   on conflict (id) do nothing
   returning id, funnel_id, outcome, reference, lead_id

@@ -94,6 +94,7 @@ const guide = defineFunnel({
     ...form,
     fields: { name: { kind: 'text', label: 'Name', required: false }, email },
     missing: { title: 'Please enter your email address' },
+    consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },
   submission: {
     source: 'willow-guide',
@@ -241,6 +242,7 @@ export function createTestDocuments(site: Site): Documents {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
     sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
     notFound: () => draw('Oops! Page not found', null),
+    unsubscribe: (view) => draw('Letters', view),
   };
 }
 

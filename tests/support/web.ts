@@ -37,6 +37,7 @@ export async function openTestWeb(
     readonly submissionsPerMinute?: number;
     readonly trustProxy?: number;
     readonly metricsToken?: string;
+    readonly webhookSecret?: string;
   } = {},
 ): Promise<TestWeb> {
   const site = createTestSite();
@@ -68,6 +69,7 @@ export async function openTestWeb(
       trustProxy: options.trustProxy ?? 0,
       submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
       metricsToken: options.metricsToken,
+      postmarkWebhookSecret: options.webhookSecret,
     },
     secret,
     log,

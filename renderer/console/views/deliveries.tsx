@@ -15,6 +15,7 @@ const statuses: readonly DeliveryStatus[] = [
   'delivered',
   'failed',
   'bounced',
+  'complained',
   'suppressed',
   'cancelled',
 ];

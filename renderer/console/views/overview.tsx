@@ -10,7 +10,15 @@ import { Table } from '../table.tsx';
 import { useToast } from '../toasts.tsx';
 import { useAnswer } from '../use-answer.ts';
 
-const counted = ['pending', 'sent', 'delivered', 'failed', 'bounced', 'suppressed'] as const;
+const counted = [
+  'pending',
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'suppressed',
+] as const;
 
 /** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
 export function OverviewView() {

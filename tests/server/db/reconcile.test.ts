@@ -45,6 +45,7 @@ const nothing: DeclaredRows = {
   pages: [],
   landingPages: [],
   sequences: [],
+  consents: [],
   events: [],
 };
 
@@ -53,6 +54,7 @@ const everything: DeclaredRows = {
   pages: [{ id: ids.page, slug: 'guide' }],
   landingPages: [{ name: 'The Guide', url: '/guide', campaignId: ids.campaign }],
   sequences: [step],
+  consents: [],
   events: [event],
 };
 

@@ -6,7 +6,8 @@ import { claimedDelivery } from './deliveries-of.ts';
 
 const site = createTestSite();
 const publicUrl = 'https://willow.example';
-const compose = createComposer({ site, renderEmail, publicUrl });
+const secret = 'a secret of the tests';
+const compose = createComposer({ site, renderEmail, publicUrl, secret });
 
 const registration = claimedDelivery({
   functionName: 'register-guest',
@@ -28,7 +29,7 @@ describe('composing an email', () => {
 
   it('keeps the coach as the name where one address sends for all', async () => {
     const mailFrom = 'all@example.com';
-    const composeFromOne = createComposer({ site, renderEmail, publicUrl, mailFrom });
+    const composeFromOne = createComposer({ site, renderEmail, publicUrl, secret, mailFrom });
     expect((await composeFromOne(claimedDelivery())).from).toEqual({
       name: 'Willow',
       email: mailFrom,

@@ -1,0 +1,63 @@
+// Gives out or removes everything the site knows of one person, or ends the letters to them.
+// Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
+import { readEnv } from '#server/env.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { exportPerson } from '#server/people/export-person.ts';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
+import { loadSecret } from '#server/secret.ts';
+import { withDatabase } from './with-database.ts';
+
+const [command, email = '', scope = 'all'] = process.argv.slice(2);
+
+const commands = {
+  async export() {
+    await withDatabase(async ({ kysely, pool }) => {
+      const found = await exportPerson(kysely, await readSecret(pool), email);
+      console.log(JSON.stringify(found, null, 2));
+    });
+  },
+  async erase() {
+    const erased = await withDatabase(async ({ kysely, pool }) =>
+      erasePerson(kysely, await readSecret(pool), email),
+    );
+    const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
+    console.log(`Removed: ${rows.join(', ')}.`);
+    console.log('What stays is a keyed hash, so that no letter reaches this address again.');
+    console.log('An email provider keeps copies of its own: ask it to remove them there.');
+  },
+  async unsubscribe() {
+    await withDatabase(async ({ kysely, pool }) => {
+      const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
+      const coaches = known.map(({ coach }) => coach).toSorted();
+      if (scope !== 'all' && !coaches.includes(scope)) {
+        throw new Error(`No coach "${scope}" writes letters. There are: ${coaches.join(', ')}.`);
+      }
+      const { journeysEnded } = await unsubscribePerson(kysely, await readSecret(pool), {
+        address: email,
+        scope,
+      });
+      const whose = scope === 'all' ? 'any coach' : scope;
+      console.log(
+        `No more letters from ${whose} to this address; ${journeysEnded} journeys ended.`,
+      );
+    });
+  },
+} as const;
+
+/** The same secret as the site's, or the hashes would not be the same. */
+function readSecret(pool: Parameters<typeof loadSecret>[0]): Promise<string> {
+  return loadSecret(pool, readEnv(process.env).secret);
+}
+
+if (
+  (command === 'export' || command === 'erase' || command === 'unsubscribe') &&
+  /.@./.test(email)
+) {
+  await commands[command]();
+} else {
+  console.error(
+    'Say what to do and for whom: npm run lead -- export <email>, erase <email>, ' +
+      'or unsubscribe <email> [coach].',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+import { domainToUnicode } from 'node:url';
+import { toAsciiAddress } from '#engine/submission.ts';
+
+/**
+ * The ways one address may stand in the tables: as typed, with its domain as mail servers exchange
+ * it, and as people read it; all trimmed and in lower case.
+ */
+export function addressKeys(address: string): readonly string[] {
+  const typed = address.normalize('NFC').trim();
+  const ascii = toAsciiAddress(typed) ?? typed;
+  const at = ascii.lastIndexOf('@') + 1;
+  const readable = ascii.slice(0, at) + (domainToUnicode(ascii.slice(at)) || ascii.slice(at));
+  return [...new Set([typed, ascii, readable].map((one) => one.toLowerCase()))];
+}

@@ -1,0 +1,70 @@
+import type { App } from '../app.ts';
+import type { Database } from '../db/open.ts';
+import type { Log } from '../log.ts';
+import { isSame } from '../same-secret.ts';
+import { readBody } from '../submission/guard.ts';
+import { readPostmarkRecord } from './postmark-record.ts';
+import { applyEvent, storeEvent } from './provider-events.ts';
+
+const maxBytes = 1024 * 1024;
+
+/** What taking reports needs. */
+export interface WebhookParts {
+  readonly database: Pick<Database, 'pool'>;
+  readonly log: Log;
+  /** The site's secret. */
+  readonly secret: string;
+  /** What Postmark sends along; without it there is no such address. */
+  readonly postmarkWebhookSecret: string | undefined;
+}
+
+/**
+ * Takes what Postmark reports. It repeats a report until it gets a 2xx, and stops for ever at a 403,
+ * so a failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
+ * authentication, or as the header x-webhook-secret.
+ */
+export function addWebhooks(app: App, parts: WebhookParts): void {
+  const { pool } = parts.database;
+  const { postmarkWebhookSecret: expected } = parts;
+  if (expected === undefined) return;
+
+  app.post('/webhooks/postmark', async (c) => {
+    const header = c.req.header('x-webhook-secret');
+    const given = header ?? readPassword(c.req.header('authorization') ?? '');
+    if (!isSame(given, expected)) {
+      const headers = { 'www-authenticate': 'Basic realm="webhooks"' };
+      return c.text('Send the secret of the webhook.\n', 401, headers);
+    }
+    const body = await readBody(c.req.raw, maxBytes);
+    if (body === undefined) return c.text('A report is smaller than this.\n', 413);
+    const event = readPostmarkRecord(readJson(body), parts.secret);
+    if (event === undefined) return c.text('This is no report of Postmark.\n', 400);
+    try {
+      // First kept, then carried out: two statements, so that the second sees what was written
+      // about the delivery meanwhile.
+      await storeEvent(pool, event);
+      await applyEvent(pool, event.key);
+    } catch (error) {
+      parts.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
+      return c.text('Not now; send it again.\n', 503, { 'retry-after': '30' });
+    }
+    return c.text('ok\n');
+  });
+}
+
+/** The password of Basic authentication (RFC 7617); the user's name does not matter. */
+function readPassword(authorization: string): string {
+  const [scheme = '', credentials = ''] = authorization.split(' ');
+  if (scheme.toLowerCase() !== 'basic') return '';
+  const decoded = Buffer.from(credentials, 'base64').toString('utf8');
+  const colon = decoded.indexOf(':');
+  return colon === -1 ? '' : decoded.slice(colon + 1);
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
