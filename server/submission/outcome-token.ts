@@ -8,11 +8,13 @@ export interface OutcomeToken {
   readonly submissionId: string;
   /** The email could not be sent at once and the funnel says so. */
   readonly isDelayed: boolean;
+  /** The email is kept back, because the address has had its emails of the day. */
+  readonly isHeld: boolean;
 }
 
 /** A signed text for `?outcome=` that leads to one submission of one funnel for half an hour. */
 export function signOutcome(
-  { submissionId, isDelayed }: OutcomeToken,
+  { submissionId, isDelayed, isHeld }: OutcomeToken,
   funnelId: string,
   secret: string,
   nowMs: number,
@@ -20,7 +22,7 @@ export function signOutcome(
   const payload = Buffer.alloc(21);
   payload.write(submissionId.replaceAll('-', ''), 0, 16, 'hex');
   payload.writeUInt32BE(Math.floor(nowMs / 1000) + lifetimeSeconds, 16);
-  payload.writeUInt8(isDelayed ? 1 : 0, 20);
+  payload.writeUInt8((isDelayed ? 1 : 0) | (isHeld ? 2 : 0), 20);
   return Buffer.concat([payload, sign(payload, funnelId, secret)]).toString('base64url');
 }
 
@@ -38,7 +40,8 @@ export function readOutcome(
   if (payload.readUInt32BE(16) < nowMs / 1000) return undefined;
   const hex = payload.toString('hex', 0, 16);
   const submissionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { submissionId, isDelayed: payload.readUInt8(20) === 1 };
+  const marks = payload.readUInt8(20);
+  return { submissionId, isDelayed: (marks & 1) !== 0, isHeld: (marks & 2) !== 0 };
 }
 
 function sign(payload: Buffer, funnelId: string, secret: string): Buffer {

@@ -15,8 +15,8 @@ export function describeOnEmptied(
       opened ??= open();
       const database = await opened;
       await database.pool.query(
-        `truncate submissions, leads, delivery_logs, error_logs, rate_limits,
-         email_campaigns, pages, events cascade`,
+        `truncate submissions, leads, delivery_logs, error_logs, rate_limits, rate_buckets,
+         address_quotas, email_campaigns, pages, events cascade`,
       );
       return database;
     });
