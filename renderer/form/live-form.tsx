@@ -119,6 +119,8 @@ function showResult(region: HTMLElement, state: FormState): void {
   const find = (selector: string) => region.querySelector<HTMLElement>(selector);
   const hasScreen = state.kind === 'succeeded' && state.screen !== undefined;
   const place = hasScreen ? find('h2') : find('[aria-invalid="true"]');
+  const toast = find('.toast');
+  region.style.setProperty('--toast', `${toast?.offsetHeight ?? 0}px`);
   (place ?? find('[type="submit"]'))?.focus({ preventScroll: true });
-  (place ?? find('.toast'))?.scrollIntoView({ block: 'nearest' });
+  (place ?? toast)?.scrollIntoView({ block: 'nearest' });
 }
