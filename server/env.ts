@@ -115,6 +115,17 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
   };
 }
 
+/** Everything in the environment that no log may show, passwords inside addresses included. */
+export function secretsIn(env: Env): readonly string[] {
+  const passwords = [env.databaseUrl, env.smtpUrl].flatMap((url) => {
+    const { password } = new URL(url ?? 'none:');
+    return [password, decodeURIComponent(password)];
+  });
+  const { secret, metricsToken, postmarkServerToken, operatorPassword } = env;
+  const all = [secret, metricsToken, postmarkServerToken, operatorPassword, ...passwords];
+  return all.filter((text) => text !== undefined).filter((text) => text !== '');
+}
+
 /** Variables whose values must not appear in a message. */
 const secrets = /TOKEN|SECRET|PASSWORD|_URL$/;
 
