@@ -19,20 +19,36 @@ function readable(funnel: CompiledFunnel, values: Values): Record<string, string
   return shown;
 }
 
+/** What is known of a saved submission's email when the visitor is answered. */
+export interface EmailFate {
+  readonly isDelayed?: boolean;
+  readonly isHeld?: boolean;
+}
+
+/** The form takes an address from anybody, so nobody can have another person's mailbox filled by it. */
+const heldBack: Toast = {
+  title: 'Saved. We did not send another email.',
+  description:
+    '{email} has had three emails from us within a day. Please look there, in the spam folder too, or try again tomorrow.',
+};
+
 /**
  * The funnel's words for a submission that was saved.
  *
- * @param delayed the first attempt to send the email failed and the funnel says so
+ * @param email.isDelayed the first attempt to send the email failed and the funnel says so
+ * @param email.isHeld the address has had its emails of the day, so this one is kept back: the
+ *   visitor reads that instead of a promise, and the form stays
  */
 export function successAnswer(
   funnel: CompiledFunnel,
   values: Values,
-  delayed = false,
+  { isDelayed = false, isHeld = false }: EmailFate = {},
 ): SubmissionAnswer {
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { success, submission } = funnel.declaration;
-  const stays = delayed && submission.email.onFailure === 'stay';
-  const toast = delayed ? (success.delayed ?? success.toast) : success.toast;
+  const stays = isHeld || (isDelayed && submission.email.onFailure === 'stay');
+  const declared = isDelayed ? (success.delayed ?? success.toast) : success.toast;
+  const toast = isHeld ? heldBack : declared;
   return fillTexts<SubmissionAnswer>(
     {
       outcome: 'accepted',

@@ -3,6 +3,7 @@ import type { Coach } from './declaration/coach.ts';
 import type { Funnel } from './declaration/funnel.ts';
 import { eventTexts } from './event-texts.ts';
 import type { Finding } from './findings.ts';
+import { fillTexts } from './placeholders.ts';
 import { type Declarations, type Entry, readDeclarations } from './read-declarations.ts';
 import { buildRoutes } from './routes.ts';
 import type { CompiledFunnel, DeclarationFile, NamedField, Site } from './site.ts';
@@ -51,18 +52,20 @@ function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly strin
 }
 
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+  const values = {
+    leadMagnet: value.offer.name,
+    coach: coach.brand,
+    ...(value.kind === 'lead' && value.event ? eventTexts(value.event) : {}),
+  };
   return {
     file,
     id: value.id,
     declaration: value,
     coach,
     paths: [value.path, ...(value.aliases ?? [])],
-    formFields: value.kind === 'lead' ? namedFields(value.form.fields) : [],
-    values: {
-      leadMagnet: value.offer.name,
-      coach: coach.brand,
-      ...(value.kind === 'lead' && value.event ? eventTexts(value.event) : {}),
-    },
+    // Filled here, once: the browser and the server must compare and say the same.
+    formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],
+    values,
   };
 }
 

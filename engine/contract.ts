@@ -15,6 +15,31 @@ export interface SubmissionRequest {
   readonly page?: string;
   /** Where the visitor came from: utm_* parameters of the page's address. */
   readonly attribution?: Readonly<Record<string, string>>;
+  /** The form token; without one a submission is taken within a tenth of the limits. */
+  readonly token?: string;
+  /** The solved challenge, where the token came with one: Base64 of JSON, as ALTCHA writes it. */
+  readonly altcha?: string;
+}
+
+/** What a form is given when somebody shows interest in it (`GET /api/funnels/{id}/form-token`). */
+export interface FormToken {
+  readonly token: string;
+  /** How long the form waits before it sends: nobody fills it in more quickly. */
+  readonly waitSeconds: number;
+  readonly validSeconds: number;
+  /** Work to be done before sending; only while the form is under attack. */
+  readonly challenge?: Challenge;
+}
+
+/** A proof-of-work challenge as ALTCHA writes it: which number makes SHA-256(salt + number) this? */
+export interface Challenge {
+  readonly algorithm: 'SHA-256';
+  /** The hash in hexadecimal digits. */
+  readonly challenge: string;
+  /** The number is not larger. */
+  readonly maxnumber: number;
+  readonly salt: string;
+  readonly signature: string;
 }
 
 /** How a submission ended. */
@@ -41,6 +66,8 @@ export interface Problem {
   readonly fields?: Readonly<Record<string, string>>;
   /** The sign by which an operator finds the cause, for instance 7F3K2Q. */
   readonly reference?: string;
+  /** With it the form sends the same again by itself, once the token's time and work are done. */
+  readonly formToken?: FormToken;
 }
 
 /** What the form shows. The server draws it for a plain POST, the browser after its own. */
@@ -52,6 +79,8 @@ export type FormState =
       readonly fields: Readonly<Record<string, string>>;
       readonly values: Readonly<Record<string, string>>;
       readonly reference?: string;
+      /** The id it was sent with: the same words sent again are the same submission. */
+      readonly submissionId?: string;
     }
   | {
       readonly kind: 'succeeded';
@@ -66,6 +95,8 @@ export interface FormView {
   readonly action: string;
   /** Where the hydrated form posts JSON. */
   readonly endpoint: string;
+  /** Where it gets its form token. */
+  readonly tokenEndpoint: string;
   readonly fields: CompiledFunnel['formFields'];
   readonly title: string;
   readonly subtitle?: string;

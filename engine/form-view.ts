@@ -15,9 +15,10 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
   return {
     action: path,
     endpoint: `/api/funnels/${funnel.id}/submissions`,
+    tokenEndpoint: `/api/funnels/${funnel.id}/form-token`,
+    fields: funnel.formFields,
     ...fillTexts(
       {
-        fields: funnel.formFields,
         title: form.title,
         ...(form.subtitle === undefined ? {} : { subtitle: form.subtitle }),
         ...(form.missing === undefined ? {} : { missing: form.missing }),

@@ -9,7 +9,7 @@ export function findSimilar(name: string, known: readonly string[]): string | un
 }
 
 /** How many letters must be added, removed or exchanged to make one word the other (Levenshtein). */
-function countEdits(one: string, other: string): number {
+export function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxAddressLength, maxLineLength, maxTextLength } from './field-limits.ts';
 import { fillText } from './placeholders.ts';
+import { isPlainName } from './plain-words.ts';
 import type { CompiledFunnel, NamedField } from './site.ts';
 
 /** What was typed: right, or which fields are wrong and why. */
@@ -62,13 +63,23 @@ function schemaOf(field: NamedField): v.GenericSchema<string, string> {
         ),
       );
     case 'text':
-      return line(maxLineLength);
+      return isName(field)
+        ? v.pipe(
+            line(maxLineLength),
+            v.check(isPlainName, field.invalid ?? 'Please write a name without a link or address.'),
+          )
+        : line(maxLineLength);
     case 'textarea':
       return v.pipe(
         v.string(),
         v.maxLength(maxTextLength, `Please use at most ${maxTextLength} characters.`),
       );
   }
+}
+
+/** Whether a line asks for a person's name, by its own name or by the browser's autofill hint. */
+function isName({ name, autocomplete }: NamedField): boolean {
+  return name === 'name' || /\b(?:given-|family-|additional-|nick)?name$/.test(autocomplete ?? '');
 }
 
 function line(length: number) {

@@ -106,7 +106,7 @@ function drawOutcomes({ declaration }: CompiledFunnel, view: FormView): string {
   const toast = view.unreachable;
   const fields = Object.fromEntries(view.fields.map(({ name, label }) => [name, label]));
   const states: FormState[] = [
-    { kind: 'rejected', toast, fields, values: {} },
+    { kind: 'rejected', toast, fields, values: { email: 'ada@gmial.com' } },
     { kind: 'succeeded', toast, clear: true },
     ...(success.after === 'screen'
       ? [{ kind: 'succeeded', toast, screen: success.screen, clear: false } as FormState]

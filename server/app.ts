@@ -16,7 +16,7 @@ import type { Assets } from './pages/assets.ts';
 import { answerDocument, type ReadyDocument } from './pages/ready-document.ts';
 import type { ReadyPages } from './pages/ready-pages.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from './pages/security-headers.ts';
-import { answerBrowser, answerProgram } from './submission/routes.ts';
+import { answerBrowser, answerInterest, answerProgram } from './submission/routes.ts';
 import { findOutcome } from './submission/show-outcome.ts';
 import type { SubmissionParts } from './submission/submit.ts';
 import { addWebhooks } from './webhooks/webhook-routes.ts';
@@ -37,7 +37,6 @@ export interface AppParts extends SubmissionParts {
   readonly database: Database;
   readonly meters: Meters;
   readonly log: Log;
-  readonly secret: string;
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly metricsToken: string | undefined;
@@ -94,6 +93,7 @@ export function createApp(parts: AppParts): App {
   app.post('/api/funnels/:id/submissions', (c) =>
     answerProgram(c, forms, formOf(c.req.param('id'))),
   );
+  app.get('/api/funnels/:id/form-token', (c) => answerInterest(forms, formOf(c.req.param('id'))));
   app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
 
   app.all('*', (c) => {

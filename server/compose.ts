@@ -1,6 +1,7 @@
 import type { Documents, RenderEmail } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
 import { type App, type ConsoleDocument, createApp } from './app.ts';
+import { openDatabaseClock } from './db/database-clock.ts';
 import type { Database } from './db/open.ts';
 import type { Deliveries } from './email/contract.ts';
 import type { Env } from './env.ts';
@@ -12,6 +13,7 @@ import { favicon } from './pages/favicon.ts';
 import { preparePages } from './pages/ready-pages.ts';
 import { baseHeaders, contentSecurityPolicy, type PolicyOf } from './pages/security-headers.ts';
 import { createFailureLog } from './submission/failures.ts';
+import { forgetCounts } from './submission/forget-counts.ts';
 import { createRateLimiter } from './submission/rate-limit.ts';
 import { createSubmissionWriter } from './submission/writer.ts';
 
@@ -33,7 +35,7 @@ export async function composeWeb({
   secret,
   log,
   clientFolder,
-  clock = () => new Date(),
+  clock,
   policyOf = contentSecurityPolicy,
   isEdited = false,
   console,
@@ -46,12 +48,18 @@ export async function composeWeb({
   readonly deliveries: Deliveries;
   readonly env: Pick<
     Env,
-    'publicUrl' | 'trustProxy' | 'submissionsPerMinute' | 'metricsToken' | 'postmarkWebhookSecret'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'submissionsPerMinute'
+    | 'formMinSeconds'
+    | 'metricsToken'
+    | 'postmarkWebhookSecret'
   >;
   readonly secret: string;
   readonly log: Log;
   /** Where the build put what browsers load. */
   readonly clientFolder: string;
+  /** Instead of the database's time. */
   readonly clock?: () => Date;
   readonly policyOf?: PolicyOf;
   /** Declarations are being edited: pages are drawn when they are asked for. */
@@ -61,10 +69,12 @@ export async function composeWeb({
   readonly mailFrom?: string | undefined;
 }): Promise<Web> {
   const { pool } = database;
-  const { publicUrl, trustProxy, submissionsPerMinute: perMinute, metricsToken } = env;
+  const { publicUrl } = env;
   const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
   const writer = createSubmissionWriter({ pool });
-  const limiter = createRateLimiter({ pool, log, perMinute });
+  const limiter = createRateLimiter({ pool, log });
+  const counts = forgetCounts(pool, log);
+  const databaseClock = await openDatabaseClock(pool);
   const meters = createMeters(() => writer.waiting);
   const app = createApp({
     site,
@@ -80,11 +90,13 @@ export async function composeWeb({
     meters,
     log,
     secret,
+    trustProxy: env.trustProxy,
+    submissionsPerMinute: env.submissionsPerMinute,
+    formMinSeconds: env.formMinSeconds,
+    metricsToken: env.metricsToken,
     publicUrl,
-    trustProxy,
-    metricsToken,
     postmarkWebhookSecret: env.postmarkWebhookSecret,
-    clock,
+    clock: clock ?? databaseClock.now,
     console,
     renderEmail,
     mailFrom,
@@ -92,6 +104,10 @@ export async function composeWeb({
   return {
     app,
     listener: createListener(app, pages, meters.pageViews),
-    stop: () => limiter.stop(),
+    stop() {
+      limiter.stop();
+      counts.stop();
+      databaseClock.stop();
+    },
   };
 }

@@ -2,7 +2,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { chooseTransport } from './email/choose-transport.ts';
 import type { Deliveries, Transport } from './email/contract.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv, secretsIn } from './env.ts';
 import { createLog, type Log } from './log.ts';
 import { preparePassword } from './operator/set-password.ts';
 import { loadSecret } from './secret.ts';
@@ -28,7 +28,7 @@ export function openDevParts(): Promise<DevParts> {
 
 async function open(): Promise<DevParts> {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, secretsIn(env));
   const database = await openDatabase({
     ...(env.databaseUrl === undefined ? {} : { databaseUrl: env.databaseUrl }),
     dataDir: env.dataDir,

@@ -49,6 +49,7 @@ const variables = v.object({
   SECRET: v.optional(token),
   METRICS_TOKEN: v.optional(token),
   SUBMISSIONS_PER_MINUTE: v.optional(number('a number', 1, 1_000_000_000), '30'),
+  FORM_MIN_SECONDS: v.optional(number('a number of seconds', 0, 60), '2'),
   TRUST_PROXY: v.optional(number('a number of proxies', 0, 10), '0'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
   LOG_LEVEL: v.optional(oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -74,8 +75,10 @@ export interface Env {
   readonly secret: string | undefined;
   /** Opens /metrics; without it there is no such page. */
   readonly metricsToken: string | undefined;
-  /** Per client. */
+  /** Per client with a form token; a tenth of it without one. */
   readonly submissionsPerMinute: number;
+  /** How long a person needs at least to fill in a form; 0 asks for no time. */
+  readonly formMinSeconds: number;
   /** How many proxies stand before the server and append to X-Forwarded-For. */
   readonly trustProxy: number;
   readonly role: 'all' | 'web' | 'worker';
@@ -109,10 +112,22 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
     secret: env.SECRET,
     metricsToken: env.METRICS_TOKEN,
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
+    formMinSeconds: env.FORM_MIN_SECONDS,
     trustProxy: env.TRUST_PROXY,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Everything in the environment that no log may show, passwords inside addresses included. */
+export function secretsIn(env: Env): readonly string[] {
+  const passwords = [env.databaseUrl, env.smtpUrl].flatMap((url) => {
+    const { password } = new URL(url ?? 'none:');
+    return [password, decodeURIComponent(password)];
+  });
+  const { secret, metricsToken, postmarkServerToken, operatorPassword } = env;
+  const all = [secret, metricsToken, postmarkServerToken, operatorPassword, ...passwords];
+  return all.filter((text) => text !== undefined).filter((text) => text !== '');
 }
 
 /** Variables whose values must not appear in a message. */

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Says one thing, with or without details. */
 interface Say {
@@ -14,26 +14,41 @@ export interface Log {
   readonly error: Say;
 }
 
-/** A log that writes JSON lines to stderr and never a secret. */
-export function createLog(level: string): Log {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      redact: {
-        paths: [
-          'authorization',
-          'cookie',
-          'password',
-          'secret',
-          'token',
-          '*.authorization',
-          '*.token',
-        ],
-        censor: '(hidden)',
-      },
-    },
-    pino.destination(2),
-  );
+const hidden = '(hidden)';
+
+/** Properties that are hidden wherever they stand, down to headers of a request of an error. */
+const hiddenNames = ['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'token'];
+const hiddenPaths = hiddenNames.flatMap((name) => {
+  const last = `["${name}"]`;
+  return [last, `*${last}`, `*.*${last}`, `*.*.*${last}`];
+});
+
+/**
+ * A log that writes JSON lines and never a secret: neither as a property, nor inside a sentence or an
+ * address, where errors of drivers put them.
+ *
+ * @param secrets what must not appear anywhere in a line
+ * @param stream where lines go, stderr if not said
+ */
+export function createLog(
+  level: string,
+  secrets: readonly string[] = [],
+  stream: DestinationStream = pino.destination(2),
+): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: hiddenPaths, censor: hidden },
+  };
+  // As they stand inside a JSON text; the longest first, since one may be part of another.
+  const written = secrets
+    .map((secret) => JSON.stringify(secret).slice(1, -1))
+    .toSorted((a, b) => b.length - a.length);
+  return pino(options, { write: (line) => stream.write(hide(line, written)) });
+}
+
+function hide(line: string, secrets: readonly string[]): string {
+  const shown = secrets.reduce((text, secret) => text.replaceAll(secret, hidden), line);
+  return shown.replace(/(:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${hidden}@`);
 }

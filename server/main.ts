@@ -13,7 +13,7 @@ import { compileDeclarations, type DeclarationModules } from './declarations.ts'
 import { declaredRows } from './declared-rows.ts';
 import { chooseTransport } from './email/choose-transport.ts';
 import { createDeliveries } from './email/deliveries.ts';
-import { readEnv } from './env.ts';
+import { readEnv, secretsIn } from './env.ts';
 import { createLog } from './log.ts';
 import { consolePolicy } from './operator/console-pages.ts';
 import { preparePassword } from './operator/set-password.ts';
@@ -34,7 +34,7 @@ let stopping: { readonly isStopping: boolean } | undefined;
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, secretsIn(env));
   const assets = readAssets(clientFolder);
   const site = compileDeclarations(modules, sitePaths, listPhotoFiles(assets.photos));
 
@@ -82,7 +82,9 @@ async function start(): Promise<void> {
       mailFrom: env.mailFrom,
       console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
     });
-    const serving = await serve(web.listener, env.port, env.host);
+    // Behind a proxy every connection comes from the same address.
+    const limits = env.trustProxy > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
+    const serving = await serve(web.listener, env.port, env.host, limits);
     closings.unshift(
       () => serving.stop(answersLimitMs),
       () => web.stop(),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Listener } from './listener.ts';
+import { clientAddress, clientNetwork } from './submission/client-address.ts';
 
 /** A server that takes connections. */
 export interface Serving {
@@ -15,23 +16,53 @@ export interface Serving {
   stop(limitMs: number): Promise<void>;
 }
 
+/** What a client may take of the server. */
+export interface ServeLimits {
+  /** How long it may take to say what it wants, headers alone and in all, in milliseconds. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How long nothing may move on a connection, whatever it waits for. */
+  readonly silenceMs: number;
+  /** How many connections may be open, and how many of one client. */
+  readonly connections: number;
+  readonly connectionsOfClient: number;
+}
+
+/** An answer may wait for a slow email for more than a minute, so silence is allowed for two. */
+const defaultLimits: ServeLimits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  silenceMs: 120_000,
+  connections: 5000,
+  connectionsOfClient: 1000,
+};
+
 /**
- * Listens for requests. A client that is slow to say what it wants is cut off, so that a few
- * thousand of them cannot occupy the server.
+ * Listens for requests. A client that is slow to say what it wants, or that reads no answer, is cut
+ * off, and none may take all connections: a few thousand slow ones cannot occupy the server.
  *
+ * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
  * @throws Error with a sentence for the operator when the port cannot be had
  */
 export async function serve(
   listener: Listener,
   port: number,
   host: string | undefined,
+  given: Partial<ServeLimits> = {},
 ): Promise<Serving> {
+  const limits = { ...defaultLimits, ...given };
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 },
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(2000, limits.headersMs / 4),
+      maxHeaderSize: 16 * 1024,
+    },
     listener,
   );
-  server.maxConnections = 5000;
-  const connections = watchConnections(server);
+  server.maxConnections = limits.connections;
+  server.timeout = limits.silenceMs;
+  const connections = watchConnections(server, limits.connectionsOfClient);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
@@ -91,12 +122,22 @@ async function stopServing(
   clearInterval(sweep);
 }
 
-/** The connections that are open, whatever is said on them. */
-function watchConnections(server: Server): ReadonlySet<Socket> {
+/** The connections that are open, whatever is said on them; a client's beyond its limit are cut off. */
+function watchConnections(server: Server, limitOfClient: number): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
+  const ofClient = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
+    const client = clientNetwork(clientAddress(socket.remoteAddress, undefined, 0));
+    const open = (ofClient.get(client) ?? 0) + 1;
     connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+    ofClient.set(client, open);
+    socket.once('close', () => {
+      connections.delete(socket);
+      const left = (ofClient.get(client) ?? 1) - 1;
+      if (left > 0) ofClient.set(client, left);
+      else ofClient.delete(client);
+    });
+    if (open > limitOfClient) socket.destroy();
   });
   return connections;
 }

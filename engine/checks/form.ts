@@ -6,6 +6,7 @@ import { type FunnelRule, findMistake, type Keys } from './rule.ts';
 
 /** Names that mean something else already: in texts, or among the inputs the site adds to a form. */
 const takenNames = [
+  'altcha',
   'coach',
   'leadMagnet',
   'message',

@@ -21,6 +21,8 @@ export const field = v.variant('kind', [
     ...shared,
     /** Stored when a visitor leaves the field empty; without it an empty field is stored as null. */
     whenEmpty: v.exactOptional(text),
+    /** The sentence under a name that holds a web or email address; without it the engine has one. */
+    invalid: v.exactOptional(text),
   }),
   v.strictObject({
     kind: v.literal('email'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '#engine/declaration/form.ts';
 import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/field-limits.ts';
 import type { NamedField } from '#engine/site.ts';
+import { AddressSuggestion } from './address-suggestion.tsx';
 
 interface ControlProps<Kind extends FieldKind> {
   readonly field: Extract<NamedField, { kind: Kind }>;
@@ -101,6 +102,7 @@ export function FormField({ field, message, value, isBrowserChecked }: FormField
         </p>
       )}
       <Control field={field} shared={shared} value={value} />
+      {field.kind === 'email' && <AddressSuggestion inputId={id} drawn={value} />}
       {message && (
         <p className="error" id={`${id}-error`}>
           {message}

@@ -10,6 +10,8 @@ interface FormProps {
   /** What stands in the fields; without it, what the state says was typed. */
   readonly values?: Readonly<Record<string, string>>;
   readonly isSubmitting?: boolean;
+  /** The toast is taken away: another one, or the same anew, is about to come. */
+  readonly isQuiet?: boolean;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
@@ -17,12 +19,22 @@ interface FormProps {
  * The form in any of its states, on its card. The server draws it, the browser hydrates the same;
  * without scripts it is posted as it stands.
  */
-export function Form({ view, state, values, isSubmitting = false, onSubmit }: FormProps) {
+export function Form({
+  view,
+  state,
+  values,
+  isSubmitting = false,
+  isQuiet = false,
+  onSubmit,
+}: FormProps) {
   const isRejected = state.kind === 'rejected';
   const screen = state.kind === 'succeeded' ? state.screen : undefined;
   return (
     <div className="card">
-      <ToastBox toast={state.kind === 'idle' ? undefined : state.toast} isFailure={isRejected} />
+      <ToastBox
+        toast={state.kind === 'idle' || isQuiet ? undefined : state.toast}
+        isFailure={isRejected}
+      />
       {screen ? (
         <SuccessScreen screen={screen} view={view} />
       ) : (
@@ -37,7 +49,7 @@ export function Form({ view, state, values, isSubmitting = false, onSubmit }: Fo
             <h2>{view.title}</h2>
             {view.subtitle && <p>{view.subtitle}</p>}
           </header>
-          <input type="hidden" name="submissionId" />
+          <SubmissionId kept={isRejected ? state.submissionId : undefined} />
           <Trap />
           {view.fields.map((field) => (
             <FormField
@@ -57,6 +69,12 @@ export function Form({ view, state, values, isSubmitting = false, onSubmit }: Fo
       )}
     </div>
   );
+}
+
+/** Made by the page; a page drawn after a failure has the id to try again with. */
+function SubmissionId({ kept }: { readonly kept: string | undefined }) {
+  const marks = kept === undefined ? {} : { defaultValue: kept, 'data-kept': true };
+  return <input type="hidden" name="submissionId" autoComplete="off" {...marks} />;
 }
 
 /** A field no person sees, reads or reaches: who fills it in is a program. */

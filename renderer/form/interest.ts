@@ -5,7 +5,8 @@
 const region = document.querySelector<HTMLElement>('[data-island]');
 if (region) {
   const id = region.querySelector<HTMLInputElement>('[name=submissionId]');
-  if (id) id.value = crypto.randomUUID?.() ?? '';
+  // A page that was drawn after a failure says with which id to try again.
+  if (id && !id.dataset['kept']) id.value = crypto.randomUUID?.() ?? '';
   let isAsked = false;
   const load = () => {
     if (isAsked) return;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract.ts';
 import { checkFields } from '#engine/submission.ts';
 import { Form } from './form.tsx';
+import { FormTokens, pause } from './form-token.ts';
 import { sendForm } from './send-form.ts';
 import { SubmissionIds } from './submission-ids.ts';
 
@@ -18,6 +19,8 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
   const [state, setState] = useState(initial);
   const [values, setValues] = useState(initial.kind === 'rejected' ? initial.values : {});
   const [isSubmitting, setSubmitting] = useState(false);
+  const [isQuiet, setQuiet] = useState(false);
+  const [tokens] = useState(() => new FormTokens(view.tokenEndpoint));
   const isSending = useRef(false);
   const ids = useRef<SubmissionIds>(null);
 
@@ -29,23 +32,15 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     event.preventDefault();
     // A second click can come before the button is drawn disabled.
     if (isSending.current) return;
+    isSending.current = true;
     const form = event.currentTarget;
     const { submissionId = '', ...typed } = readTexts(form);
+    ids.current ??= startIds(view, initial, submissionId);
     setValues(typed);
-    const checked = checkFields(view.fields, typed);
-    if (checked.kind === 'invalid') {
-      setState({
-        kind: 'rejected',
-        fields: checked.fields,
-        values: typed,
-        ...(checked.missing && view.missing ? { toast: view.missing } : {}),
-      });
-      return;
-    }
-    ids.current ??= new SubmissionIds(submissionId);
-    isSending.current = true;
-    setSubmitting(true);
-    const next = await sendForm(view, ids.current.idFor(JSON.stringify(typed)), typed);
+    // Words that stand there already are announced again only if they come anew.
+    setQuiet(true);
+    await pause(quietMs);
+    const next = await judge(typed, ids.current);
     isSending.current = false;
     setSubmitting(false);
     if (next.kind === 'succeeded') {
@@ -55,18 +50,47 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
         emptyFields(form, view);
       }
     }
+    setQuiet(false);
     setState(next);
+  }
+
+  /** What comes of what was typed: the form's own findings, or the server's answer. */
+  async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
+    const checked = checkFields(view.fields, typed);
+    if (checked.kind === 'invalid') {
+      const toast = checked.missing && view.missing ? { toast: view.missing } : {};
+      return { kind: 'rejected', fields: checked.fields, values: typed, ...toast };
+    }
+    setSubmitting(true);
+    return sendForm(view, tokens, ids.idFor(wordsOf(view, typed)), typed);
   }
 
   return (
     <Form
       view={view}
       state={state}
+      isQuiet={isQuiet}
       values={values}
       isSubmitting={isSubmitting}
       onSubmit={(event) => void submit(event)}
     />
   );
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Long enough for a screen reader to notice that its region is empty, in milliseconds. */
+const quietMs = 60;
+
+/** A page drawn after a failure has the id of the words that stand in it. */
+function startIds(view: FormView, initial: FormState, drawn: string): SubmissionIds {
+  const isRetry = initial.kind === 'rejected' && initial.submissionId !== undefined;
+  return new SubmissionIds(drawn, isRetry ? wordsOf(view, initial.values) : undefined);
+}
+
+/** What was typed, as one text: the same answers are the same text. */
+function wordsOf({ fields }: FormView, typed: Values): string {
+  return JSON.stringify(fields.map(({ name }) => typed[name] ?? ''));
 }
 
 function readTexts(form: HTMLFormElement): Record<string, string> {
@@ -81,7 +105,9 @@ function readTexts(form: HTMLFormElement): Record<string, string> {
 function emptyFields(form: HTMLFormElement, view: FormView): void {
   for (const { name } of view.fields) {
     const control = form.elements.namedItem(name);
-    if (control && 'value' in control) control.value = '';
+    if (!(control instanceof HTMLElement && 'value' in control)) continue;
+    control.value = '';
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
@@ -93,6 +119,8 @@ function showResult(region: HTMLElement, state: FormState): void {
   const find = (selector: string) => region.querySelector<HTMLElement>(selector);
   const hasScreen = state.kind === 'succeeded' && state.screen !== undefined;
   const place = hasScreen ? find('h2') : find('[aria-invalid="true"]');
-  (place ?? find('button'))?.focus({ preventScroll: true });
-  (place ?? find('.toast'))?.scrollIntoView({ block: 'nearest' });
+  const toast = find('.toast');
+  region.style.setProperty('--toast', `${toast?.offsetHeight ?? 0}px`);
+  (place ?? find('[type="submit"]'))?.focus({ preventScroll: true });
+  (place ?? toast)?.scrollIntoView({ block: 'nearest' });
 }

@@ -5,18 +5,27 @@ import type {
   SubmissionAnswer,
   SubmissionRequest,
 } from '#engine/contract.ts';
+import { type FormTokens, pause } from './form-token.ts';
 
 /** Longer than the server waits for the slowest email function. */
 const answerLimitMs = 75_000;
 
+/** How often a refused form is sent again by itself before the visitor is asked to. */
+const resends = 2;
+
+/** The longest a form waits by itself before it sends again. */
+const longestWaitSeconds = 5;
+
 /**
- * Sends what was typed to the form's endpoint.
+ * Sends what was typed to the form's endpoint. Where the answer asks for another token, for work or
+ * for a short wait, the same is sent again: the visitor sees the button busy a little longer.
  *
  * @param submissionId an empty text lets the server make one
  * @returns the state to show; where no answer came, what was typed stays and the declared words say so
  */
 export async function sendForm(
   view: FormView,
+  tokens: FormTokens,
   submissionId: string,
   typed: Readonly<Record<string, string>>,
 ): Promise<FormState> {
@@ -30,21 +39,33 @@ export async function sendForm(
     attribution: readAttribution(),
   };
   try {
-    const response = await fetch(view.endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(answerLimitMs),
-    });
-    if (response.ok) {
-      const { outcome: _, ...answer }: SubmissionAnswer = await response.json();
-      return { kind: 'succeeded', ...answer };
+    for (let sent = 0; ; sent += 1) {
+      const response = await post(view.endpoint, { ...request, ...(await tokens.pass()) });
+      if (response.ok) {
+        const { outcome: _, ...answer }: SubmissionAnswer = await response.json();
+        return { kind: 'succeeded', ...answer };
+      }
+      const { fields, toast, formToken, type }: Problem = await response.json();
+      const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
+      const isTooFast = type.endsWith(':too-fast') && waitSeconds <= longestWaitSeconds;
+      if (sent === resends || !(formToken || isTooFast)) {
+        return reject(typed, fields ?? {}, toast ?? (fields ? undefined : view.unreachable));
+      }
+      if (formToken) tokens.renew(formToken);
+      else await pause(waitSeconds * 1000);
     }
-    const { fields, toast }: Problem = await response.json();
-    return reject(typed, fields ?? {}, toast ?? (fields ? undefined : view.unreachable));
   } catch {
     return reject(typed, {}, view.unreachable);
   }
+}
+
+function post(endpoint: string, request: SubmissionRequest): Promise<Response> {
+  return fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
 }
 
 function reject(

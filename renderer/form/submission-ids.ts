@@ -7,9 +7,13 @@ export class SubmissionIds {
   #next: string;
   #sent: { readonly id: string; readonly words: string } | undefined;
 
-  /** @param first the id the page was given; an empty text where the browser could make none */
-  constructor(first: string) {
-    this.#next = first;
+  /**
+   * @param first the id the page was given; an empty text where the browser could make none
+   * @param words what was sent with it already, where the page was drawn after a failure
+   */
+  constructor(first: string, words?: string) {
+    this.#next = words === undefined ? first : makeId();
+    this.#sent = words === undefined ? undefined : { id: first, words };
   }
 
   /** The id for these words; an empty text lets the server make one. */

@@ -247,6 +247,24 @@ interface RateLimitsTable {
   hits: number;
 }
 
+interface RateBucketsTable {
+  /** A client, a funnel or a solved challenge. */
+  key: string;
+  /** How full it was at updated_at, in tries. */
+  level: number;
+  per_second: number;
+  ceiling: number;
+  updated_at: GeneratedTimestamp;
+}
+
+interface AddressQuotasTable {
+  address_hash: string;
+  /** At most the three latest moments. */
+  mailed_at: ColumnType<Date[], string[], string[]>;
+  /** The last delivery that was let through. */
+  delivery_id: string;
+}
+
 interface SettingsTable {
   key: string;
   value: Json<JsonValue>;
@@ -271,5 +289,7 @@ export interface Tables {
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;
   rate_limits: RateLimitsTable;
+  rate_buckets: RateBucketsTable;
+  address_quotas: AddressQuotasTable;
   settings: SettingsTable;
 }

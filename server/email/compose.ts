@@ -1,13 +1,14 @@
 import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import { fillText, fillTexts } from '#engine/placeholders.ts';
+import { holdsAddress } from '#engine/plain-words.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
 import type { DeepReadonly } from '#engine/typed-declaration.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '../consent/unsubscribe-token.ts';
 import { drawCalendarFile } from './calendar.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { Attachment, OutgoingMail } from './contract.ts';
-import { isPlainWords, toPlainWords } from './plain-words.ts';
+import { toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
 
 /** No declaration describes this email. */
@@ -155,7 +156,7 @@ function visitorValues(
   nameDefault = 'there',
 ): Record<string, string> {
   const typed = Object.entries({ name: visitorName, ...body }).flatMap(([name, value]) =>
-    typeof value === 'string' && isPlainWords(value) ? [[name, toPlainWords(value)] as const] : [],
+    typeof value === 'string' && !holdsAddress(value) ? [[name, toPlainWords(value)] as const] : [],
   );
   const values = Object.fromEntries(typed);
   return { ...values, name: values['name'] || nameDefault, email: emailAddress };

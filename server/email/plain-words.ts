@@ -2,14 +2,6 @@
 const maxLength = 120;
 
 /**
- * Whether a visitor's words may stand in an email. Mail programs turn addresses into links even in
- * plain text, so a "name" with one in it would make this site send somebody else's advertisement.
- */
-export function isPlainWords(words: string): boolean {
-  return !/:\/\/|\bwww\.|@|\.\p{L}{2,}\//iu.test(words.normalize('NFKC'));
-}
-
-/**
  * The words on one line, without characters that cannot be seen or that turn the line around, and
  * with a blank after a dot inside a word: "J.Doe" reads as well, "shop.example" is no link any more.
  */

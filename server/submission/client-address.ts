@@ -23,9 +23,14 @@ export function clientAddress(
 }
 
 /**
- * What a client is counted under: a keyed hash, so that no address is stored. An IPv6 client is
- * counted by its /64 network, all of which a single household may use (RFC 6177, 2).
+ * Who counts as one client: an IPv4 address, or an IPv6 network of 64 bits, all of which a single
+ * household may use (RFC 6177, 2).
  */
+export function clientNetwork(address: string): string {
+  return isIPv6(address) ? network64(address) : address;
+}
+
+/** What a client is counted under: a keyed hash of its network, so that no address is stored. */
 export function clientKey(address: string, secret: string): string {
   const known = keys.get(address);
   if (known?.secret === secret) return known.key;
@@ -40,8 +45,8 @@ const keys = new Map<string, { readonly secret: string; readonly key: string }>(
 const maxKeys = 10_000;
 
 function hashClient(address: string, secret: string): string {
-  const counted = isIPv6(address) ? network64(address) : address;
-  return createHmac('sha256', secret).update(counted).digest('base64url').slice(0, 22);
+  const network = clientNetwork(address);
+  return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22);
 }
 
 function isAddress(text: string): boolean {

@@ -5,12 +5,13 @@ import type { CompiledFunnel } from '#engine/site.ts';
 import { draftLead, type LeadDraft, toAsciiAddress } from '#engine/submission.ts';
 import type { DeepReadonly } from '#engine/typed-declaration.ts';
 import { consentOf } from '../consent/consent-text.ts';
+import { hashAddress } from '../email/suppression.ts';
 import { campaignId, eventId, newId, pageId } from '../identity.ts';
 import { sequenceVersion } from '../sequence-version.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
 import type { SentForm } from './read-request.ts';
-import type { SubmissionRow } from './save-statement.ts';
+import type { SubmissionRow } from './submission-row.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -22,6 +23,7 @@ const attemptGraceSeconds = 5;
  *
  * @param values the checked values of all fields
  * @param now the moment of sending, for metadata that holds it
+ * @param secret the site's secret, which keys the hash of the address
  */
 export function draftRow(
   funnel: CompiledFunnel,
@@ -29,6 +31,7 @@ export function draftRow(
   values: Values,
   page: string,
   now: Date,
+  secret: string,
 ): SubmissionRow {
   const { declaration } = funnel;
   if (declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
@@ -41,6 +44,7 @@ export function draftRow(
   if (!lead) throw new Error(`${funnel.id} makes no lead.`);
   const { submission } = declaration;
   const leadId = (submission.leadId === 'page' && sent.leadId) || newId();
+  const address = toAsciiAddress(lead.email.trim()) ?? lead.email.trim();
   const hasAttribution = Object.keys(sent.attribution).length > 0;
   return {
     id: sent.submissionId ?? newId(),
@@ -56,7 +60,8 @@ export function draftRow(
     event_id: event,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
-    delivery_address: toAsciiAddress(lead.email.trim()) ?? lead.email.trim(),
+    delivery_address: address,
+    address_hash: hashAddress(secret, address),
     function_name: submission.email.function,
     coach: funnel.coach.slug,
     body: draftBody(funnel, declaration, lead, values),

@@ -9,11 +9,13 @@ export interface OutcomeToken {
   readonly submissionId: string;
   /** The email could not be sent at once and the funnel says so. */
   readonly isDelayed: boolean;
+  /** The email is kept back, because the address has had its emails of the day. */
+  readonly isHeld: boolean;
 }
 
 /** A signed text for `?outcome=` that leads to one submission of one funnel for half an hour. */
 export function signOutcome(
-  { submissionId, isDelayed }: OutcomeToken,
+  { submissionId, isDelayed, isHeld }: OutcomeToken,
   funnelId: string,
   secret: string,
   nowMs: number,
@@ -21,7 +23,7 @@ export function signOutcome(
   const payload = Buffer.alloc(21);
   packId(submissionId).copy(payload);
   payload.writeUInt32BE(Math.floor(nowMs / 1000) + lifetimeSeconds, 16);
-  payload.writeUInt8(isDelayed ? 1 : 0, 20);
+  payload.writeUInt8((isDelayed ? 1 : 0) | (isHeld ? 2 : 0), 20);
   return Buffer.concat([payload, sign(payload, funnelId, secret)]).toString('base64url');
 }
 
@@ -37,7 +39,12 @@ export function readOutcome(
   const payload = bytes.subarray(0, 21);
   if (!timingSafeEqual(bytes.subarray(21), sign(payload, funnelId, secret))) return undefined;
   if (payload.readUInt32BE(16) < nowMs / 1000) return undefined;
-  return { submissionId: unpackId(payload), isDelayed: payload.readUInt8(20) === 1 };
+  const marks = payload.readUInt8(20);
+  return {
+    submissionId: unpackId(payload),
+    isDelayed: (marks & 1) !== 0,
+    isHeld: (marks & 2) !== 0,
+  };
 }
 
 function sign(payload: Buffer, funnelId: string, secret: string): Buffer {

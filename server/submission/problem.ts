@@ -1,4 +1,4 @@
-import type { Problem } from '#engine/contract.ts';
+import type { FormToken, Problem } from '#engine/contract.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 
 /** Every way a submission can be turned away, with its status and a sentence for programmers. */
@@ -8,6 +8,11 @@ const refusals = {
     403,
     'The form stands on another site',
     'Send the form from a page of this site.',
+  ],
+  'stale-token': [
+    403,
+    'The form token is not valid any more',
+    'Send the form again with the token of the member formToken, after its waitSeconds.',
   ],
   'unknown-funnel': [404, 'There is no such form', 'No funnel with a form has this id.'],
   'already-registered': [409, 'Registered already', 'This person is registered for the event.'],
@@ -20,6 +25,16 @@ const refusals = {
     'Send application/json or application/x-www-form-urlencoded.',
   ],
   invalid: [422, 'Some fields are not right', 'The member fields says which and why.'],
+  'proof-needed': [
+    428,
+    'The form is under attack',
+    'Solve the challenge of the member formToken and send the form again with the solution.',
+  ],
+  'too-fast': [
+    429,
+    'The form was sent too quickly',
+    'Send it again, with the same token, after the time Retry-After says.',
+  ],
   'too-many': [429, 'Too many tries', 'Wait as long as Retry-After says.'],
   failed: [500, 'The submission failed', 'The reference leads an operator to the cause.'],
   unavailable: [
@@ -38,6 +53,8 @@ export interface RefusalDetails {
   /** One sentence per wrong field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly reference?: string;
+  /** A token with which the form sends the same again by itself. */
+  readonly formToken?: FormToken;
 }
 
 /** A refusal as RFC 9457 writes it. */

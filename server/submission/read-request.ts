@@ -11,6 +11,10 @@ export interface SentForm {
   readonly typed: Readonly<Record<string, string>>;
   /** The path of the page the form stood on. */
   readonly page?: string;
+  /** The form token, where the form has fetched one. */
+  readonly token?: string;
+  /** The solved challenge, as ALTCHA writes it. */
+  readonly altcha?: string;
   /** The utm_* parameters of the page's address. */
   readonly attribution: Readonly<Record<string, string>>;
 }
@@ -32,11 +36,13 @@ const sentJson = v.object({
   leadId: v.exactOptional(id),
   fields: texts,
   page: v.exactOptional(storable),
+  token: v.exactOptional(v.string()),
+  altcha: v.exactOptional(v.string()),
   attribution: v.exactOptional(texts, {}),
 });
 
 /** Names the plain form sends beside its fields. */
-const hidden = ['submissionId', 'leadId', 'page'] as const;
+const hidden = ['submissionId', 'leadId', 'page', 'token', 'altcha'] as const;
 
 /** Reads a body; undefined where it does not hold a form. */
 export function readForm(mediaType: MediaType, body: string): SentForm | undefined {

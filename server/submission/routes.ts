@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { FormState } from '#engine/contract.ts';
 import type { CompiledFunnel } from '#engine/site.ts';
 import type { AppEnv } from '../app.ts';
+import { issueToken } from './admission.ts';
 import { clientAddress, clientKey } from './client-address.ts';
 import { readBody, readMediaType, refuseForeign } from './guard.ts';
 import { signOutcome } from './outcome-token.ts';
@@ -12,7 +13,6 @@ import { type SubmissionParts, type Submitted, submitForm } from './submit.ts';
 /** What the two ways in need beside the submission itself. */
 export interface SubmissionRoutesParts extends SubmissionParts {
   readonly publicUrl: string;
-  readonly secret: string;
   readonly trustProxy: number;
   /** Draws a funnel's page in a state as an answer that nobody caches. */
   readonly drawPage: (
@@ -45,6 +45,15 @@ function keyOf(c: Context<AppEnv>, parts: SubmissionRoutesParts): string {
   return clientKey(address, parts.secret);
 }
 
+/** Answers a form in which somebody shows interest: a token, and work to do while it is attacked. */
+export function answerInterest(
+  parts: SubmissionRoutesParts,
+  funnel: CompiledFunnel | undefined,
+): Response {
+  if (!funnel) return problem('unknown-funnel');
+  return Response.json(issueToken(parts, funnel), { headers: { 'cache-control': 'no-store' } });
+}
+
 /** Answers what the hydrated form or another program sends: JSON, or a problem (RFC 9457). */
 export async function answerProgram(
   c: Context<AppEnv>,
@@ -58,8 +67,8 @@ export async function answerProgram(
     return problem(received.refusal);
   }
   const { sent } = received;
-  const path = pageOf(funnel, sent.page);
-  const submitted = await submitForm(parts, funnel, sent, keyOf(c, parts), path);
+  const from = { client: keyOf(c, parts), path: pageOf(funnel, sent.page), isPlain: false };
+  const submitted = await submitForm(parts, funnel, sent, from);
   if (submitted.kind === 'accepted') {
     count(parts, submitted.answer.outcome);
     return Response.json(submitted.answer, {
@@ -87,7 +96,8 @@ export async function answerBrowser(
     return redraw(parts, funnel, path, { ...received, details: {} }, {});
   }
   const sent = { ...received.sent, attribution: attributionOf(c.req.header('referer')) };
-  const submitted = await submitForm(parts, funnel, sent, keyOf(c, parts), path);
+  const from = { client: keyOf(c, parts), path, isPlain: true };
+  const submitted = await submitForm(parts, funnel, sent, from);
   if (submitted.kind === 'refused') {
     count(parts, submitted.refusal);
     return redraw(parts, funnel, path, submitted, sent.typed);
@@ -102,7 +112,7 @@ function redraw(
   parts: SubmissionRoutesParts,
   funnel: CompiledFunnel,
   path: string,
-  { refusal, details, retryAfterSeconds }: Extract<Submitted, { kind: 'refused' }>,
+  { refusal, details, retryAfterSeconds, submissionId }: Extract<Submitted, { kind: 'refused' }>,
   typed: Readonly<Record<string, string>>,
 ): Response {
   const { status, title, detail } = createProblem(refusal);
@@ -118,6 +128,7 @@ function redraw(
     fields: details.fields ?? {},
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),
     ...(details.reference === undefined ? {} : { reference: details.reference }),
+    ...(submissionId === undefined ? {} : { submissionId }),
   };
   const response = parts.drawPage(funnel, path, state, status);
   if (retryAfterSeconds !== undefined) {

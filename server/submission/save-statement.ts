@@ -1,62 +1,16 @@
-import type { Outcome } from '#engine/contract.ts';
-import type { DeliveryStatus } from '../db/tables.ts';
+/** Why a delivery is kept back, in the column last_error_code. */
+const heldCode = 'address-quota';
+const heldReason = 'The address has had its emails of the day; this one was kept back.';
 
-/** Everything one submission writes, as the statement reads it from JSON. */
-export interface SubmissionRow {
-  readonly id: string;
-  /** The sign by which an operator finds it. */
-  readonly reference: string;
-  readonly funnel_id: string;
-  readonly email: string;
-  readonly name: string | null;
-  readonly source: string;
-  readonly metadata: Readonly<Record<string, string>> | null;
-  /** The id a new lead gets; one that exists keeps its own. */
-  readonly lead_id: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly page: string;
-  readonly attribution: Readonly<Record<string, string>> | null;
-  /** What was agreed to, as the key of `consent_texts`. */
-  readonly consent_version: string | null;
-  /**
-   * The campaign of the journey. It is found by name; one that has to exist also has the id it was
-   * declared with, which fails where it does not. Both are null for no journey.
-   */
-  readonly campaign_id: string | null;
-  readonly campaign_name: string | null;
-  readonly page_id: string | null;
-  readonly due_in_seconds: number | null;
-  readonly sequence_version: string | null;
-  readonly event_id: string | null;
-  /** Whether someone registered already is told so. */
-  readonly tells_registered: boolean;
-  readonly delivery_id: string;
-  readonly delivery_address: string;
-  readonly function_name: string;
-  readonly coach: string;
-  readonly body: Readonly<Record<string, string>>;
-  /** How long the worker leaves the email to whoever saved it. */
-  readonly send_in_seconds: number;
-}
-
-/** What the statement says of one submission. */
-export interface SavedRow {
-  readonly id: string;
-  readonly funnel_id: string;
-  readonly outcome: Outcome;
-  readonly reference: string;
-  /** What was stored when the id was first seen; null when that was now. */
-  readonly fields: Readonly<Record<string, string>> | null;
-  readonly lead_id: string | null;
-  /** The email that answers this person: this submission's, or the one a repeat refers to. */
-  readonly delivery_id: string | null;
-  readonly delivery_status: DeliveryStatus | null;
-}
+/** Emails that an address gets in 24 hours on the word of whoever fills in forms with it. */
+const emailsPerDay = 3;
+const isToday = `t > now() - interval '1 day'`;
+const hasRoom = `(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
 
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
  * pending email of each, or none of them. The parameter is a JSON array of `SubmissionRow`, with no
- * submission id and no person twice.
+ * submission id and no address twice.
  *
  * Every part sees the tables as they were when the statement began, so two processes may decide the
  * same thing at once. Unique keys settle it: the email's key names the submission before it, so of
@@ -67,8 +21,12 @@ export interface SavedRow {
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
- * Rows are locked in one order (events, then leads by key), so that two flushes never wait for each
- * other in a circle.
+ * How many emails an address gets on strangers' words is counted in its row of address_quotas, whose
+ * lock makes the count exact over all funnels and processes. An email above it is kept back: its row
+ * stands in the delivery log and says why.
+ *
+ * Rows are locked in one order (events, leads by key, then quotas by hash), so that two flushes never
+ * wait for each other in a circle.
  */
 export const saveStatement = `
 with input as materialized (
@@ -77,14 +35,14 @@ with input as materialized (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
-    tells_registered boolean, delivery_id uuid, delivery_address text, function_name text,
-    coach text, body jsonb, send_in_seconds float8, consent_version text
+    tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
+    function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
     page_id, due_in_seconds, sequence_version, event_id,
-    tells_registered, delivery_id, delivery_address, function_name,
-    coach, body, send_in_seconds, consent_version, place
+    tells_registered, delivery_id, delivery_address, address_hash,
+    function_name, coach, body, send_in_seconds, consent_version, place
   )
 ),
 asked as materialized (
@@ -94,12 +52,14 @@ asked as materialized (
     known.fields as known_fields, known.lead_id as known_lead_id,
     before.id as before_id, before.lead_id as before_lead_id,
     before.delivery_id as before_delivery_id, before.status as before_status,
+    before.is_held as before_is_held,
     coalesce(before.created_at > now() - interval '10 minutes', false) as is_repeat,
     coalesce(registered.is_true, false) as is_registered
   from input i
   left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
   left join lateral (
-    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status
+    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status,
+      coalesce(d.last_error_code = '${heldCode}', false) as is_held
     from submissions s join delivery_logs d on d.submission_id = s.id
     where s.funnel_id = i.funnel_id and s.email_key = i.email_key and s.outcome = 'accepted'
     order by s.created_at desc limit 1
@@ -169,12 +129,22 @@ counted as (
   ) made on made.event_id = seats.id
   where e.id = seats.id
 ),
+quota as (
+  insert into address_quotas as q (address_hash, mailed_at, delivery_id)
+  select address_hash, array[now()], delivery_id from saving order by address_hash
+  on conflict (address_hash) do update set
+    mailed_at = case when ${hasRoom}
+      then array(select t from unnest(q.mailed_at) t where ${isToday} order by t) || now()
+      else q.mailed_at end,
+    delivery_id = case when ${hasRoom} then excluded.delivery_id else q.delivery_id end
+  returning address_hash, delivery_id
+),
 delivery as (
   insert into delivery_logs (
     id, dedupe_key, email_address, function_name, funnel_id, coach, body, submission_id, lead_id,
-    campaign_id, next_attempt_at
+    campaign_id, next_attempt_at, status, last_error_code, last_error
   )
-  select delivery_id,
+  select s.delivery_id,
     'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first'),
     delivery_address, function_name, funnel_id, coach,
     body
@@ -182,10 +152,13 @@ delivery as (
         then jsonb_build_object('leadId', saved_lead_id) else '{}' end
       || case when body ? 'campaignId' and journey_campaign_id is not null
         then jsonb_build_object('campaignId', journey_campaign_id) else '{}' end,
-    id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds)
-  from saving
+    id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
+    case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
+    case when q.delivery_id <> s.delivery_id then '${heldCode}' end,
+    case when q.delivery_id <> s.delivery_id then '${heldReason}' end
+  from saving s join quota q using (address_hash)
   on conflict (dedupe_key) do nothing
-  returning id, submission_id
+  returning id, submission_id, status
 ),
 unclear as materialized (
   select s.id, s.event_id from saving s
@@ -228,8 +201,8 @@ notified as materialized (
 )
 select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,
   coalesce(d.id, case when not a.is_new then a.before_delivery_id end) as delivery_id,
-  case when d.id is not null then 'pending'
-    when not a.is_new then a.before_status end as delivery_status,
+  coalesce(d.status, case when not a.is_new then a.before_status end) as delivery_status,
+  coalesce(d.status = 'suppressed', not a.is_new and a.before_is_held, false) as is_held,
   notified.times
 from record r
 join decided a on a.id = r.id
@@ -237,9 +210,9 @@ left join delivery d on d.submission_id = r.id
 cross join notified
 union all
 select k.id, k.known_funnel_id, k.known_outcome, k.known_reference, k.known_fields,
-  k.known_lead_id, d.id, d.status, 0
+  k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = '${heldCode}', false), 0
 from asked k
 left join lateral (
-  select id, status from delivery_logs where submission_id = k.id limit 1
+  select id, status, last_error_code from delivery_logs where submission_id = k.id limit 1
 ) d on true
 where k.is_known`;

@@ -27,5 +27,5 @@ export async function findOutcome(
     values: [outcome.submissionId, funnel.id],
     timeoutMs: 5000,
   });
-  return row ? succeeded(successAnswer(funnel, row.fields, outcome.isDelayed)) : undefined;
+  return row ? succeeded(successAnswer(funnel, row.fields, outcome)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { failureToast, rejectionToast, successAnswer } from '#engine/answer.ts';
+import { type EmailFate, failureToast, rejectionToast, successAnswer } from '#engine/answer.ts';
 import type { SubmissionAnswer } from '#engine/contract.ts';
 import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
 import type { CompiledFunnel } from '#engine/site.ts';
@@ -6,21 +6,20 @@ import { checkFields } from '#engine/submission.ts';
 import type { Deliveries } from '../email/contract.ts';
 import { newId } from '../identity.ts';
 import type { Meters } from '../meters.ts';
+import { type AdmissionParts, admit } from './admission.ts';
 import { defaultTimeoutSeconds, draftRow } from './draft-row.ts';
 import { type FailureLog, newReference } from './failures.ts';
 import type { Refusal, RefusalDetails } from './problem.ts';
-import type { RateLimiter } from './rate-limit.ts';
 import type { SentForm } from './read-request.ts';
+import type { SubmissionRow } from './submission-row.ts';
 import type { SaveResult, SubmissionWriter } from './writer.ts';
 
 /** What carrying out a submission needs. */
-export interface SubmissionParts {
+export interface SubmissionParts extends AdmissionParts {
   readonly writer: SubmissionWriter;
-  readonly limiter: RateLimiter;
   readonly deliveries: Deliveries;
   readonly failures: FailureLog;
   readonly meters: Meters;
-  readonly clock: () => Date;
 }
 
 /** How a submission ended, before it is written as JSON or as a page. */
@@ -30,13 +29,23 @@ export type Submitted =
       readonly submissionId: string;
       readonly answer: SubmissionAnswer;
       readonly isDelayed: boolean;
+      readonly isHeld: boolean;
     }
   | {
       readonly kind: 'refused';
       readonly refusal: Refusal;
       readonly details: RefusalDetails;
       readonly retryAfterSeconds?: number;
+      /** The id to try again with: it may have been saved, or was not even looked at. */
+      readonly submissionId?: string;
     };
+
+/** Who sends, and from where. */
+export interface Sender {
+  readonly client: string;
+  readonly path: string;
+  readonly isPlain: boolean;
+}
 
 /** The input no person sees; whoever fills it is a program. */
 const honeypot = 'website';
@@ -45,40 +54,63 @@ const honeypot = 'website';
 const unavailableSeconds = 5;
 
 /**
- * Carries out a submission of a funnel: limit, check, save, send, answer. Every way in leads here,
+ * Carries out a submission of a funnel: admit, check, save, send, answer. Every way in leads here,
  * so every way ends in the same words.
  *
- * @param client what the client is counted under
- * @param path the path of the page the form stood on
+ * @param from.client what the client is counted under
+ * @param from.path the path of the page the form stood on
+ * @param from.isPlain a browser posted the form without scripts: the id in it was drawn by us for
+ *   other words maybe, and only the same words make it the same submission
  */
 export async function submitForm(
   parts: SubmissionParts,
   funnel: CompiledFunnel,
   sent: SentForm,
-  client: string,
-  path: string,
+  { client, path, isPlain }: Sender,
 ): Promise<Submitted> {
   if (sent.typed[honeypot]) {
     parts.meters.bots.inc();
     return accept(funnel, sent.submissionId ?? newId(), sent.typed);
   }
-  const { isAllowed, retryAfterSeconds } = parts.limiter.hit(client);
-  if (!isAllowed) {
-    const toast = retryToast(funnel, 'Too many tries. Please wait a minute and send it again.');
-    return { kind: 'refused', refusal: 'too-many', details: { toast }, retryAfterSeconds };
+  const admission = admit(parts, funnel, sent, client);
+  if (!admission.isAdmitted) {
+    const { refusal, sentence, formToken, retryAfterSeconds } = admission;
+    const toast = retryToast(funnel, sentence);
+    const details = { toast, ...(formToken ? { formToken } : {}) };
+    const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+    return { kind: 'refused', refusal, details, ...wait, ...idOf(sent) };
   }
   const checked = checkFields(funnel.formFields, sent.typed);
   if (checked.kind === 'invalid') {
     const toast = rejectionToast(funnel, checked.missing);
     const details = { fields: checked.fields, ...(toast ? { toast } : {}) };
-    return { kind: 'refused', refusal: 'invalid', details };
+    return { kind: 'refused', refusal: 'invalid', details, ...idOf(sent) };
   }
-  const row = draftRow(funnel, sent, checked.values, path, parts.clock());
-  const saved = await parts.writer.save(row);
+  const draft = (form: SentForm) =>
+    draftRow(funnel, form, checked.values, path, parts.clock(), parts.secret);
+  let row = draft(sent);
+  let saved = await parts.writer.save(row);
+  if (isPlain && saved.kind === 'saved' && !isSame(row, saved)) {
+    const { submissionId: _, ...anew } = sent;
+    row = draft(anew);
+    saved = await parts.writer.save(row);
+  }
   const context = { funnel, submissionId: row.id, values: checked.values };
   if (saved.kind !== 'saved') return refuseUnsaved(parts, context, saved);
   if (saved.funnelId !== funnel.id) return { kind: 'refused', refusal: 'id-in-use', details: {} };
   return answerSaved(parts, { ...context, values: saved.fields }, saved);
+}
+
+/** Whether what is stored under an id is what was sent with it now. */
+function isSame(
+  row: SubmissionRow,
+  saved: Pick<Extract<SaveResult, { kind: 'saved' }>, 'funnelId' | 'fields'>,
+): boolean {
+  const names = Object.keys(row.fields);
+  return (
+    saved.funnelId === row.funnel_id &&
+    names.every((name) => saved.fields[name] === row.fields[name])
+  );
 }
 
 interface Context {
@@ -99,6 +131,7 @@ async function answerSaved(
     return { kind: 'refused', refusal: saved.outcome, details: { toast } };
   }
   const { delivery } = saved;
+  if (saved.isHeld) return accept(funnel, submissionId, values, { isHeld: true });
   const email =
     funnel.declaration.kind === 'lead' ? funnel.declaration.submission.email : undefined;
   const isOnItsWay = delivery?.status === 'sent' || delivery?.status === 'delivered';
@@ -120,7 +153,7 @@ async function answerSaved(
     fields: values,
     deliveryId: delivery.id,
   });
-  if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, true);
+  if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, { isDelayed: true });
   // What broke inside is for operators; what the function answers, and the time-out, are words.
   return fail(context, attempted.kind === 'failed' ? 'email' : 'exception', saved.reference, {
     ...(attempted.kind === 'exception' ? {} : { message }),
@@ -140,7 +173,8 @@ async function refuseUnsaved(
       'We cannot save it right now. Your answers are still here: please send them again in a moment.',
     );
     const retryAfterSeconds = unavailableSeconds;
-    return { kind: 'refused', refusal: 'unavailable', details: { toast }, retryAfterSeconds };
+    const refusal = 'unavailable';
+    return { kind: 'refused', refusal, details: { toast }, retryAfterSeconds, submissionId };
   }
   const reference = newReference();
   await parts.failures.record({
@@ -158,20 +192,24 @@ function accept(
   funnel: CompiledFunnel,
   submissionId: string,
   values: Readonly<Record<string, string>>,
-  isDelayed = false,
+  { isDelayed = false, isHeld = false }: EmailFate = {},
 ): Submitted {
-  const answer = successAnswer(funnel, values, isDelayed);
-  return { kind: 'accepted', submissionId, answer, isDelayed };
+  const answer = successAnswer(funnel, values, { isDelayed, isHeld });
+  return { kind: 'accepted', submissionId, answer, isDelayed, isHeld };
+}
+
+function idOf({ submissionId }: SentForm): { readonly submissionId?: string } {
+  return submissionId === undefined ? {} : { submissionId };
 }
 
 function fail(
-  { funnel, values }: Context,
+  { funnel, submissionId, values }: Context,
   step: FailureStep,
   reference: string,
   details: { readonly message?: string } = {},
 ): Submitted {
   const toast = failureToast(funnel, step, { ...details, reference, values });
-  return { kind: 'refused', refusal: 'failed', details: { toast, reference } };
+  return { kind: 'refused', refusal: 'failed', details: { toast, reference }, submissionId };
 }
 
 /** The title the funnel declares for what breaks, with a sentence that says when to try again. */

@@ -5,7 +5,8 @@ import { runStatement } from '../db/run-statement.ts';
 import type { DeliveryStatus } from '../db/tables.ts';
 import { newId } from '../identity.ts';
 import { failedStep, isContention, isForeignLeadId, isUnavailable } from './database-errors.ts';
-import { type SavedRow, type SubmissionRow, saveStatement } from './save-statement.ts';
+import { saveStatement } from './save-statement.ts';
+import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 /** How saving a submission ended. */
 export type SaveResult =
@@ -18,6 +19,8 @@ export type SaveResult =
       /** What was stored under this id when it was first seen. */
       readonly fields: Readonly<Record<string, string>>;
       readonly delivery?: { readonly id: string; readonly status: DeliveryStatus };
+      /** The address has had its emails of the day, so this one is kept back. */
+      readonly isHeld: boolean;
     }
   | {
       /** The database refused this submission; nothing of it exists. */
@@ -41,7 +44,6 @@ export interface SubmissionWriter {
 
 interface Entry {
   readonly row: SubmissionRow;
-  readonly person: string;
   readonly answer: (result: SaveResult) => void;
   /** How often a race with another process left it without a result. */
   races: number;
@@ -89,8 +91,7 @@ export function createSubmissionWriter({
       return Promise.resolve({ kind: 'unavailable', message });
     }
     const result = new Promise<SaveResult>((answer) => {
-      const person = `${row.email.trim().toLowerCase()}\n${row.source}`;
-      queue.push({ row, person, answer, races: 0 });
+      queue.push({ row, answer, races: 0 });
     }).finally(() => byId.delete(row.id));
     byId.set(row.id, result);
     schedule();
@@ -111,13 +112,13 @@ export function createSubmissionWriter({
     });
   }
 
-  /** The longest waiting submissions, no person twice and none whose person is being written. */
+  /** The longest waiting submissions, no address twice and none whose address is being written. */
   function takeFlush(): Entry[] {
     const taken: Entry[] = [];
     const left: Entry[] = [];
     for (const entry of queue) {
-      if (taken.length < rowsPerFlush && !inFlight.has(entry.person)) {
-        inFlight.add(entry.person);
+      if (taken.length < rowsPerFlush && !inFlight.has(entry.row.address_hash)) {
+        inFlight.add(entry.row.address_hash);
         taken.push(entry);
       } else left.push(entry);
     }
@@ -128,7 +129,7 @@ export function createSubmissionWriter({
   async function fly(entries: readonly Entry[]): Promise<void> {
     flying += 1;
     await write(entries);
-    for (const { person } of entries) inFlight.delete(person);
+    for (const { row } of entries) inFlight.delete(row.address_hash);
     flying -= 1;
     schedule();
   }
@@ -218,6 +219,7 @@ function readResult(sent: SubmissionRow, saved: SavedRow): SaveResult {
     outcome: saved.outcome,
     reference: saved.reference,
     fields: saved.fields ?? sent.fields,
+    isHeld: saved.is_held,
     ...(saved.delivery_id !== null && saved.delivery_status !== null
       ? { delivery: { id: saved.delivery_id, status: saved.delivery_status } }
       : {}),

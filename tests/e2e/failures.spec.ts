@@ -32,7 +32,7 @@ async function send(page: Page, row: LeadPage, step: FailingStep): Promise<void>
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await submitButton(page).click();
   await answered;
-  // The words of an earlier failure stand there until the button is back.
+  // The button is back when the words of this answer stand there.
   await expect(page.locator('.form-region button[disabled]')).toHaveCount(0);
 }
 

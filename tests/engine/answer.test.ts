@@ -49,7 +49,7 @@ describe('the answer to a submission that was saved', () => {
       'submission.email.onFailure': onFailure,
       success: { after: 'screen', screen, delayed },
     });
-    const answer = successAnswer(funnel, values, true);
+    const answer = successAnswer(funnel, values, { isDelayed: true });
     expect(answer.toast).toEqual(delayed);
     expect(answer.screen !== undefined).toBe(hasScreen);
     expect(succeeded(answer)).toMatchObject({ kind: 'succeeded', toast: delayed, clear: false });

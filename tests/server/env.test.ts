@@ -9,6 +9,7 @@ describe('readEnv', () => {
       dataDir: './data',
       role: 'all',
       submissionsPerMinute: 30,
+      formMinSeconds: 2,
       trustProxy: 0,
     });
   });

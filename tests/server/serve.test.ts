@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Listener } from '#server/listener.ts';
 import { serve } from '#server/serve.ts';
+import { until } from '#tests/support/until.ts';
 
 const limitMs = 20_000;
 const sockets: Socket[] = [];
@@ -57,5 +58,67 @@ describe('stopping', () => {
     finish();
     expect(await text(client)).toContain('late but whole');
     await stopped;
+  });
+});
+
+describe('a client', () => {
+  it('that is slow to say what it wants is cut off, while others are answered', async () => {
+    const limits = { headersMs: 200, requestMs: 400 };
+    const serving = await serve(answerAtOnce, 0, '127.0.0.1', limits);
+    const slow = await Promise.all(Array.from({ length: 50 }, () => open(serving.port)));
+    const ended = slow.map((socket) => once(socket.resume(), 'close'));
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ');
+    expect(await (await fetch(`http://127.0.0.1:${serving.port}/`)).text()).toBe('here it is');
+    await Promise.all(ended);
+    await serving.stop(limitMs);
+  });
+
+  it('that sends its body drop by drop is cut off', async () => {
+    const listen: Listener = (request, response) => {
+      request.on('error', () => {}).on('end', () => response.end());
+      request.resume();
+    };
+    const limits = { headersMs: 200, requestMs: 400 };
+    const serving = await serve(listen, 0, '127.0.0.1', limits);
+    const slow = await open(serving.port);
+    const ended = once(slow.resume(), 'close');
+    slow.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nname=');
+    await ended;
+    await serving.stop(limitMs);
+  });
+
+  it('that reads no answer is cut off', async () => {
+    const large = Buffer.alloc(64 * 1024 * 1024);
+    const limits = { silenceMs: 300 };
+    const serving = await serve((_, response) => response.end(large), 0, '127.0.0.1', limits);
+    const deaf = await open(serving.port);
+    const failed = once(deaf, 'close');
+    deaf.on('error', () => {});
+    deaf.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    // It hears of the end only once it reads, so the server's stop tells: nothing is left to cut off.
+    await serving.stop(limitMs);
+    deaf.resume();
+    await failed;
+  });
+
+  it('gets no more connections than its share, and another client gets its own', async () => {
+    const serving = await serve(answerAtOnce, 0, undefined, { connectionsOfClient: 5 });
+    const taken = await Promise.all(Array.from({ length: 5 }, () => open(serving.port)));
+    const sixth = await open(serving.port);
+    await once(sixth.resume(), 'close');
+    expect(taken.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false, false]);
+    const other = connect({ port: serving.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    sockets.push(other);
+    await once(other, 'connect');
+    other.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    expect(await text(other)).toContain('here it is');
+    taken[0]?.destroy();
+    const asked = async () => {
+      const next = await open(serving.port);
+      next.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+      return text(next).catch(() => '');
+    };
+    await until(async () => (await asked()).includes('here it is'));
+    await serving.stop(limitMs);
   });
 });

@@ -15,8 +15,8 @@ export function describeOnEmptied(
       opened ??= open();
       const database = await opened;
       await database.pool.query(
-        `truncate submissions, leads, delivery_logs, error_logs, rate_limits, suppressions,
-         webhook_events, mailbox_messages,
+        `truncate submissions, leads, delivery_logs, error_logs, rate_limits, rate_buckets,
+         address_quotas, suppressions, webhook_events, mailbox_messages,
          email_campaigns, pages, events cascade`,
       );
       return database;

@@ -1,3 +1,4 @@
+import type { FormToken } from '#engine/contract.ts';
 import { composeWeb, type Web } from '#server/compose.ts';
 import type { Database } from '#server/db/open.ts';
 import { reconcileDeclarations } from '#server/db/reconcile.ts';
@@ -16,6 +17,8 @@ export interface TestWeb extends Web {
   answerEmails(answer: SendResult | 'never'): void;
   /** Sends a form as the hydrated page does. */
   postJson(funnelId: string, content: object, headers?: HeadersInit): Promise<Response>;
+  /** A form token, as the form gets it on interest. */
+  formToken(funnelId: string): Promise<FormToken>;
   /** Sends a form as a browser without scripts does. */
   postForm(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Response>;
   /** How many rows a table has. */
@@ -35,9 +38,11 @@ export async function openTestWeb(
   database: Database,
   options: {
     readonly submissionsPerMinute?: number;
+    readonly formMinSeconds?: number;
     readonly trustProxy?: number;
     readonly metricsToken?: string;
     readonly webhookSecret?: string;
+    readonly clock?: () => Date;
   } = {},
 ): Promise<TestWeb> {
   const site = createTestSite();
@@ -68,12 +73,14 @@ export async function openTestWeb(
       publicUrl,
       trustProxy: options.trustProxy ?? 0,
       submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
+      formMinSeconds: options.formMinSeconds ?? 0,
       metricsToken: options.metricsToken,
       postmarkWebhookSecret: options.webhookSecret,
     },
     secret,
     log,
     clientFolder: import.meta.dirname,
+    ...(options.clock ? { clock: options.clock } : {}),
   });
   return {
     ...web,
@@ -89,6 +96,8 @@ export async function openTestWeb(
         },
         body: JSON.stringify(content),
       }),
+    formToken: async (funnelId) =>
+      (await web.app.request(`/api/funnels/${funnelId}/form-token`)).json(),
     postForm: async (path, fields, headers) =>
       web.app.request(path, {
         method: 'POST',

@@ -7,6 +7,7 @@ import { FormRegion } from '#renderer/form/form-region.tsx';
 const view: FormView = {
   action: '/guide',
   endpoint: '/api/funnels/guide/submissions',
+  tokenEndpoint: '/api/funnels/guide/form-token',
   fields: [
     { kind: 'text', name: 'name', label: 'Name', help: 'As on the cup.', required: false },
     {
@@ -43,8 +44,22 @@ describe('Form', () => {
   it('is a form that posts to its own page without scripts', () => {
     const html = draw({ kind: 'idle' });
     expect(html).toContain('noValidate="" action="/guide#form" method="post"');
-    expect(html).toContain('<input type="hidden" name="submissionId"/>');
+    expect(html).toContain('<input type="hidden" autoComplete="off" name="submissionId"/>');
     expect(html).toContain('<button type="submit" class="btn" aria-busy="false">Send</button>');
+  });
+
+  it('keeps the id to try again with after a failure', () => {
+    const submissionId = '01a1fadd-66c5-746e-8570-6ec1dad8a333';
+    const html = draw({ kind: 'rejected', fields: {}, values: {}, submissionId });
+    expect(html).toMatch(/data-kept="true" name="submissionId" value="01a1fadd-/);
+  });
+
+  it('asks in a sentence whether another address was meant', () => {
+    const rejected = (email: string) => draw({ kind: 'rejected', fields: {}, values: { email } });
+    expect(rejected('ada@gmial.com')).toContain(
+      '<p class="suggestion" aria-live="polite">Did you mean <b>ada@gmail.com</b>?</p>',
+    );
+    expect(rejected('ada@gmail.com')).toContain('<p class="suggestion" aria-live="polite"></p>');
   });
 
   it('hides the trap from people, their keyboards and their browsers', () => {

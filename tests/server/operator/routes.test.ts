@@ -9,6 +9,7 @@ const publicRoutes = new Set([
   'GET /assets/*',
   'GET /social/*',
   'POST /api/funnels/:id/submissions',
+  'GET /api/funnels/:id/form-token',
   'POST /api/operator/session',
   'GET /diagnostics',
   'GET /diagnostics/*',

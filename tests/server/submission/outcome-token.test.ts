@@ -3,13 +3,20 @@ import { readOutcome, signOutcome } from '#server/submission/outcome-token.ts';
 
 const secret = 'a secret of sixteen or more';
 const now = Date.UTC(2027, 0, 1);
-const outcome = { submissionId: '01a1fadd-66c5-746e-8570-6ec1dad8a333', isDelayed: true };
+const submissionId = '01a1fadd-66c5-746e-8570-6ec1dad8a333';
+const outcome = { submissionId, isDelayed: true, isHeld: false };
 
 describe('an outcome token', () => {
   const token = signOutcome(outcome, 'guide', secret, now);
 
-  it('says what was signed', () => {
-    expect(readOutcome(token, 'guide', secret, now + 60_000)).toEqual(outcome);
+  it.each([
+    outcome,
+    { ...outcome, isDelayed: false },
+    { ...outcome, isHeld: true },
+    { ...outcome, isDelayed: false, isHeld: true },
+  ])('says what was signed: %o', (signed) => {
+    const own = signOutcome(signed, 'guide', secret, now);
+    expect(readOutcome(own, 'guide', secret, now + 60_000)).toEqual(signed);
   });
 
   it.each([

@@ -54,6 +54,44 @@ describeOnEmptied('the plain form', (open) => {
     });
   });
 
+  it('keeps its id for another try with the same words, which is not a second submission', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    web.answerEmails({ kind: 'surely-not-sent', cause: 'unavailable', detail: 'Down' });
+    const failed = await web.postForm('/strict', fields);
+    expect(failed.status).toBe(500);
+    const state = stateIn(await failed.text());
+    expect(state).toMatchObject({
+      kind: 'rejected',
+      submissionId: expect.stringMatching(/^.{36}$/),
+    });
+    const { submissionId } = state as { submissionId: string };
+    await web.postForm('/strict', { ...fields, submissionId });
+    expect(await web.count('submissions')).toBe(1);
+
+    const other = await web.postForm('/strict', { ...fields, email: 'bob@b.com', submissionId });
+    expect(stateIn(await other.text())).not.toMatchObject({ submissionId });
+    expect(await web.count('submissions')).toBe(2);
+    expect(await web.count('leads')).toBe(2);
+  });
+
+  it('keeps the id the page came with where a field is wrong', async () => {
+    const web = await openTestWeb(await open());
+    const submissionId = '01a1fadd-66c5-746e-8570-6ec1dad8a333';
+    const posted = await web.postForm('/willow-guide', { email: 'ada', submissionId });
+    expect(stateIn(await posted.text())).toMatchObject({ submissionId });
+  });
+
+  it('takes an id that another form was sent with for none', async () => {
+    const web = await openTestWeb(await open());
+    const submissionId = '01a1fadd-66c5-746e-8570-6ec1dad8a334';
+    await web.postJson('willow-guide', { submissionId, fields });
+    expect((await web.postForm('/willow-masterclass', { ...fields, submissionId })).status).toBe(
+      303,
+    );
+    expect(await web.count('submissions')).toBe(2);
+  });
+
   it('says that someone is registered already, with 409', async () => {
     const web = await openTestWeb(await open());
     await web.postForm('/willow-masterclass', fields);

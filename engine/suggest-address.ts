@@ -1,0 +1,107 @@
+import { countEdits } from './similar.ts';
+
+/** Where most mailboxes are. A domain on the list is right as it is, however close to another. */
+const providers = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'ymail.com',
+  'rocketmail.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'live.com',
+  'live.co.uk',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'comcast.net',
+  'verizon.net',
+  'att.net',
+  'sbcglobal.net',
+  'bellsouth.net',
+  'btinternet.com',
+  'protonmail.com',
+  'proton.me',
+  'fastmail.com',
+  'zoho.com',
+  'mail.com',
+  'email.com',
+  'gmx.com',
+  'gmx.net',
+  'gmx.de',
+  'web.de',
+] as const;
+
+/** Endings that nobody has, and what was meant. Each is a slip of the finger on a common ending. */
+const endings: Readonly<Record<string, string>> = {
+  con: 'com',
+  comm: 'com',
+  coom: 'com',
+  ccom: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  vom: 'com',
+  xom: 'com',
+  cpm: 'com',
+  clm: 'com',
+  copm: 'com',
+  ney: 'net',
+  nett: 'net',
+  bet: 'net',
+  ogr: 'org',
+  orgg: 'org',
+};
+
+/** Shorter names are too close to other real ones to be guessed: me.com, gmx.de. */
+const shortestGuessed = 7;
+
+/**
+ * The address that was probably meant: ada@gmial.com was to be ada@gmail.com. It is a question to
+ * the visitor and never a reason to refuse, because rare domains exist.
+ *
+ * @returns undefined where nothing looks like a slip
+ */
+export function suggestAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  if (at < 1 || !domain.includes('.') || isProvider(domain)) return undefined;
+  const mended = mendEnding(domain);
+  const meant = isProvider(mended) ? mended : (findProvider(mended) ?? mended);
+  return meant === domain ? undefined : address.slice(0, at + 1) + meant;
+}
+
+function isProvider(domain: string): boolean {
+  return providers.some((provider) => provider === domain);
+}
+
+function mendEnding(domain: string): string {
+  const dot = domain.lastIndexOf('.');
+  const ending = domain.slice(dot + 1);
+  const meant = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+  return meant === undefined ? domain : domain.slice(0, dot + 1) + meant;
+}
+
+/** The provider one slip away: a letter too many, missing or wrong, or two exchanged. */
+function findProvider(domain: string): string | undefined {
+  return providers.find(
+    (provider) =>
+      provider.length >= shortestGuessed &&
+      (countEdits(domain, provider) === 1 || isSwapped(domain, provider)),
+  );
+}
+
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const start = [...one].findIndex((letter, index) => letter !== other[index]);
+  return (
+    start >= 0 &&
+    one[start] === other[start + 1] &&
+    one[start + 1] === other[start] &&
+    one.slice(start + 2) === other.slice(start + 2)
+  );
+}

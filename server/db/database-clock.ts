@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { runStatement } from './run-statement.ts';
+
+/** The database's time, without asking it each time. */
+export interface DatabaseClock {
+  now(): Date;
+  /** Ends the comparison in the background. */
+  stop(): void;
+}
+
+/** How often the clocks are compared again. */
+const everyMs = 60_000;
+
+/**
+ * A clock that shows the database's time: it is asked once a minute, and in between the process's
+ * monotonic clock counts on. Processes on machines whose clocks differ so agree on how old a signed
+ * token is. While the database is away the last comparison holds.
+ *
+ * @throws where the database cannot be asked at the start
+ */
+export async function openDatabaseClock(pool: Pool): Promise<DatabaseClock> {
+  let aheadMs = await compare(pool);
+  const timer = setInterval(() => {
+    compare(pool).then(
+      (ms) => {
+        aheadMs = ms;
+      },
+      () => {},
+    );
+  }, everyMs).unref();
+  return {
+    now: () => new Date(performance.now() + aheadMs),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** How far the database's time is ahead of the monotonic clock, in milliseconds. */
+async function compare(pool: Pool): Promise<number> {
+  const asked = performance.now();
+  const [row] = await runStatement<{ ms: number }>(pool, {
+    text: 'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+    values: [],
+    timeoutMs: 5000,
+  });
+  if (!row) throw new Error('The database did not say what time it is.');
+  // The answer is half a round trip old.
+  return row.ms - (asked + performance.now()) / 2;
+}

@@ -1,0 +1,138 @@
+import type { FormToken } from '#engine/contract.ts';
+import type { CompiledFunnel } from '#engine/site.ts';
+import { readFormToken, signFormToken, tokenSeconds } from './form-token.ts';
+import type { Refusal } from './problem.ts';
+import { createChallenge, readProof } from './proof.ts';
+import type { Limit, RateLimiter } from './rate-limit.ts';
+import type { SentForm } from './read-request.ts';
+
+/** What letting a submission in is judged by. */
+export interface AdmissionParts {
+  readonly limiter: RateLimiter;
+  readonly secret: string;
+  readonly clock: () => Date;
+  /** What a client with a form token may send for ever. */
+  readonly submissionsPerMinute: number;
+  /** How long a person needs at least to fill in a form. */
+  readonly formMinSeconds: number;
+}
+
+/** Whether a submission may go on; if not, why, and what to tell whoever sent it. */
+export type Admission =
+  | { readonly isAdmitted: true }
+  | {
+      readonly isAdmitted: false;
+      readonly refusal: Extract<Refusal, 'stale-token' | 'too-fast' | 'too-many' | 'proof-needed'>;
+      readonly sentence: string;
+      readonly retryAfterSeconds?: number;
+      readonly formToken?: FormToken;
+    };
+
+/** Of the limits, what is left to those who come without a form token. */
+const withoutToken = 1 / 10;
+
+/** How many clients' worth of submissions make a rush on one form an attack. */
+const attackClients = 20;
+
+/** How many submissions one solved challenge is good for: a try, and corrections of it. */
+const perProof: Limit = { perMinute: 0.2, burst: 3 };
+
+/** A browser and two of our processes never agree on a moment to the millisecond. */
+const leewayMs = 250;
+
+/**
+ * Judges who sends a form, before anything is read of it. Nobody who might be a person is told a
+ * lie: every refusal says what to do, and the form does most of it by itself.
+ *
+ * @param client what the client is counted under
+ */
+export function admit(
+  parts: AdmissionParts,
+  funnel: CompiledFunnel,
+  { token, altcha }: Pick<SentForm, 'token' | 'altcha'>,
+  client: string,
+): Admission {
+  const nowMs = parts.clock().getTime();
+  if (token !== undefined) {
+    const read = readFormToken(token, funnel.id, parts.secret, nowMs);
+    if (!read) {
+      const sentence = 'The form has been open for too long. Please send it again.';
+      const formToken = issueToken(parts, funnel);
+      return { isAdmitted: false, refusal: 'stale-token', sentence, formToken };
+    }
+    const restMs = parts.formMinSeconds * 1000 - leewayMs - read.ageMs;
+    if (restMs > 0) {
+      const sentence = 'That was quicker than we expect. Please wait a moment and send it again.';
+      const retryAfterSeconds = Math.ceil(restMs / 1000);
+      return { isAdmitted: false, refusal: 'too-fast', sentence, retryAfterSeconds };
+    }
+  }
+  const own =
+    token === undefined
+      ? parts.limiter.hit(`plain:${client}`, clientLimit(parts, withoutToken))
+      : parts.limiter.hit(`client:${client}`, clientLimit(parts, 1));
+  if (!own.isAllowed) return refuseMany('Too many tries.', own.retryAfterSeconds);
+  if (parts.limiter.hit(`funnel:${funnel.id}`, funnelLimit(parts)).isAllowed) {
+    return { isAdmitted: true };
+  }
+  return token === undefined
+    ? admitWithoutScripts(parts, funnel)
+    : admitByProof(parts, funnel, { token, altcha }, nowMs);
+}
+
+/** What a form is given when somebody shows interest in it; with work to do while it is attacked. */
+export function issueToken(parts: AdmissionParts, funnel: CompiledFunnel): FormToken {
+  const nowMs = parts.clock().getTime();
+  const isAttacked = parts.limiter.isFull(`funnel:${funnel.id}`, funnelLimit(parts));
+  return {
+    token: signFormToken(funnel.id, parts.secret, nowMs),
+    waitSeconds: parts.formMinSeconds,
+    validSeconds: tokenSeconds,
+    ...(isAttacked ? { challenge: createChallenge(funnel.id, parts.secret, nowMs) } : {}),
+  };
+}
+
+/** Ten minutes' worth at once, so that an office of two hundred people gets in behind one address. */
+function clientLimit({ submissionsPerMinute }: AdmissionParts, share: number): Limit {
+  const perMinute = submissionsPerMinute * share;
+  return { perMinute, burst: Math.max(1, perMinute * 10) };
+}
+
+/** Past it a form is under attack; refused tries keep it so for a minute after the last of them. */
+function funnelLimit({ submissionsPerMinute }: AdmissionParts): Limit {
+  const perMinute = submissionsPerMinute * attackClients;
+  return { perMinute, burst: perMinute, ceiling: perMinute * 2 };
+}
+
+/** A form under attack still takes a few from people without scripts, who cannot prove anything. */
+function admitWithoutScripts(parts: AdmissionParts, funnel: CompiledFunnel): Admission {
+  const perMinute = parts.submissionsPerMinute;
+  const few = parts.limiter.hit(`rest:${funnel.id}`, { perMinute, burst: perMinute });
+  return few.isAllowed ? { isAdmitted: true } : refuseMany(rush, few.retryAfterSeconds);
+}
+
+function admitByProof(
+  parts: AdmissionParts,
+  funnel: CompiledFunnel,
+  { token, altcha }: { readonly token: string; readonly altcha: string | undefined },
+  nowMs: number,
+): Admission {
+  const salt = altcha === undefined ? undefined : readProof(altcha, funnel.id, parts.secret, nowMs);
+  if (salt !== undefined && parts.limiter.hit(`proof:${salt}`, perProof).isAllowed) {
+    return { isAdmitted: true };
+  }
+  // The token has waited its time already and stays.
+  const challenge = createChallenge(funnel.id, parts.secret, nowMs);
+  const formToken = { token, waitSeconds: 0, validSeconds: tokenSeconds, challenge };
+  const sentence = `${rush} Please send it again in a moment.`;
+  return { isAdmitted: false, refusal: 'proof-needed', sentence, formToken };
+}
+
+const rush = 'This form is being sent very often right now.';
+
+function refuseMany(why: string, retryAfterSeconds: number): Admission {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const sentence = `${why} Please wait ${time} and send it again.`;
+  return { isAdmitted: false, refusal: 'too-many', sentence, retryAfterSeconds };
+}

@@ -1,0 +1,58 @@
+import type { Outcome } from '#engine/contract.ts';
+import type { DeliveryStatus } from '../db/tables.ts';
+
+/** Everything one submission writes, as the statement reads it from JSON. */
+export interface SubmissionRow {
+  readonly id: string;
+  /** The sign by which an operator finds it. */
+  readonly reference: string;
+  readonly funnel_id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly source: string;
+  readonly metadata: Readonly<Record<string, string>> | null;
+  /** The id a new lead gets; one that exists keeps its own. */
+  readonly lead_id: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly page: string;
+  readonly attribution: Readonly<Record<string, string>> | null;
+  /** What was agreed to, as the key of `consent_texts`. */
+  readonly consent_version: string | null;
+  /**
+   * The campaign of the journey. It is found by name; one that has to exist also has the id it was
+   * declared with, which fails where it does not. Both are null for no journey.
+   */
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+  readonly page_id: string | null;
+  readonly due_in_seconds: number | null;
+  readonly sequence_version: string | null;
+  readonly event_id: string | null;
+  /** Whether someone registered already is told so. */
+  readonly tells_registered: boolean;
+  readonly delivery_id: string;
+  readonly delivery_address: string;
+  /** A keyed hash of the address, under which its emails are counted. */
+  readonly address_hash: string;
+  readonly function_name: string;
+  readonly coach: string;
+  readonly body: Readonly<Record<string, string>>;
+  /** How long the worker leaves the email to whoever saved it. */
+  readonly send_in_seconds: number;
+}
+
+/** What the statement says of one submission. */
+export interface SavedRow {
+  readonly id: string;
+  readonly funnel_id: string;
+  readonly outcome: Outcome;
+  readonly reference: string;
+  /** What was stored when the id was first seen; null when that was now. */
+  readonly fields: Readonly<Record<string, string>> | null;
+  readonly lead_id: string | null;
+  /** The email that answers this person: this submission's, or the one a repeat refers to. */
+  readonly delivery_id: string | null;
+  readonly delivery_status: DeliveryStatus | null;
+  /** The email is kept back, because the address has had its emails of the day. */
+  readonly is_held: boolean;
+}
