@@ -3,16 +3,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FilledEmail } from '#engine/contract.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { compileDeclarations, type DeclarationModules } from '#server/declarations.ts';
-import { fillEmail, fillMessage } from '#server/email/compose.ts';
-
-interface Preview {
-  readonly name: string;
-  readonly email: FilledEmail;
-}
+import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
   eager: true,
@@ -20,46 +13,10 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 
 const publicUrl = 'https://www.example.com';
 
-/** What a visitor might type. */
-const typed = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  company: 'Lovelace & Co',
-  jobTitle: 'Head of People',
-};
-
-function previewFunnel(site: Site, { id, declaration, coach }: CompiledFunnel): Preview[] {
-  if (declaration.kind !== 'lead') return [];
-  const { email } = fillEmail(
-    site,
-    {
-      coach: coach.slug,
-      functionName: declaration.submission.email.function,
-      funnelId: id,
-      emailAddress: typed.email,
-      body: typed,
-    },
-    publicUrl,
-  );
-  return [{ name: `${coach.slug}-${id}`, email }];
-}
-
-function previewLetters(coach: Site['coaches'][number]): Preview[] {
-  return coach.campaigns.flatMap((campaign) =>
-    campaign.steps.map(({ message }, index) => ({
-      name: `${coach.slug}-${campaign.name.toLowerCase().replace(/\W+/g, '-')}-${index + 1}`,
-      email: {
-        ...fillMessage({ template: 'letter', message, coach, funnel: undefined, typed, publicUrl }),
-        unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
-      },
-    })),
-  );
-}
-
-function drawIndex(previews: readonly Preview[]): string {
+function drawIndex(previews: readonly SampleEmail[]): string {
   const links = previews.map(
-    ({ name, email }) =>
-      `<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">text</a>): ${escapeHtml(email.message.subject)}</li>`,
+    ({ key, email }) =>
+      `<li><a href="${key}.html">${key}</a> (<a href="${key}.txt">text</a>): ${escapeHtml(email.message.subject)}</li>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Emails</title><ul>${links.join('\n')}</ul>`;
 }
@@ -70,18 +27,15 @@ function escapeHtml(text: string): string {
 
 const site = compileDeclarations(modules, []);
 const wanted = process.argv[2] ?? '';
-const previews = [
-  ...site.funnels.flatMap((funnel) => previewFunnel(site, funnel)),
-  ...site.coaches.flatMap(previewLetters),
-].filter(({ name }) => name.includes(wanted));
+const previews = listSampleEmails(site, publicUrl).filter(({ key }) => key.includes(wanted));
 
 const folder = join('dist', 'emails');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const { name, email } of previews) {
+for (const { key, email } of previews) {
   const { html, text } = await renderEmail(email);
-  writeFileSync(join(folder, `${name}.html`), html);
-  writeFileSync(join(folder, `${name}.txt`), text);
+  writeFileSync(join(folder, `${key}.html`), html);
+  writeFileSync(join(folder, `${key}.txt`), text);
 }
 writeFileSync(join(folder, 'index.html'), drawIndex(previews));
 console.log(

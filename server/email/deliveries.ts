@@ -7,7 +7,9 @@ import type { Attempted, Deliveries, Transport } from './contract.ts';
 import { readState } from './delivery-state.ts';
 import { finishDeliveries } from './finish.ts';
 import { createGroupWriter } from './group-writer.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { endStoppedPauses } from './pause.ts';
+import { createPacker } from './sent-copies.ts';
 import { defaultTiming, type Timing } from './timing.ts';
 import { describeTry, type Verdict } from './verdict.ts';
 import { createWorker } from './worker.ts';
@@ -41,6 +43,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const { transport, log, secret } = parts;
   const { pool, listen } = parts.database;
   const timing = { ...defaultTiming, ...parts.timing };
+  const composeMail = createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') });
   const worker = createWorker({
     pool,
     secret,
@@ -49,7 +52,9 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     timing,
     concurrency: parts.concurrency ?? 10,
     batch: parts.batch ?? 50,
-    composeMail: createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') }),
+    beat: createHeartbeat(pool, log),
+    composeMail,
+    packEmail: createPacker(pool, composeMail, log),
     verdicts: createGroupWriter<Verdict>(
       (verdicts) => finishDeliveries(pool, verdicts, transport.name, secret),
       [200, 1_000, 3_000],

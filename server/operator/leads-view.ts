@@ -16,7 +16,11 @@ const leadColumns = `l.id, l.email, l.name, l.source, l.created_at as "createdAt
  */
 export async function listLeads(
   pool: Pool,
-  filter: { readonly query: string | undefined; readonly before: string | undefined },
+  filter: {
+    readonly query: string | undefined;
+    readonly before: string | undefined;
+    readonly size?: number;
+  },
 ) {
   const query = filter.query?.trim() ?? '';
   const reference = /^[2-9A-HJ-NP-Z]{6}$/i.test(query) ? query.toUpperCase() : undefined;
@@ -31,6 +35,7 @@ export async function listLeads(
       ],
       values: [reference],
       before: filter.before,
+      size: filter.size,
     });
     if (found.rows.length > 0) return found;
   }
@@ -41,6 +46,7 @@ export async function listLeads(
     where: query === '' ? [] : ['l.email_key like $1'],
     values: query === '' ? [] : [`${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`],
     before: filter.before,
+    size: filter.size,
   });
 }
 

@@ -29,7 +29,7 @@ export async function readPage<Row extends QueryResultRow>(
     readonly where?: readonly string[];
     readonly values?: readonly unknown[];
     readonly before: string | undefined;
-    readonly size?: number;
+    readonly size?: number | undefined;
   },
 ): Promise<Page<Row>> {
   const { columns, from, alias, where = [], values = [], before, size = pageSize } = options;

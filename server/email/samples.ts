@@ -1,0 +1,76 @@
+import type { EmailTemplate, FilledEmail } from '#engine/contract.ts';
+import type { CompiledFunnel, Site } from '#engine/site.ts';
+import { fillEmail, fillMessage } from './compose.ts';
+
+/** An email that a declaration describes, filled with sample data. */
+export interface SampleEmail {
+  /** Names it within the site, as a part of an address or a file's name. */
+  readonly key: string;
+  /** When it is sent, for people. */
+  readonly title: string;
+  readonly coach: string;
+  /** The funnel whose submission it answers; absent for letters, which have a campaign. */
+  readonly funnelId?: string;
+  readonly campaign?: string;
+  readonly template: EmailTemplate;
+  readonly email: FilledEmail;
+}
+
+/** What a visitor might type. */
+const typed = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Lovelace & Co',
+  jobTitle: 'Head of People',
+};
+
+/** Every email of every funnel and every letter of every campaign. */
+export function listSampleEmails(site: Site, publicUrl: string): readonly SampleEmail[] {
+  return [
+    ...site.funnels.flatMap((funnel) => sampleFunnel(site, funnel, publicUrl)),
+    ...site.coaches.flatMap((coach) => sampleLetters(coach, publicUrl)),
+  ];
+}
+
+function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): SampleEmail[] {
+  const { id, declaration, coach } = funnel;
+  if (declaration.kind !== 'lead') return [];
+  const functionName = declaration.submission.email.function;
+  const { email } = fillEmail(
+    site,
+    {
+      coach: coach.slug,
+      functionName,
+      funnelId: id,
+      emailAddress: typed.email,
+      body: typed,
+    },
+    publicUrl,
+  );
+  return [
+    {
+      key: `${coach.slug}-${id}`,
+      title: `${functionName}, at once`,
+      coach: coach.slug,
+      funnelId: id,
+      template: email.template,
+      email,
+    },
+  ];
+}
+
+function sampleLetters(coach: Site['coaches'][number], publicUrl: string): SampleEmail[] {
+  return coach.campaigns.flatMap((campaign) =>
+    campaign.steps.map(({ message }, index) => ({
+      key: `${coach.slug}-${campaign.name.toLowerCase().replace(/\W+/g, '-')}-${index + 1}`,
+      title: `${campaign.name}, letter ${index + 1}`,
+      coach: coach.slug,
+      campaign: campaign.name,
+      template: 'letter',
+      email: {
+        ...fillMessage({ template: 'letter', message, coach, funnel: undefined, typed, publicUrl }),
+        unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
+      },
+    })),
+  );
+}
