@@ -34,7 +34,7 @@ const failures: Readonly<Record<FailureStep, string>> = {
 };
 
 /** What a visitor might type into each field of a funnel's form. */
-export function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
+function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
 }
 

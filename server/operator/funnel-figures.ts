@@ -3,7 +3,7 @@ import { runStatement } from '../db/run-statement.ts';
 import type { OperatorParts } from './parts.ts';
 
 /** How many days back the figures may go. */
-export const figureDays = [7, 30, 90] as const;
+const figureDays = [7, 30, 90] as const;
 
 /** What one funnel brought, day by day. */
 export interface FunnelFigures {
@@ -20,7 +20,7 @@ export interface FunnelFigures {
 /**
  * Leads and page views per funnel and day, in UTC.
  *
- * @param days how many days, today included; one of figureDays, else 30
+ * @param days how many days, today included; 7, 30 or 90, else 30
  */
 export async function readFunnelFigures(
   { site, database: { pool } }: OperatorParts,

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ErrorLine, Page } from '../answers.ts';
+import { ExportLink } from '../export-link.tsx';
 import { Values } from '../facts.tsx';
 import { Heading } from '../heading.tsx';
 import { Moment } from '../moment.tsx';
@@ -17,7 +18,10 @@ export function ErrorsView() {
   return (
     <>
       <Heading title="Errors" of={errors} />
-      <SearchForm name="query" label="Reference" />
+      <div className="actions">
+        <SearchForm name="query" label="Reference" />
+        <ExportLink list="errors" filters={['query']} />
+      </div>
       <Waiting of={errors} />
       {answer?.rows.map((error) => (
         <ErrorCard key={error.id} {...error} />
