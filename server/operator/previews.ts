@@ -49,10 +49,14 @@ export function addFunnelViews(app: Hono<OperatorEnv>, parts: OperatorParts): vo
 }
 
 /**
- * A page as a document for a frame of the console. Its sandbox lets it load its own style, font and
- * pictures, but run no script and send no form: nothing can be submitted from a preview.
+ * A page as a document for a frame of the console, without its scripts and with buttons that send
+ * nothing. Its sandbox lets it load its own style, font and pictures, and refuses scripts and forms
+ * besides: nothing can be submitted from a preview.
  */
-function showPage(html: string): Response {
+function showPage(page: string): Response {
+  const html = page
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replaceAll('type="submit"', 'type="button"');
   const policy = contentSecurityPolicy(html, []).replace(
     "frame-ancestors 'none'",
     "frame-ancestors 'self'",

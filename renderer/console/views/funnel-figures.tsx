@@ -74,7 +74,9 @@ export function FunnelFiguresSection({ of }: { readonly of: Answered<FunnelFigur
       {answer && (
         <>
           <Charts days={addDays(answer.days, chosen ? [chosen] : answer.funnels)} />
-          <FunnelTable of={answer} onChoose={(id) => choose('funnel', id)} />
+          <div className="compact">
+            <FunnelTable of={answer} onChoose={(id) => choose('funnel', id)} />
+          </div>
           <p className="quiet small">
             Days are counted in UTC. Views are those that reached this site: a CDN hides some, and
             programs are counted too. Conversion is left out where fewer views than leads were seen.
@@ -179,9 +181,15 @@ function FunnelTable({
           title: 'Leads today',
           show: ({ leads }) => <Count of={leads.at(-1) ?? 0} />,
           isNumber: true,
+          isExtra: true,
         },
         { title: 'Leads', show: ({ leads }) => <Count of={sum(leads)} />, isNumber: true },
-        { title: 'Views', show: ({ views }) => <Count of={sum(views)} />, isNumber: true },
+        {
+          title: 'Views',
+          show: ({ views }) => <Count of={sum(views)} />,
+          isNumber: true,
+          isExtra: true,
+        },
         {
           title: 'Conversion',
           show: ({ leads, views }) => formatConversion(conversionOf(sum(leads), sum(views))),
