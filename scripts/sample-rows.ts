@@ -60,9 +60,13 @@ function listFunnels({ funnels }: Site): readonly object[] {
   });
 }
 
+/** The id of a row by its number, as SQL: one after another, as the site makes them. */
+const id = (kind: number, number = 'i') =>
+  `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
 /** The people of a batch with the funnel and the moment of each; the later, the closer together. */
 const person = (people: number) => `
-  select i, md5('lead' || i)::uuid as lead_id, md5('submission' || i)::uuid as submission_id,
+  select i, ${id(1)} as lead_id, ${id(2)} as submission_id,
     'person-' || i || '@example.com' as email,
     (array['Ada', 'Grace', 'Mary', 'Alan', 'Barbara', 'Katherine'])[1 + i % 6] || ' '
       || (array['Stone', 'Rivers', 'Field', 'Marsh', 'Wood'])[1 + i % 5] as name,
@@ -92,15 +96,16 @@ const statements: readonly ((people: number) => string)[] = [
     select lead_id, campaign_id, 3, true, at
     from (${person(people)}) p where campaign_id is not null on conflict do nothing`,
   (people) => `
+    with made as (
     insert into delivery_logs (id, dedupe_key, email_address, status, function_name, funnel_id,
       coach, stream, body, submission_id, lead_id, campaign_id, sequence, reference, attempts,
       next_attempt_at, provider, provider_message_id, subject, last_error_code, last_error,
       created_at, sent_at)
-    select md5('delivery' || i || ':' || k)::uuid, 'sample:' || i || ':' || k, email, status,
+    select ${id(4, 'i * 3 + k')}, 'sample:' || i || ':' || k, email, status,
       function, funnel_id, coach, case k when 1 then 'outbound' else 'broadcast' end,
       jsonb_build_object('email', email, 'name', name), case k when 1 then submission_id end,
       lead_id, campaign_id, case when k > 1 then k - 1 end, reference, 1, at, 'postmark',
-      md5('message' || i || ':' || k)::uuid, 'A letter to ' || name,
+      ${id(5, 'i * 3 + k')}::text, 'A letter to ' || name,
       case when status in ('failed', 'bounced') then 'refused' end,
       case when status in ('failed', 'bounced') then 'The mailbox does not exist.' end, at,
       case when status in ('sent', 'delivered', 'bounced') then at end
@@ -111,15 +116,15 @@ const statements: readonly ((people: number) => string)[] = [
         case when (p.i * 3 + k) % 97 = 0 then 'failed' when (p.i * 3 + k) % 61 = 0 then 'bounced'
           when (p.i * 3 + k) % 7 = 0 then 'sent' else 'delivered' end as status
       from (${person(people)}) p cross join generate_series(1, 3) k
-    ) d on conflict do nothing`,
-  (people) => `
+    ) d on conflict do nothing
+    returning id, created_at
+    )
     insert into delivery_attempts
       (delivery_id, attempt, started_at, ended_at, outcome, status_code)
-    select md5('delivery' || i || ':' || k)::uuid, 1, at, at + interval '200 ms', 'sent', 200
-    from (${person(people)}) p cross join generate_series(1, 3) k`,
+    select id, 1, created_at, created_at + interval '200 ms', 'sent', 200 from made`,
   (people) => `
     insert into error_logs (id, reference, function_name, error_message, request_data, created_at)
-    select md5('error' || i)::uuid, reference, function, 'The mailbox does not exist.',
+    select ${id(3)}, reference, function, 'The mailbox does not exist.',
       jsonb_build_object('funnel', funnel_id), at
     from (${person(people)}) p where i % 33 = 0 on conflict do nothing`,
 ];

@@ -77,6 +77,9 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         await page.goto(url + path, { waitUntil: 'networkidle' });
+        // A frame of another process is painted only where the window shows it.
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height: Math.max(height, whole) });
         const file = join(outDir, `${name}-${width}.png`);
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
         console.log(file);

@@ -3,6 +3,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { runStatement } from '../db/run-statement.ts';
+import type { JsonObject } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { ComposeMail } from './compose.ts';
@@ -42,7 +43,8 @@ export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): Pa
   const models = new Map<string, Promise<Model | undefined>>();
 
   async function makeModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
-    const mail = await composeMail({ ...delivery, ...nobody }).catch(() => undefined);
+    const body = letterOf(delivery);
+    const mail = await composeMail({ ...delivery, ...nobody, body }).catch(() => undefined);
     if (!mail) return undefined;
     const content = writeMail(mail);
     const id = contentId(content);
@@ -56,7 +58,7 @@ export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): Pa
 
   function findModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
     const { coach, functionName, funnelId, stream } = delivery;
-    const key = JSON.stringify([coach, functionName, funnelId, stream]);
+    const key = JSON.stringify([coach, functionName, funnelId, stream, letterOf(delivery)]);
     const known = models.get(key);
     if (known !== undefined) return known;
     const making = makeModel(delivery);
@@ -85,10 +87,17 @@ export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): Pa
 const nobody = {
   id: '00000000-0000-0000-0000-000000000000',
   emailAddress: 'person@example.com',
-  body: {},
   visitorName: null,
   reference: null,
 } as const;
+
+/** What of a delivery's body says which letter of which campaign it is; the rest is the person's. */
+function letterOf({ body: { campaignId, letter } }: ClaimedDelivery): JsonObject {
+  return {
+    ...(campaignId === undefined ? {} : { campaignId }),
+    ...(letter === undefined ? {} : { letter }),
+  };
+}
 
 /** An email as it was handed to the provider. */
 const sentEmail = v.object({
