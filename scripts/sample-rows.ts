@@ -5,15 +5,26 @@ import { campaignId } from '#server/identity.ts';
 /** How many people are written at a time; each brings a submission, a journey and three emails. */
 const batch = 100_000;
 
+/** The tables that are filled. */
+const filledTables = [
+  'leads',
+  'submissions',
+  'user_journeys',
+  'delivery_logs',
+  'delivery_attempts',
+  'error_logs',
+];
+
 /** How many days back the oldest row lies. There are more of them the nearer they are to now. */
 const days = 365;
 
 /**
  * Fills a migrated and reconciled database with people, their submissions, journeys and emails, and
  * with errors and page views, by set-based statements. Ids and addresses follow from a number, so
- * that a second run finds its rows there and adds none.
+ * that a second run finds its rows there and adds none. All of it is one transaction, in which the
+ * indexes are left out and made anew at the end: the tables are locked meanwhile.
  *
- * @param client a connection of its own: foreign keys are not checked on it where it may say so
+ * @param client a connection that nobody else uses
  * @param people how many leads; there are three times as many deliveries
  * @param say told after every batch how many leads are there
  */
@@ -23,23 +34,55 @@ export async function writeSampleRows(
   people: number,
   say: (written: number) => void,
 ): Promise<void> {
-  // Each row's references are made by the same number as the row: checking every one of them would
-  // take longer than writing. Only a superuser may leave it out.
-  await client.query('set session_replication_role = replica').catch(() => {});
-  await client.query('set synchronous_commit = off');
-  await client.query('create temporary table sample_funnels (n int, funnel jsonb)');
-  await client.query(
-    `insert into sample_funnels
-      select row_number() over () - 1, value from jsonb_array_elements($1::jsonb)`,
-    [JSON.stringify(listFunnels(site))],
-  );
-  for (let from = 1; from <= people; from += batch) {
-    const to = Math.min(people, from + batch - 1);
-    for (const statement of statements) await client.query(statement(people), [from, to]);
-    say(to);
+  await client.query('begin');
+  try {
+    await leaveOutReferenceChecks(client);
+    const indexes = await dropIndexes(client);
+    await client.query(
+      'create temporary table sample_funnels (n int, funnel jsonb) on commit drop',
+    );
+    await client.query(
+      `insert into sample_funnels
+        select row_number() over () - 1, value from jsonb_array_elements($1::jsonb)`,
+      [JSON.stringify(listFunnels(site))],
+    );
+    for (let from = 1; from <= people; from += batch) {
+      const to = Math.min(people, from + batch - 1);
+      for (const statement of statements) await client.query(statement(people), [from, to]);
+      say(to);
+    }
+    for (const definition of indexes) await client.query(definition);
+    await client.query(pageViews);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
-  await client.query(pageViews);
   await client.query('vacuum (analyze)');
+}
+
+/**
+ * Each row's references are made by the same number as the row itself: checking all of them would
+ * take longer than writing. Only a superuser may leave it out.
+ */
+async function leaveOutReferenceChecks(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    'select rolsuper as may from pg_roles where rolname = current_user',
+  );
+  if (rows[0]?.may) await client.query('set local session_replication_role = replica');
+}
+
+/** Drops the indexes that no constraint needs. @returns the statements that make them anew */
+async function dropIndexes(client: ClientBase): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+      from pg_index i
+      where i.indrelid = any($1::regclass[])
+        and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [filledTables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
 }
 
 /** What a row needs of the funnel it came through. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
-import type { Page } from './paging.ts';
+import { type Page, pageSize } from './paging.ts';
 
 /** A line of the audit log. */
 export interface AuditLine {
@@ -11,8 +11,6 @@ export interface AuditLine {
   readonly details: object | null;
   readonly createdAt: Date;
 }
-
-const pageSize = 50;
 
 /**
  * What was done to the site, newest first, paged by id.

@@ -3,7 +3,7 @@ import { recordAudit } from './audit.ts';
 import { answerCsv, csvPageSize } from './csv.ts';
 import { listDeliveries } from './deliveries-view.ts';
 import { listErrors } from './errors-view.ts';
-import { listLeads } from './leads-view.ts';
+import { listLeads } from './leads-list.ts';
 import type { Page } from './paging.ts';
 import type { OperatorEnv, OperatorParts } from './parts.ts';
 

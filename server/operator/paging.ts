@@ -9,7 +9,7 @@ export interface Page<Row> {
 }
 
 /** Rows on a page. */
-const pageSize = 50;
+export const pageSize = 50;
 
 const moment = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 

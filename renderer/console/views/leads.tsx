@@ -35,7 +35,7 @@ export function LeadsView() {
       <Waiting of={leads} />
       {leads.answer && leads.answer.rows.length > 0 && (
         <Table
-          caption="Leads, newest first"
+          caption={query ? 'Leads that were found' : 'Leads, newest first'}
           rows={leads.answer.rows}
           keyOf={({ id }) => id}
           columns={leadColumns}
