@@ -1,12 +1,14 @@
-// Makes a new password for the console, or a token with which a machine calls /functions/v1.
-// Usage: npm run operator -- reset | token <name> [days, 90 unless told otherwise]
+// Makes a new password for the console, or a token for a machine: with the scope functions it calls
+// /functions/v1, with the scope metrics it reads /metrics.
+// Usage: npm run operator -- reset | token <name> [days, else 90] [functions or metrics]
 import { readEnv } from '#server/env.ts';
-import { createToken } from '#server/operator/machine-tokens.ts';
+import { createToken, tokenScopes } from '#server/operator/machine-tokens.ts';
 import { resetPassword } from '#server/operator/set-password.ts';
 import { withDatabase } from './with-database.ts';
 
 const env = readEnv(process.env);
-const [command, name = '', days = '90'] = process.argv.slice(2);
+const [command, name = '', days = '90', asked = 'functions'] = process.argv.slice(2);
+const scope = tokenScopes.find((one) => one === asked);
 
 if (command === 'reset' && env.operatorPassword !== undefined) {
   console.error('The variable OPERATOR_PASSWORD sets the password: change it and start again.');
@@ -15,11 +17,13 @@ if (command === 'reset' && env.operatorPassword !== undefined) {
   const password = await withDatabase(({ pool }) => resetPassword(pool));
   console.log(`The console's new password, not shown again: ${password}`);
   console.log('All sessions have ended.');
-} else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days)) {
-  const wanted = { name, scope: 'functions', days: Number(days) } as const;
+} else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
+  const wanted = { name, scope, days: Number(days) };
   const token = await withDatabase(({ pool }) => createToken(pool, wanted));
   console.log(`The token, valid for ${days} days and not shown again: ${token}`);
 } else {
-  console.error('Say what to do: npm run operator -- reset, or token <name> [days up to 999].');
+  console.error(
+    'Say what to do: npm run operator -- reset, or token <name> [days up to 999] [functions or metrics].',
+  );
   process.exitCode = 1;
 }

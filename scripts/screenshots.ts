@@ -4,28 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { count } from '#engine/wording.ts';
 import { readSite } from './bench/declared-site.ts';
 import { type SiteServer, startSite } from './bench/site-server.ts';
-// Plain JavaScript, which the set-up runs before there is anything else.
-import { findChromium } from './browser.mjs';
+import { openBrowser } from './open-browser.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const usualWidths = [360, 768, 1440];
 const height = 900;
 const outDir = join('dist', 'screenshots');
-
-/** Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface Shot {
   /** The funnel's id, or the path of a page of the site itself. */
@@ -70,8 +58,7 @@ async function takeShots(site: SiteServer, only: string | undefined, widths: rea
     const ids = all.map(({ id }) => id).join(', ');
     throw new Error(`There is no page "${only}". The pages are ${ids}.`);
   }
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     // A booking page shows a frame of another host, which must not decide how a picture looks.

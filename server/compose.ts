@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { createListener, type Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMeters } from './meters.ts';
+import { countPageViews } from './page-views.ts';
 import { listAssets } from './pages/assets.ts';
 import { favicon } from './pages/favicon.ts';
 import { preparePages } from './pages/ready-pages.ts';
@@ -21,8 +22,8 @@ import { createSubmissionWriter } from './submission/writer.ts';
 export interface Web {
   readonly app: App;
   readonly listener: Listener;
-  /** Ends what runs in the background; the database stays open. */
-  stop(): void;
+  /** Ends what runs in the background; the database must still be open. */
+  stop(): Promise<void>;
 }
 
 /** Puts the parts together that answer visitors. */
@@ -101,13 +102,15 @@ export async function composeWeb({
     renderEmail,
     mailFrom,
   });
+  const pageViews = countPageViews({ pool, log, views: pages.views });
   return {
     app,
     listener: createListener(app, pages, meters.pageViews),
-    stop() {
+    async stop() {
       limiter.stop();
       counts.stop();
       databaseClock.stop();
+      await pageViews.stop();
     },
   };
 }

@@ -73,7 +73,7 @@ export interface Env {
   readonly operatorPassword: string | undefined;
   /** Signs outcome addresses; without it the database keeps a generated one. */
   readonly secret: string | undefined;
-  /** Opens /metrics; without it there is no such page. */
+  /** Opens /metrics; without it only a machine's token does. */
   readonly metricsToken: string | undefined;
   /** Per client with a form token; a tenth of it without one. */
   readonly submissionsPerMinute: number;

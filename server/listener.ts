@@ -29,6 +29,7 @@ export function createListener(app: App, pages: ReadyPages, pageViews: Tally): L
           findHeader(rawHeaders, 'if-none-match'),
         );
         pageViews.count += 1;
+        if (document.views) document.views.count += 1;
         // Node's type wants a list it may change; it does not.
         response.writeHead(answer.status, answer.head as string[]);
         response.end(answer.body);

@@ -3,9 +3,13 @@ import type { Pool } from 'pg';
 import type { AppEnv } from './app.ts';
 import { checkReadiness } from './health.ts';
 import type { Meters } from './meters.ts';
+import { findTokenName } from './operator/machine-tokens.ts';
 import { isSame } from './same-secret.ts';
 
-/** What machines that watch the site ask: /healthz, /readyz, and /metrics with its token. */
+/**
+ * What machines that watch the site ask: /healthz, /readyz, and /metrics with METRICS_TOKEN or a
+ * machine's token of the scope metrics.
+ */
 export function addOperations(
   app: Hono<AppEnv>,
   {
@@ -28,10 +32,10 @@ export function addOperations(
       : c.text(`${readiness.reason}\n`, 503, { ...headers, 'retry-after': '5' });
   });
 
-  // Without a token the page does not exist, as far as a stranger can tell.
-  if (metricsToken === undefined) return;
   app.get('/metrics', async (c) => {
-    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
+    const authorization = c.req.header('authorization') ?? '';
+    const isOwn = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+    if (!isOwn && !(await isMachine(pool, authorization))) {
       return c.text('Send the metrics token as a bearer token.\n', 401, {
         'www-authenticate': 'Bearer',
       });
@@ -41,4 +45,10 @@ export function addOperations(
       'cache-control': 'no-store',
     });
   });
+}
+
+/** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
+async function isMachine(pool: Pool, authorization: string): Promise<boolean> {
+  const name = await findTokenName(pool, authorization, 'metrics').catch(() => undefined);
+  return name !== undefined;
 }

@@ -28,14 +28,79 @@ export interface Overview {
   readonly deliveries: Readonly<Record<Exclude<DeliveryStatus, 'sending'>, number>>;
   readonly errors: number;
   readonly emails: string;
+}
+
+/** Leads and page views per funnel; each list has one number per day, oldest first. */
+export interface FunnelFigures {
+  readonly days: readonly string[];
   readonly funnels: readonly {
     readonly id: string;
     readonly path: string;
+    readonly name: string;
     readonly coach: string;
-    readonly day: number;
-    readonly week: number;
-    readonly month: number;
+    readonly leads: readonly number[];
+    readonly views: readonly number[];
   }[];
+}
+
+export interface FunnelLine {
+  readonly id: string;
+  readonly name: string;
+  readonly coach: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly file: string;
+  readonly source: string | null;
+  readonly emailFunction: string | null;
+}
+
+export interface FunnelDetails extends FunnelLine {
+  readonly paths: readonly string[];
+  readonly redirects: readonly string[];
+  readonly sender: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly label: string;
+    readonly required: boolean;
+  }[];
+  readonly journey: Readonly<Record<string, unknown>> | null;
+  readonly onEmailFailure: string | null;
+  readonly event: Readonly<Record<string, unknown>> | null;
+  readonly states: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly toast: { readonly title: string; readonly description?: string } | null;
+    readonly screen: string | null;
+  }[];
+  readonly emails: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly template: string;
+    readonly subject: string;
+  }[];
+}
+
+export interface AuditLine {
+  readonly id: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly target: string | null;
+  readonly details: Readonly<Record<string, unknown>> | null;
+  readonly createdAt: string;
+}
+
+/** An email in full: of the mailbox, as it was sent, or a sample. */
+export interface WholeEmail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly replyTo?: string;
+  readonly createdAt?: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly attachments?: readonly string[];
 }
 
 export interface LeadLine {
@@ -73,6 +138,8 @@ export interface Delivery extends DeliveryLine {
   readonly lastErrorCode: string | null;
   readonly isMaybeSent: boolean;
   readonly messageId: string | null;
+  /** Whether a copy of what the provider got was kept. */
+  readonly hasCopy: boolean;
   readonly tries: readonly {
     readonly attempt: number;
     readonly startedAt: string;
@@ -139,10 +206,11 @@ export interface MailboxLine {
   readonly createdAt: string;
 }
 
-export interface MailboxMessage extends Omit<MailboxLine, 'beginning'> {
-  readonly html: string;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, unknown>>;
+export interface MailboxMessage extends Omit<MailboxLine, 'beginning'>, WholeEmail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly createdAt: string;
 }
 
 export interface Campaign {

@@ -4,6 +4,7 @@ import { useSignOut } from './session.tsx';
 
 const views = [
   ['/diagnostics', 'Overview'],
+  ['/diagnostics/funnels', 'Funnels'],
   ['/diagnostics/leads', 'Leads'],
   ['/diagnostics/deliveries', 'Deliveries'],
   ['/diagnostics/errors', 'Errors'],
@@ -11,6 +12,7 @@ const views = [
   ['/email-debug', 'Email debug'],
   ['/test-email', 'Email test'],
   ['/email-test-dashboard', 'Test dashboard'],
+  ['/diagnostics/audit', 'Audit'],
 ] as const;
 
 /** What stands around every view: the way to all others, and out. */

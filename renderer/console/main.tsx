@@ -6,11 +6,14 @@ import { Frame } from './frame.tsx';
 import { Heading } from './heading.tsx';
 import { Session } from './session.tsx';
 import { Toasts } from './toasts.tsx';
+import { AuditView } from './views/audit.tsx';
 import { DeliveriesView } from './views/deliveries.tsx';
 import { DeliveryView } from './views/delivery.tsx';
 import { EmailDebugView } from './views/email-debug.tsx';
 import { EmailTestView } from './views/email-test.tsx';
 import { ErrorsView } from './views/errors.tsx';
+import { FunnelView } from './views/funnel.tsx';
+import { FunnelsView } from './views/funnels.tsx';
 import { LeadsView } from './views/leads.tsx';
 import { MailboxView } from './views/mailbox.tsx';
 import { MessageView } from './views/message.tsx';
@@ -39,6 +42,9 @@ createRoot(root).render(
           <Routes>
             <Route element={<Frame />}>
               <Route path="/diagnostics" element={<OverviewView />} />
+              <Route path="/diagnostics/funnels" element={<FunnelsView />} />
+              <Route path="/diagnostics/funnels/:id" element={<FunnelView />} />
+              <Route path="/diagnostics/audit" element={<AuditView />} />
               <Route path="/diagnostics/leads" element={<LeadsView />} />
               <Route path="/diagnostics/leads/:id" element={<PersonView />} />
               <Route path="/diagnostics/deliveries" element={<DeliveriesView />} />

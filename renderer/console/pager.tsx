@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Leads to older rows and back to the newest; the browser's own Back leads one page back. */
+/** Leads to the next page and back to the first; the browser's own Back leads one page back. */
 export function Pager({ next }: { readonly next: string | null }) {
   const [search, setSearch] = useSearchParams();
   const isLater = search.has('before');
@@ -15,10 +15,10 @@ export function Pager({ next }: { readonly next: string | null }) {
   return (
     <nav className="pager" aria-label="Pages">
       <button type="button" disabled={!isLater} onClick={() => go(null)}>
-        Newest
+        First page
       </button>
       <button type="button" disabled={next === null} onClick={() => go(next)}>
-        Older
+        Next page
       </button>
     </nav>
   );

@@ -91,6 +91,8 @@ export interface Transport {
   readonly name: string;
   /** One sentence: where emails go. */
   readonly describe: string;
+  /** It keeps whole emails itself, so that no copy of what was sent is needed. */
+  readonly keepsEmails?: boolean;
   send(mail: OutgoingMail): Promise<SendResult>;
   /** Looks an earlier email up. Absent where a provider cannot be asked. */
   find?(mail: { readonly deliveryId: string; readonly stream: string }): Promise<FindResult>;

@@ -8,7 +8,9 @@ import type { Attempted, Deliveries, Transport } from './contract.ts';
 import { readState } from './delivery-state.ts';
 import { finishDeliveries } from './finish.ts';
 import { createGroupWriter } from './group-writer.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { endStoppedPauses } from './pause.ts';
+import { createPacker } from './sent-copies.ts';
 import { defaultTiming, type Timing } from './timing.ts';
 import { describeTry, type Verdict } from './verdict.ts';
 import { createWorker } from './worker.ts';
@@ -42,6 +44,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const { transport, log, secret } = parts;
   const { pool, listen } = parts.database;
   const timing = { ...defaultTiming, ...parts.timing };
+  const composeMail = createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') });
   const worker = createWorker({
     pool,
     secret,
@@ -50,7 +53,9 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     timing,
     concurrency: parts.concurrency ?? 10,
     batch: parts.batch ?? 50,
-    composeMail: createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') }),
+    beat: createHeartbeat(pool, log),
+    composeMail,
+    packEmail: createPacker(pool, composeMail, log),
     verdicts: createGroupWriter<Verdict>(
       async (verdicts) => {
         await finishDeliveries(pool, verdicts, transport.name, secret);

@@ -32,15 +32,16 @@ const reportedMoments = {
 const keepsError = `g.outcome = 'released' or coalesce(d.bounced_at, d.complained_at) is not null`;
 
 /**
- * Writes what became of deliveries, all in one statement: row, try, suppression and, for those that
- * failed for good, the error log. A row whose lease belongs to somebody else by now is left alone.
+ * Writes what became of deliveries, all in one statement: row, try, suppression, the copy of what was
+ * sent and, for those that failed for good, the error log. A row whose lease belongs to somebody else
+ * by now is left alone.
  */
 const statement = `
   with given as materialized (
     select * from jsonb_to_recordset($1::jsonb) as g (
       id uuid, token uuid, attempt int, outcome text, status text, delay float8, maybe_sent bool,
       counts bool, provider text, message_id text, subject text, status_code int, code text,
-      error text, hash text, scope text, reason text)
+      error text, hash text, scope text, reason text, model_id uuid, packed text)
   ),
   finished as (
     update delivery_logs d set
@@ -76,6 +77,13 @@ const statement = `
     select distinct on (g.hash, g.scope) g.hash, g.scope, g.reason
     from given g join finished f on f.id = g.id where g.scope is not null
     ${keepStrongerReason}
+  ),
+  kept as (
+    insert into sent_emails (delivery_id, model_id, packed)
+    select f.id, g.model_id, decode(g.packed, 'base64')
+    from given g join finished f on f.id = g.id where g.packed is not null
+    on conflict (delivery_id) do update
+      set model_id = excluded.model_id, packed = excluded.packed
   ),
   reported as (
     insert into error_logs (reference, function_name, error_message, request_data)
@@ -127,6 +135,8 @@ function toRecord(verdict: Verdict, provider: string, secret: string) {
     hash: suppression === undefined ? null : hashAddress(secret, delivery.emailAddress),
     scope: suppression?.scope ?? null,
     reason: suppression?.reason ?? null,
+    model_id: verdict.copy?.modelId ?? null,
+    packed: verdict.copy?.packed ?? null,
   };
 }
 

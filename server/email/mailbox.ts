@@ -10,6 +10,7 @@ import { statementTimeoutMs } from './timing.ts';
 export function createMailbox(pool: Pool): Transport {
   return {
     name: 'mailbox',
+    keepsEmails: true,
     describe: 'Emails go nowhere: they are kept in the local mailbox, which the console shows.',
     async send(mail) {
       try {

@@ -49,7 +49,7 @@ export async function tryDelivery(
     return { ...made, tried: { kind, detail: describeError(error) } };
   }
   const tried = await sendWithin(transport, mail, timing.sendLimitMs);
-  return { ...made, tried, subject: mail.subject };
+  return { ...made, tried, mail };
 }
 
 async function findWithin(

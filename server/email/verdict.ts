@@ -1,5 +1,6 @@
 import type { ClaimedDelivery } from './claim.ts';
-import type { Attempted, SendResult } from './contract.ts';
+import type { Attempted, OutgoingMail, SendResult } from './contract.ts';
+import type { PackedEmail } from './sent-copies.ts';
 import { suppressionFor } from './suppression.ts';
 import { quietTime, retryDelay, type Timing } from './timing.ts';
 
@@ -23,7 +24,8 @@ export type Tried =
 export interface Try {
   readonly delivery: ClaimedDelivery;
   readonly tried: Tried;
-  readonly subject?: string;
+  /** What was handed to the provider. */
+  readonly mail?: OutgoingMail;
   /** The provider has said that no earlier try reached it. */
   readonly isVerified: boolean;
 }
@@ -44,6 +46,8 @@ export interface Verdict {
   readonly code?: string;
   readonly error?: string;
   readonly suppression?: { readonly scope: string; readonly reason: string };
+  /** The email as it was sent. */
+  readonly copy?: PackedEmail;
 }
 
 /** Decides what becomes of a delivery; the whole retry policy is here. */
@@ -56,7 +60,7 @@ export function judge(made: Try, timing: Timing, random: number): Verdict {
     delayMs: 0,
     maybeSent: delivery.maybeSent && !isVerified,
     counts: true,
-    ...(made.subject === undefined ? {} : { subject: made.subject }),
+    ...(made.mail === undefined ? {} : { subject: made.mail.subject }),
     ...('status' in tried && tried.status !== undefined ? { statusCode: tried.status } : {}),
     ...('detail' in tried ? { code: tried.kind, error: tried.detail } : {}),
   } as const satisfies Verdict;

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { type ClaimedDelivery, claimDue, claimOne } from './claim.ts';
 import { createFuse } from './fuse.ts';
 import type { GroupWriter } from './group-writer.ts';
+import type { PackEmail } from './sent-copies.ts';
 import { createSignal } from './signal.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
 import { type TryParts, tryDelivery } from './try-delivery.ts';
@@ -18,6 +19,9 @@ export interface WorkerParts extends TryParts {
   /** How many are claimed at a time. */
   readonly batch: number;
   readonly log: Log;
+  readonly packEmail: PackEmail;
+  /** Says that this worker is alive; called each time its loop comes round. */
+  readonly beat: () => void;
 }
 
 /** Sends what is due, one process's share of it. */
@@ -50,6 +54,7 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function run(): Promise<void> {
     while (!isStopped) {
+      parts.beat();
       if (queue.length < concurrency && mayBeMore) await fillQueue();
       if (isStopped || (queue.length < concurrency && mayBeMore)) continue;
       await signal.wait(timing.pollMs);
@@ -150,7 +155,8 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function write(made: Try): Promise<void> {
     try {
-      await verdicts.add(judge(made, timing, Math.random()));
+      const copy = await packSent(made);
+      await verdicts.add({ ...judge(made, timing, Math.random()), ...(copy ? { copy } : {}) });
     } catch (error) {
       const { id } = made.delivery;
       log.error(
@@ -158,6 +164,13 @@ export function createWorker(parts: WorkerParts): Worker {
         'A result could not be written; the delivery is looked up at the provider after its lease.',
       );
     }
+  }
+
+  /** A copy of what may have been sent; a mailbox has it already. */
+  async function packSent({ delivery, tried, mail }: Try) {
+    const mayBeSent = tried.kind === 'sent' || tried.kind === 'maybe-sent';
+    if (!mayBeSent || !mail || parts.transport.keepsEmails) return undefined;
+    return parts.packEmail(delivery, mail);
   }
 
   return {

@@ -33,6 +33,7 @@ export function listDeliveries(
     readonly status: string | undefined;
     readonly email: string | undefined;
     readonly before: string | undefined;
+    readonly size?: number;
   },
 ): Promise<Page<DeliveryLine>> {
   const status = deliveryStatuses.find((one) => one === filter.status);
@@ -48,6 +49,7 @@ export function listDeliveries(
     ],
     values,
     before: filter.before,
+    size: filter.size,
   });
 }
 
@@ -58,7 +60,8 @@ export async function findDelivery(pool: Pool, id: string): Promise<object | und
     text: `select ${deliveryColumns}, d.coach, d.stream, d.body, d.lead_id as "leadId",
         d.submission_id as "submissionId", c.name as campaign, d.sequence, d.provider,
         d.provider_message_id as "providerMessageId", d.last_error_code as "lastErrorCode",
-        d.maybe_sent as "isMaybeSent", m.id as "messageId"
+        d.maybe_sent as "isMaybeSent", m.id as "messageId",
+        exists (select from sent_emails s where s.delivery_id = d.id) as "hasCopy"
       from delivery_logs d
       left join email_campaigns c on c.id = d.campaign_id
       left join mailbox_messages m on m.delivery_id = d.id

@@ -4,7 +4,11 @@ import { readPage } from './paging.ts';
 /** Recorded failures, newest first; those of one reference when it is given. */
 export function listErrors(
   pool: Pool,
-  filter: { readonly reference: string | undefined; readonly before: string | undefined },
+  filter: {
+    readonly reference: string | undefined;
+    readonly before: string | undefined;
+    readonly size?: number;
+  },
 ) {
   const reference = filter.reference?.trim().toUpperCase() || undefined;
   return readPage(pool, {
@@ -15,5 +19,6 @@ export function listErrors(
     where: reference === undefined ? [] : ['e.reference = $1'],
     values: reference === undefined ? [] : [reference],
     before: filter.before,
+    size: filter.size,
   });
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { findPendingMigrations } from '../db/migrate.ts';
 import { runStatement } from '../db/run-statement.ts';
+import { readWorkers } from '../email/heartbeat.ts';
 import { readPauses } from '../email/pause.ts';
 import type { OperatorParts } from './parts.ts';
 
@@ -19,12 +20,16 @@ type Parts = Pick<OperatorParts, 'database' | 'deliveries'>;
 /** After how many seconds a delivery that is due counts as forgotten; the worker looks every few. */
 const forgottenAfter = 120;
 
+/** After how many silent seconds a worker counts as gone; it ticks every 15. */
+const goneAfter = 60;
+
 /** Examines the site now. A check that cannot be made has failed. */
 export async function checkHealth(parts: Parts): Promise<readonly HealthCheck[]> {
   const checks: readonly (readonly [string, (parts: Parts) => Promise<Finding>])[] = [
     ['Database', checkDatabase],
     ['Migrations', checkMigrations],
     ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
+    ['Worker', checkWorkers],
     ['Email sender', checkPauses],
     ['Waiting emails', checkQueue],
     ['Disk', checkDisk],
@@ -71,6 +76,25 @@ async function checkMigrations({ database }: Parts): Promise<Finding> {
       };
 }
 
+async function checkWorkers({ database }: Parts): Promise<Finding> {
+  const seen = await readWorkers(database.pool);
+  const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
+  if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
+  const { secondsAgo, host, alive } = seen;
+  const tick = `The last tick was ${formatAge(secondsAgo)} ago, from ${host}.`;
+  if (secondsAgo > goneAfter) return { state: 'failed', detail: tick, remedy };
+  return {
+    state: 'ok',
+    detail: `${tick} ${alive === 1 ? 'One worker is' : `${alive} workers are`} at it.`,
+  };
+}
+
+/** A length of time in the largest unit that suits it. */
+function formatAge(seconds: number): string {
+  if (seconds < 120) return `${Math.max(0, seconds)} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}
+
 async function checkPauses({ database }: Parts): Promise<Finding> {
   const pauses = await readPauses(database.pool);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
@@ -98,7 +122,7 @@ async function checkQueue({ database }: Parts): Promise<Finding> {
   if (!oldest || oldest < forgottenAfter) {
     return { state: 'ok', detail: late === 0 ? 'None is due.' : `${late} due just now.` };
   }
-  const age = `The oldest of ${late} has been due for ${Math.round(oldest / 60)} min.`;
+  const age = `The oldest of ${late} has been due for ${formatAge(oldest)}.`;
   return {
     state: 'failed',
     detail: age,

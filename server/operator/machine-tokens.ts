@@ -4,7 +4,7 @@ import { runStatement } from '../db/run-statement.ts';
 import { recordAudit } from './audit.ts';
 
 /** What a machine's token can open. */
-export const tokenScopes = ['functions'] as const;
+export const tokenScopes = ['functions', 'metrics'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 const timeoutMs = 5000;

@@ -28,45 +28,15 @@ export async function countDeliveries(pool: Pool): Promise<DeliveryCounts> {
   return { ...none, ...Object.fromEntries(rows.map(({ status, rows: count }) => [status, count])) };
 }
 
-/** What the console shows first: whether all is well, and what came in and went out. */
+/** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(parts: OperatorParts) {
   const { pool } = parts.database;
-  const [health, deliveries, leads, errors] = await Promise.all([
+  const [health, deliveries, errors] = await Promise.all([
     checkHealth(parts),
     countDeliveries(pool),
-    countLeads(pool),
     countErrors(pool),
   ]);
-  const funnels = parts.site.funnels.flatMap(({ id, paths, coach, declaration }) => {
-    if (declaration.kind !== 'lead') return [];
-    const counted = leads.get(declaration.submission.source);
-    const [path] = paths;
-    return [{ id, path, coach: coach.brand, day: 0, week: 0, month: 0, ...counted }];
-  });
-  const most = (one: { month: number; day: number }) => one.month * 1e6 + one.day;
-  return {
-    health,
-    deliveries,
-    errors,
-    funnels: funnels.sort((one, other) => most(other) - most(one)),
-    emails: parts.deliveries.describe,
-  };
-}
-
-/** New leads by source in the last day, week and 30 days. */
-async function countLeads(pool: Pool) {
-  const rows = await runStatement<{ source: string; day: number; week: number; month: number }>(
-    pool,
-    {
-      text: `select source,
-          count(*) filter (where created_at > now() - interval '1 day')::int as day,
-          count(*) filter (where created_at > now() - interval '7 days')::int as week,
-          count(*)::int as month
-        from leads where created_at > now() - interval '30 days' group by source`,
-      timeoutMs: 10_000,
-    },
-  );
-  return new Map(rows.map(({ source, ...counts }) => [source, counts]));
+  return { health, deliveries, errors, emails: parts.deliveries.describe };
 }
 
 async function countErrors(pool: Pool): Promise<number> {

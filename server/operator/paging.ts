@@ -9,7 +9,7 @@ export interface Page<Row> {
 }
 
 /** Rows on a page. */
-const pageSize = 50;
+export const pageSize = 50;
 
 const moment = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
@@ -29,7 +29,7 @@ export async function readPage<Row extends QueryResultRow>(
     readonly where?: readonly string[];
     readonly values?: readonly unknown[];
     readonly before: string | undefined;
-    readonly size?: number;
+    readonly size?: number | undefined;
   },
 ): Promise<Page<Row>> {
   const { columns, from, alias, where = [], values = [], before, size = pageSize } = options;

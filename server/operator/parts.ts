@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { RenderEmail } from '#engine/contract.ts';
+import type { Documents, RenderEmail } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
 import type { Database } from '../db/open.ts';
 import type { Deliveries } from '../email/contract.ts';
@@ -8,6 +8,8 @@ import type { Log } from '../log.ts';
 /** What the operators' part of the site needs. */
 export interface OperatorParts {
   readonly site: Site;
+  /** Draws pages for the previews. */
+  readonly documents: Documents;
   readonly database: Database;
   readonly deliveries: Deliveries;
   readonly log: Log;
@@ -16,7 +18,7 @@ export interface OperatorParts {
   readonly trustProxy: number;
   /** The one address that stands in for every coach's. */
   readonly mailFrom?: string | undefined;
-  /** Draws emails for the diagnostics. */
+  /** Draws emails for the diagnostics and the previews. */
   readonly renderEmail?: RenderEmail | undefined;
   /** Runs the sequences by hand. */
   readonly processSequences?: ProcessSequences | undefined;

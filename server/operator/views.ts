@@ -2,18 +2,24 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { runStatement } from '../db/run-statement.ts';
 import { endStoppedPauses } from '../email/pause.ts';
+import { readSentEmail } from '../email/sent-copies.ts';
 import { isId } from '../identity.ts';
 import { readBody } from '../submission/guard.ts';
 import { answer, problem } from './answers.ts';
 import { recordAudit } from './audit.ts';
+import { listAudit } from './audit-view.ts';
 import { findDelivery, listDeliveries } from './deliveries-view.ts';
 import { diagnose } from './diagnose.ts';
 import { retryFailed } from './email-debug.ts';
 import { listErrors } from './errors-view.ts';
-import { findPerson, listLeads } from './leads-view.ts';
+import { addExports } from './exports.ts';
+import { readFunnelFigures } from './funnel-figures.ts';
+import { listLeads } from './leads-list.ts';
+import { findPerson } from './leads-view.ts';
 import { findMessage, listMailbox, showMessage } from './mailbox-view.ts';
 import { readOverview } from './overview.ts';
 import type { OperatorEnv, OperatorParts } from './parts.ts';
+import { addFunnelViews } from './previews.ts';
 import { listTestPages, readCampaignData, sendTestEmail } from './test-dashboard.ts';
 
 /** What the console asks. */
@@ -22,6 +28,13 @@ export function addViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
   const query = (c: Context<OperatorEnv>, name: string) => c.req.query(name);
 
   app.get('/overview', async () => answer(await readOverview(parts)));
+
+  app.get('/funnel-figures', async (c) =>
+    answer(await readFunnelFigures(parts, Number(query(c, 'days')))),
+  );
+  app.get('/audit', async (c) => answer(await listAudit(pool, query(c, 'before'))));
+  addExports(app, parts);
+  addFunnelViews(app, parts);
 
   app.get('/leads', async (c) =>
     answer(await listLeads(pool, { query: query(c, 'query'), before: query(c, 'before') })),
@@ -37,6 +50,15 @@ export function addViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
   app.get('/deliveries/:id', async (c) =>
     answerFound(await findDelivery(pool, c.req.param('id')), 'delivery'),
   );
+
+  app.get('/deliveries/:id/email', async (c) =>
+    answerFound(await findSent(c.req.param('id')), 'copy of an email'),
+  );
+  app.get('/deliveries/:id/email/html', async (c) => {
+    const sent = await findSent(c.req.param('id'));
+    return sent ? showMessage(sent.html) : answerFound(undefined, 'copy of an email');
+  });
+  const findSent = async (id: string) => (isId(id) ? readSentEmail(pool, id) : undefined);
 
   app.post('/deliveries/:id/retry', async (c) => {
     const id = c.req.param('id');

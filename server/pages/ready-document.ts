@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Tally } from '../meters.ts';
 import type { Headers } from './security-headers.ts';
 
 /** The content codings a ready document is kept in. */
@@ -19,6 +20,8 @@ export interface Variant {
 export interface ReadyDocument {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
+  /** Raised with each view of a funnel's page. */
+  readonly views: Tally | undefined;
 }
 
 /** What is answered to one request for a ready document. */
@@ -35,6 +38,7 @@ export interface Draft {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly headers: Headers;
+  readonly views?: Tally | undefined;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -69,6 +73,7 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
       gzip: variant('gzip', zipped),
       identity: variant('identity', plain),
     },
+    views: draft.views,
   };
 }
 
@@ -76,7 +81,8 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
 export function plainDocument(draft: Draft): ReadyDocument {
   const plain = Buffer.from(draft.content);
   const identity = createVariant('identity', plain, draft);
-  return { status: draft.status, variants: { br: identity, gzip: identity, identity } };
+  const { status, views } = draft;
+  return { status, variants: { br: identity, gzip: identity, identity }, views };
 }
 
 function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant {

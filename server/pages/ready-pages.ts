@@ -1,5 +1,6 @@
 import type { Documents } from '#engine/contract.ts';
 import type { Site } from '#engine/site.ts';
+import type { Tally } from '../meters.ts';
 import {
   compressDocument,
   type Draft,
@@ -14,6 +15,8 @@ export interface ReadyPages {
   /** By exact path: funnels, aliases, the site's own pages, sitemap.xml, robots.txt, favicon. */
   readonly byPath: { get(path: string): ReadyDocument | undefined };
   readonly notFound: ReadyDocument;
+  /** How often each funnel's page was asked for since the start, by funnel. */
+  readonly views: ReadonlyMap<string, Tally>;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -64,12 +67,14 @@ export async function preparePages({
     headers: baseHeaders(publicUrl),
   });
 
+  const views = new Map(site.funnels.map(({ id }): [string, Tally] => [id, { count: 0 }]));
   const drawings = new Map<string, () => Draft>([
     ...documents.sitePages.map(({ path, render }) => [path, () => page(render(site))] as const),
     ...site.funnels.flatMap((funnel) =>
       funnel.paths.map((path) => {
         const draw = () => documents.funnel(funnel, path, { kind: 'idle' });
-        return [path, () => page(draw(), frameSourcesOf(funnel))] as const;
+        const draft = () => page(draw(), frameSourcesOf(funnel));
+        return [path, () => ({ ...draft(), views: views.get(funnel.id) })] as const;
       }),
     ),
     ['/sitemap.xml', () => file(drawSitemap(site, publicUrl), 'application/xml; charset=utf-8')],
@@ -79,7 +84,9 @@ export async function preparePages({
     ['/favicon.ico', () => file(favicon, 'image/svg+xml')],
   ]);
   const notFound = page(documents.notFound(), [], 404);
-  if (isEdited) return { byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
+  if (isEdited) {
+    return { byPath: drawOnDemand(drawings), notFound: plainDocument(notFound), views };
+  }
 
   const compressed = [...drawings].map(
     async ([path, draw]) => [path, await compressDocument(draw())] as const,
@@ -87,6 +94,7 @@ export async function preparePages({
   return {
     byPath: new Map(await Promise.all(compressed)),
     notFound: await compressDocument(notFound),
+    views,
   };
 }
 

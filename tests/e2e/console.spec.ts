@@ -5,6 +5,9 @@ import { expect, type Page, test } from './support/site-test.ts';
 
 const password = 'correct horse battery';
 
+// Each test walks through many views of a site of its own.
+test.describe.configure({ timeout: 240_000 });
+
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('Password').fill(password);
@@ -13,20 +16,23 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 const views = [
   '/diagnostics',
+  '/diagnostics/funnels',
   '/diagnostics/leads',
+  '/diagnostics/leads?query=nobody-has-this',
   '/diagnostics/deliveries',
   '/diagnostics/errors',
   '/diagnostics/mailbox',
   '/email-debug',
   '/test-email',
   '/email-test-dashboard',
+  '/diagnostics/audit',
 ];
 
-test('an operator finds a failed email by its reference, repairs it and signs out', async ({
+test('an operator finds failed emails by their references, repairs them and signs out', async ({
   page,
 }) => {
   const postmark = await openPostmark();
-  const { url, stop } = await startSite({
+  const { url, pool, stop } = await startSite({
     env: {
       OPERATOR_PASSWORD: password,
       POSTMARK_SERVER_TOKEN: postmark.token,
@@ -81,8 +87,59 @@ test('an operator finds a failed email by its reference, repairs it and signs ou
         await page.getByRole('button', { name: 'Refresh' }).click();
         const status = page.getByRole('definition').filter({ hasText: /^sent$/ });
         await expect(status).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 30_000 });
       expect(postmark.countByRecipient().get('ada@example.com')).toBe(1);
+    });
+
+    const refused = await test.step('a delivery fails', async () => {
+      postmark.breakSends({ kind: 'unavailable' });
+      const answer = await page.request.post(`${url}/9ways`, {
+        form: { name: 'Grace', email: 'grace@example.com' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      const [, found] = /Reference: ([2-9A-Z]{6})/.exec(await answer.text()) ?? [];
+      // The tries of a day, shortened to the last one.
+      await pool.query(
+        `update delivery_logs set attempts = 7, next_attempt_at = now()
+         where email_address = 'grace@example.com'`,
+      );
+      await page.goto(`${url}/diagnostics/deliveries?status=failed`);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Refresh' }).click();
+        await expect(page.getByRole('cell', { name: 'grace@example.com' })).toBeVisible({
+          timeout: 1000,
+        });
+      }).toPass({ timeout: 30_000 });
+      return found ?? '';
+    });
+
+    await test.step('found by its reference, it is retried and read as it was sent', async () => {
+      postmark.repair();
+      await page.goto(`${url}/diagnostics/leads?query=${refused}`);
+      await page.getByRole('link', { name: 'grace@example.com' }).click();
+      const emails = page.getByRole('table', { name: 'Emails to this person' });
+      await expect(emails.getByText('failed')).toBeVisible();
+      await emails.getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('The email is due again')).toBeVisible();
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Refresh' }).click();
+        const status = page.getByRole('definition').filter({ hasText: /^sent$/ });
+        await expect(status).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+      expect(postmark.countByRecipient().get('grace@example.com')).toBe(1);
+      const email = page.frameLocator('iframe[title^="The email"]');
+      await expect(email.getByText('Grace').first()).toBeVisible();
+      await page.getByRole('tab', { name: 'Source' }).click();
+      await expect(page.getByText('To: grace@example.com')).toBeVisible();
+    });
+
+    await test.step('what the operator did stands in the audit log', async () => {
+      await page.goto(`${url}/diagnostics/audit`);
+      const log = page.getByRole('table', { name: 'The audit log' });
+      for (const action of ['signed-in', 'sent-test-email', 'resumed-sender', 'retried']) {
+        await expect(log.getByRole('cell', { name: action, exact: true }).first()).toBeVisible();
+      }
     });
 
     await test.step('after signing out the views are closed', async () => {
@@ -112,6 +169,68 @@ test('every view is accessible and fits a phone', async ({ page }) => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page, 360);
     }
+  } finally {
+    await stop();
+  }
+});
+
+test('an operator previews a funnel in every state and takes a list along', async ({ page }) => {
+  const { url, pool, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
+  try {
+    await page.request.post(`${url}/9ways`, {
+      form: { name: 'Ada', email: 'ada@example.com' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await signIn(page, `${url}/diagnostics/funnels`);
+    await page.getByRole('row', { name: '/9ways' }).getByRole('link').first().click();
+    const states = page.getByRole('table', { name: 'States of the page' });
+    const preview = page.frameLocator('iframe').first();
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await test.step('field errors, toasts and the success screen are drawn', async () => {
+      await states.getByRole('button', { name: 'sent empty' }).click();
+      await expect(preview.getByRole('alert')).not.toBeEmpty();
+      await expect(preview.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await states.getByRole('button', { name: 'success', exact: true }).click();
+      await expect(preview.locator('form')).toHaveCount(0);
+      await page.getByLabel('Desktop').check();
+      await expect(page.locator('iframe').first()).toHaveAttribute('width', '1280');
+    });
+
+    await test.step('a form in a preview sends nothing', async () => {
+      await states.getByRole('button', { name: 'as it is opened' }).click();
+      await preview.getByRole('textbox', { name: /email/i }).first().fill('eve@example.com');
+      await preview.locator('form button').first().click();
+      await expect(preview.getByRole('textbox', { name: /email/i }).first()).toHaveValue(
+        'eve@example.com',
+      );
+      const { rows } = await pool.query(`select email from leads`);
+      expect(rows).toEqual([{ email: 'ada@example.com' }]);
+    });
+
+    await test.step('its emails are drawn', async () => {
+      const emails = page.getByRole('table', { name: 'Emails of this funnel' });
+      await emails.getByRole('button').first().click();
+      const email = page.frameLocator('iframe[title^="The email"]');
+      await expect(email.getByText('Ada').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 360);
+    });
+
+    await test.step('the charts stand beside their figures', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${url}/diagnostics`);
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      const perFunnel = page.getByRole('table', { name: 'Leads and conversion per funnel' });
+      await expect(perFunnel.getByRole('row').nth(1)).toContainText('/9ways');
+    });
+
+    await test.step('the list of leads is a file', async () => {
+      await page.goto(`${url}/diagnostics/leads?query=ada`);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export as CSV' }).click();
+      expect((await download).suggestedFilename()).toBe('leads.csv');
+    });
   } finally {
     await stop();
   }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DeliveryLine, DeliveryStatus, Page } from '../answers.ts';
+import { ExportLink } from '../export-link.tsx';
 import { Heading } from '../heading.tsx';
 import { Moment } from '../moment.tsx';
 import { Empty, Waiting } from '../notices.tsx';
@@ -50,37 +51,40 @@ export function DeliveriesView() {
   return (
     <>
       <Heading title="Deliveries" of={deliveries} />
-      <form
-        className="search"
-        key={search.get('email')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          const given = [...form].flatMap(([name, value]) =>
-            value === '' ? [] : [[name, String(value)] as [string, string]],
-          );
-          setSearch(given);
-        }}
-      >
-        <label>
-          <span>Status</span>
-          <select
-            name="status"
-            value={search.get('status') ?? ''}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            <option value="">all</option>
-            {statuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>Exact address</span>
-          <input type="search" name="email" defaultValue={search.get('email') ?? ''} />
-        </label>
-        <button type="submit">Show</button>
-      </form>
+      <div className="actions">
+        <form
+          className="search"
+          key={search.get('email')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = new FormData(event.currentTarget);
+            const given = [...form].flatMap(([name, value]) =>
+              value === '' ? [] : [[name, String(value)] as [string, string]],
+            );
+            setSearch(given);
+          }}
+        >
+          <label>
+            <span>Status</span>
+            <select
+              name="status"
+              value={search.get('status') ?? ''}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            >
+              <option value="">all</option>
+              {statuses.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>Exact address</span>
+            <input type="search" name="email" defaultValue={search.get('email') ?? ''} />
+          </label>
+          <button type="submit">Show</button>
+        </form>
+        <ExportLink list="deliveries" filters={['status', 'email']} />
+      </div>
       <Waiting of={deliveries} />
       {answer && answer.rows.length > 0 && (
         <Table

@@ -53,6 +53,13 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
   );
 }
 
+/** The copy in the local mailbox, or the one that was kept of what the provider got. */
+function Sent({ id, messageId, hasCopy }: Delivery) {
+  if (messageId) return <Letter path={`/mailbox/${messageId}`} />;
+  if (hasCopy) return <Letter path={`/deliveries/${id}/email`} />;
+  return <Empty>Nothing has been handed to the provider yet.</Empty>;
+}
+
 function Whole(delivery: Delivery) {
   const isWaiting = delivery.status === 'pending';
   return (
@@ -120,12 +127,10 @@ function Whole(delivery: Delivery) {
         )}
       </section>
 
-      {delivery.messageId && (
-        <section>
-          <h2>The email as sent</h2>
-          <Letter id={delivery.messageId} />
-        </section>
-      )}
+      <section>
+        <h2>The email as sent</h2>
+        <Sent {...delivery} />
+      </section>
 
       <section>
         <h2>What it was made of</h2>

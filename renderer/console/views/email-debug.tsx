@@ -8,7 +8,7 @@ import { Mark } from '../status.tsx';
 import { Table } from '../table.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CampaignPanel } from './campaign-panel.tsx';
-import { ErrorCard } from './errors.tsx';
+import { ErrorTable } from './errors.tsx';
 
 /** Email debug: the campaigns, what failed lately, and one campaign's latest emails. */
 export function EmailDebugView() {
@@ -83,9 +83,7 @@ export function EmailDebugView() {
             </Tabs.Panel>
             <Tabs.Panel value="errors">
               {answer.recentErrors.length === 0 && <Empty>No failure has been recorded.</Empty>}
-              {answer.recentErrors.map((error) => (
-                <ErrorCard key={error.id} {...error} />
-              ))}
+              {answer.recentErrors.length > 0 && <ErrorTable rows={answer.recentErrors} />}
             </Tabs.Panel>
             <Tabs.Panel value="details">
               {campaign ? (

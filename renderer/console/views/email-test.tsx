@@ -3,6 +3,7 @@ import type { Diagnosis } from '../answers.ts';
 import { ask, callFunction, describeError } from '../ask.ts';
 import { Checks } from '../checks.tsx';
 import { Heading } from '../heading.tsx';
+import { Scrolled } from '../scrolled.tsx';
 import { useToast } from '../toasts.tsx';
 
 const welcome = 'send-welcome-email';
@@ -135,8 +136,9 @@ export function EmailTestView() {
           <section key={id}>
             <h2>{title}</h2>
             {checks && <Checks of={checks} />}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region takes the focus */}
-            <pre tabIndex={0}>{JSON.stringify(content, null, 2)}</pre>
+            <Scrolled className="raw" label={`${title}, as JSON`}>
+              <pre>{JSON.stringify(content, null, 2)}</pre>
+            </Scrolled>
           </section>
         ))}
       </div>

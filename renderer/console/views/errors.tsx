@@ -1,11 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ErrorLine, Page } from '../answers.ts';
+import { ExportLink } from '../export-link.tsx';
 import { Values } from '../facts.tsx';
 import { Heading } from '../heading.tsx';
 import { Moment } from '../moment.tsx';
 import { Empty, Waiting } from '../notices.tsx';
 import { Pager, useListPath } from '../pager.tsx';
 import { SearchForm } from '../search-form.tsx';
+import { Table } from '../table.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 /** Recorded failures; a visitor's reference finds theirs. */
@@ -17,11 +19,12 @@ export function ErrorsView() {
   return (
     <>
       <Heading title="Errors" of={errors} />
-      <SearchForm name="query" label="Reference" />
+      <div className="actions">
+        <SearchForm name="query" label="Reference" />
+        <ExportLink list="errors" filters={['query']} />
+      </div>
       <Waiting of={errors} />
-      {answer?.rows.map((error) => (
-        <ErrorCard key={error.id} {...error} />
-      ))}
+      {answer && answer.rows.length > 0 && <ErrorTable rows={answer.rows} />}
       {answer?.rows.length === 0 && (
         <Empty>
           {query ? `No error has the reference “${query}”.` : 'No failure has been recorded.'}
@@ -32,24 +35,38 @@ export function ErrorsView() {
   );
 }
 
-/** A recorded failure; personal data in it are masked. */
-export function ErrorCard({ reference, functionName, message, requestData, createdAt }: ErrorLine) {
+/** Recorded failures, a line each; personal data in them are masked. */
+export function ErrorTable({ rows }: { readonly rows: readonly ErrorLine[] }) {
   return (
-    <article className="card">
-      <header>
-        <strong>{message}</strong>
-        <code>{functionName}</code>
-        {reference && (
-          <Link to={`/diagnostics/leads?query=${reference}`}>
-            <code>{reference}</code>
-          </Link>
-        )}
-        <Moment at={createdAt} />
-      </header>
-      <details>
-        <summary>What was sent (masked)</summary>
-        <Values of={requestData} />
-      </details>
-    </article>
+    <Table
+      caption="Errors, newest first"
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
+        { title: 'Error', show: ({ message }) => message },
+        { title: 'Function', show: ({ functionName }) => <code>{functionName}</code> },
+        {
+          title: 'Reference',
+          show: ({ reference }) =>
+            reference ? (
+              <Link to={`/diagnostics/leads?query=${reference}`}>
+                <code>{reference}</code>
+              </Link>
+            ) : (
+              <span className="quiet">–</span>
+            ),
+        },
+        {
+          title: 'Sent',
+          show: ({ requestData }) => (
+            <details>
+              <summary>masked</summary>
+              <Values of={requestData} />
+            </details>
+          ),
+        },
+      ]}
+    />
   );
 }

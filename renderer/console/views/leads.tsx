@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LeadLine, Page } from '../answers.ts';
+import { ExportLink } from '../export-link.tsx';
 import { Heading } from '../heading.tsx';
 import { Moment } from '../moment.tsx';
 import { Empty, Waiting } from '../notices.tsx';
@@ -27,11 +28,14 @@ export function LeadsView() {
   return (
     <>
       <Heading title="Leads" of={leads} />
-      <SearchForm name="query" label="Email, its beginning, or a reference" />
+      <div className="actions">
+        <SearchForm name="query" label="Email, its beginning, or a reference" />
+        <ExportLink list="leads" filters={['query']} />
+      </div>
       <Waiting of={leads} />
       {leads.answer && leads.answer.rows.length > 0 && (
         <Table
-          caption="Leads, newest first"
+          caption={query ? 'Leads that were found' : 'Leads, newest first'}
           rows={leads.answer.rows}
           keyOf={({ id }) => id}
           columns={leadColumns}

@@ -1,11 +1,18 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { MailboxMessage } from '../answers.ts';
+import type { WholeEmail } from '../answers.ts';
 import { Waiting } from '../notices.tsx';
+import { Scrolled } from '../scrolled.tsx';
+import { Stage, useScreen } from '../stage.tsx';
 import { useAnswer } from '../use-answer.ts';
 
-/** An email of the mailbox as HTML, as text and as source. */
-export function Letter({ id }: { readonly id: string }) {
-  const message = useAnswer<MailboxMessage>(`/mailbox/${encodeURIComponent(id)}`, 0);
+/**
+ * An email as HTML, as text and as source.
+ *
+ * @param path where the operators' API has it; its HTML alone stands below that at /html
+ */
+export function Letter({ path }: { readonly path: string }) {
+  const message = useAnswer<WholeEmail>(path, 0);
+  const { screen, choice } = useScreen();
   const { answer } = message;
   return (
     <>
@@ -18,21 +25,25 @@ export function Letter({ id }: { readonly id: string }) {
             <Tabs.Tab value="source">Source</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="html">
-            <iframe
-              className="letter"
-              title={`The email “${answer.subject}”`}
-              sandbox=""
-              src={`/api/operator/mailbox/${encodeURIComponent(id)}/html`}
-            />
+            <div className="stacked">
+              {choice}
+              <Stage
+                title={`The email “${answer.subject}”`}
+                sandbox=""
+                src={`/api/operator${path}/html`}
+                screen={screen}
+              />
+            </div>
           </Tabs.Panel>
           <Tabs.Panel value="text">
-            {/* Long lines can be scrolled, which a keyboard needs to reach. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region takes the focus */}
-            <pre tabIndex={0}>{answer.text}</pre>
+            <Scrolled className="raw" label="The email as text">
+              <pre>{answer.text}</pre>
+            </Scrolled>
           </Tabs.Panel>
           <Tabs.Panel value="source">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region takes the focus */}
-            <pre tabIndex={0}>{writeSource(answer)}</pre>
+            <Scrolled className="raw" label="The email's source">
+              <pre>{writeSource(answer)}</pre>
+            </Scrolled>
           </Tabs.Panel>
         </Tabs.Root>
       )}
@@ -40,10 +51,21 @@ export function Letter({ id }: { readonly id: string }) {
   );
 }
 
-function writeSource({ from, to, subject, createdAt, headers, html }: MailboxMessage): string {
-  const all = { From: from, To: to, Subject: subject, Date: createdAt, ...headers };
-  const lines = Object.entries(all).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+function writeSource(email: WholeEmail): string {
+  const { from, to, replyTo, subject, createdAt, attachments, headers, html } = email;
+  const all = {
+    From: from,
+    To: to,
+    'Reply-To': replyTo,
+    Subject: subject,
+    Date: createdAt,
+    Attachments: attachments?.join(', '),
+    ...headers,
+  };
+  const lines = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined || value === ''
+      ? []
+      : [`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
   return `${lines.join('\n')}\n\n${html}`;
 }

@@ -33,7 +33,7 @@ export function MessageView() {
               ],
             ]}
           />
-          <Letter id={id} />
+          <Letter path={`/mailbox/${encodeURIComponent(id)}`} />
         </>
       )}
     </>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Overview } from '../answers.ts';
+import type { FunnelFigures, Overview } from '../answers.ts';
 import { ask, describeError } from '../ask.ts';
 import { Checks } from '../checks.tsx';
 import { Heading } from '../heading.tsx';
 import { Waiting } from '../notices.tsx';
 import { Status } from '../status.tsx';
-import { Table } from '../table.tsx';
 import { useToast } from '../toasts.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { FunnelFiguresSection, useSpan } from './funnel-figures.tsx';
 
 const counted = [
   'pending',
@@ -23,10 +23,15 @@ const counted = [
 /** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
 export function OverviewView() {
   const overview = useAnswer<Overview>('/overview');
+  const figures = useAnswer<FunnelFigures>(`/funnel-figures?days=${useSpan()}`, 30);
   const { answer } = overview;
+  const refresh = () => {
+    overview.refresh();
+    figures.refresh();
+  };
   return (
     <>
-      <Heading title="Overview" of={overview} />
+      <Heading title="Overview" of={{ ...overview, refresh }} />
       <Waiting of={overview} />
       {answer && (
         <>
@@ -60,23 +65,9 @@ export function OverviewView() {
               </li>
             </ul>
           </section>
-          <section aria-labelledby="funnels">
-            <h2 id="funnels">New leads per funnel</h2>
-            <Table
-              caption="New leads per funnel"
-              rows={answer.funnels}
-              keyOf={({ id }) => id}
-              columns={[
-                { title: 'Funnel', show: ({ path }) => <a href={path}>{path}</a> },
-                { title: 'Coach', show: ({ coach }) => coach, isExtra: true },
-                { title: '24 hours', show: ({ day }) => <Count of={day} />, isNumber: true },
-                { title: '7 days', show: ({ week }) => <Count of={week} />, isNumber: true },
-                { title: '30 days', show: ({ month }) => <Count of={month} />, isNumber: true },
-              ]}
-            />
-          </section>
         </>
       )}
+      <FunnelFiguresSection of={figures} />
     </>
   );
 }
@@ -104,9 +95,4 @@ function Resume({ onResumed }: { readonly onResumed: () => void }) {
       </button>
     </p>
   );
-}
-
-/** A number; none is quiet, so that the others stand out. */
-function Count({ of }: { readonly of: number }) {
-  return of === 0 ? <span className="quiet">0</span> : of.toLocaleString('en-GB');
 }

@@ -41,6 +41,10 @@ function SendCard() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function send(email: string): Promise<void> {
+    if (email === '') {
+      toast('bad', 'Error', 'Please enter an email address');
+      return;
+    }
     setIsBusy(true);
     try {
       await ask('/test-email', { method: 'POST', content: { email } });
@@ -57,14 +61,15 @@ function SendCard() {
       <h2>Send a test email</h2>
       <form
         className="search"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send(String(new FormData(event.currentTarget).get('email') ?? ''));
+          void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
         }}
       >
         <label>
           <span>Email</span>
-          <input type="email" name="email" required autoComplete="email" />
+          <input type="email" name="email" autoComplete="email" />
         </label>
         <button type="submit" className="main-button" disabled={isBusy}>
           {isBusy ? 'Sending...' : 'Send Test Email'}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createToken, type TokenScope } from '#server/operator/machine-tokens.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
@@ -22,17 +23,37 @@ const publicRoutes = new Set([
 ]);
 
 describeOnEveryEngine('the route table', (open) => {
-  test('refuses strangers whatever is not on the public list', async () => {
-    const web = await openConsole(await open());
+  test('refuses whoever may not ask, whatever is not on the public list', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const expired = await signIn(web);
+    await database.pool.query(
+      `update operator_sessions set last_seen_at = now() - interval '31 minutes'`,
+    );
+    const tokenFor = async (scope: TokenScope) => ({
+      authorization: `Bearer ${await createToken(database.pool, { name: 'x', scope, days: 1 })}`,
+    });
+    const [metrics, functions] = [await tokenFor('metrics'), await tokenFor('functions')];
+    const askers: readonly (readonly [string, Record<string, string>, RegExp?])[] = [
+      ['a stranger', {}],
+      ['a forged cookie', { cookie: `operator=${'x'.repeat(43)}` }],
+      ['a session that has expired', { cookie: expired }],
+      ['a token for metrics', metrics, /^\/metrics$/],
+      ['a token for functions', functions, /^\/functions\//],
+    ];
     const guarded = web.app.routes.filter(
       ({ method, path }) => !publicRoutes.has(`${method} ${path}`),
     );
-    expect(guarded.length).toBeGreaterThan(10);
-    for (const { method, path } of guarded) {
-      const response = await web.app.request(path.replaceAll(/:\w+|\*/g, 'x'), {
-        method: method === 'ALL' ? 'GET' : method,
-      });
-      expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 401`);
+    expect(guarded.length).toBeGreaterThan(20);
+    for (const [who, headers, opens] of askers) {
+      for (const { method, path } of guarded.filter((route) => !opens?.test(route.path))) {
+        const response = await web.app.request(path.replaceAll(/:\w+|\*/g, 'x'), {
+          method: method === 'ALL' ? 'GET' : method,
+          headers,
+        });
+        const asked = `${who}: ${method} ${path}`;
+        expect(`${asked} ${response.status}`).toBe(`${asked} 401`);
+      }
     }
   });
 

@@ -52,6 +52,30 @@ describeOnEveryEngine('the console', (open) => {
     expect(seen.size).toBe(120);
   });
 
+  test('pages through the leads with a beginning by address, each once', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(
+      `insert into leads (id, email, source)
+       select gen_random_uuid(), 'P_' || n / 2 || '@example.com', 'source-' || n % 2
+       from generate_series(1, 120) n`,
+    );
+    await database.pool.query(
+      `insert into leads (id, email, source)
+       values (gen_random_uuid(), 'px1@example.com', 'other')`,
+    );
+    const seen: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const path: string = `/leads?query=p_&before=${encodeURIComponent(next)}`;
+      const page = await (await ask(web, cookie, path)).json();
+      seen.push(...page.rows.map(({ email, id }: { email: string; id: string }) => email + id));
+      next = page.next;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  });
+
   test('shows a failed email with its tries, and the error by its reference', async () => {
     const database = await open();
     const web = await openConsole(database);

@@ -1,0 +1,98 @@
+import type { Figure } from './figures.ts';
+
+/** Asks for a path of the operators' API, or the debug function with a JSON text as its body. */
+export type Ask = (path: string) => Promise<unknown>;
+
+/** A view by its name, with what it asks for. */
+export type View = readonly [name: string, path: string];
+
+/** How often each view is asked for. */
+const asks = 15;
+
+/** The most that a view may take at the median, in milliseconds. */
+const limitMs = 200;
+
+/** Signs in. @returns what asks the console's API as the operator */
+export async function signIn(url: string, password: string): Promise<Ask> {
+  const answer = await fetch(`${url}/api/operator/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return async (path) => {
+    const isFunction = path.startsWith('{');
+    const response = isFunction
+      ? await fetch(`${url}/functions/v1/email-debug-dashboard`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: path,
+        })
+      : await fetch(`${url}/api/operator${path}`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json();
+  };
+}
+
+/**
+ * What the views ask for on a database of so many sample people, in the middle of whom one is
+ * chosen.
+ */
+export async function listViews(ask: Ask, people: number): Promise<readonly View[]> {
+  const pageOf = async (path: string) =>
+    (await ask(path)) as { readonly rows: readonly { readonly id: string }[]; next: string };
+  const middle = `person-${Math.floor(people / 2)}@example.com`;
+  const lead = (await pageOf(`/leads?query=${middle}`)).rows[0]?.id;
+  const failed = (await pageOf('/deliveries?status=failed')).rows[0]?.id;
+  const details = (await ask(`/leads/${lead}`)) as {
+    readonly submissions: readonly { readonly reference: string }[];
+  };
+  const reference = details.submissions[0]?.reference;
+  const far = `${new Date(Date.now() - 200 * 86_400_000).toISOString().replace('Z', '000Z')}~${lead}`;
+  const dashboard = (await ask('{"action":"dashboard"}')) as {
+    readonly campaigns: readonly { readonly id: string }[];
+  };
+  const campaign = dashboard.campaigns[0]?.id;
+  return [
+    ['overview', '/overview'],
+    ['figures of 30 days', '/funnel-figures?days=30'],
+    ['figures of 90 days', '/funnel-figures?days=90'],
+    ['funnels', '/funnels'],
+    ['leads', '/leads'],
+    ['leads, far back', `/leads?before=${encodeURIComponent(far)}`],
+    ['leads by an address', `/leads?query=${middle}`],
+    ['leads by a beginning', '/leads?query=person-77'],
+    ['leads by a reference', `/leads?query=${reference}`],
+    ['leads, none found', '/leads?query=nobody'],
+    ['one lead', `/leads/${lead}`],
+    ['deliveries', '/deliveries'],
+    ['deliveries, far back', `/deliveries?before=${encodeURIComponent(far)}`],
+    ['deliveries that failed', '/deliveries?status=failed'],
+    ['deliveries of no one', '/deliveries?status=cancelled'],
+    ['deliveries by an address', `/deliveries?status=sent&email=${middle}`],
+    ['one delivery', `/deliveries/${failed}`],
+    ['errors', '/errors'],
+    ['errors by a reference', `/errors?query=${reference}`],
+    ['mailbox', '/mailbox'],
+    ['audit', '/audit'],
+    ['campaign data', '/campaign-data'],
+    ['debug dashboard', '{"action":"dashboard"}'],
+    ['campaign details', JSON.stringify({ action: 'campaign-details', campaignId: campaign })],
+  ];
+}
+
+/** How long a view takes, asked for again and again. */
+export async function measureView([name, path]: View, ask: Ask): Promise<Figure> {
+  const took: number[] = [];
+  for (let turn = 0; turn < asks; turn += 1) {
+    const start = performance.now();
+    await ask(path);
+    took.push(performance.now() - start);
+  }
+  return {
+    part: 'console',
+    what: `${name}, ms`,
+    ours: took,
+    target: { of: 'ours', bound: 'most', value: limitMs },
+  };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { writeSampleRows } from '../sample-rows.ts';
+import { type Ask, listViews, measureView, signIn, type View } from './console-views.ts';
+import { readSite } from './declared-site.ts';
+import type { Figure } from './figures.ts';
+import { findDatabase } from './pgbench.ts';
+import { startSite } from './site-server.ts';
+import { chooseSample, writeWrkScript } from './submission-sample.ts';
+import { ensureProgram, runWrk } from './wrk.ts';
+
+const people = 1_000_000;
+const password = 'a password for measuring';
+const clients = 64;
+const rounds = 5;
+const seconds = 5;
+/** How long an operator looks at a view before the next one, in milliseconds. */
+const lookMs = 250;
+
+/**
+ * Every view of the console over three deliveries for each of a million leads, and visitors'
+ * submissions with and without an operator who goes through all views all the time.
+ */
+export async function benchConsole(dataDir: string): Promise<readonly Figure[]> {
+  await ensureProgram('wrk', 'wrk');
+  const site = await startSite({ dataDir, env: { ROLE: 'web', OPERATOR_PASSWORD: password } });
+  try {
+    const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
+    await client.connect();
+    await writeSampleRows(client, readSite(), people, (written) => {
+      console.error(
+        `console     ${written.toLocaleString('en')} of ${people.toLocaleString('en')}`,
+      );
+    }).finally(() => client.end());
+    const ask = await signIn(site.url, password);
+    const views = await listViews(ask, people);
+    const figures: Figure[] = [];
+    for (const view of views) figures.push(await measureView(view, ask));
+    return [...figures, await measureVisitors(dataDir, site.url, ask, views)];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Submissions per second while an operator goes through the views, beside those without. */
+async function measureVisitors(
+  dataDir: string,
+  url: string,
+  ask: Ask,
+  views: readonly View[],
+): Promise<Figure> {
+  const sample = chooseSample(readSite());
+  const script = await writeWrkScript(dataDir, sample);
+  let run = 0;
+  const send = async (duration: number) => {
+    run += 1;
+    const args = [`console${run}-${process.pid}`, String(process.pid + 500 + run)];
+    const address = `${url}/api/funnels/${sample.funnelId}/submissions`;
+    return runWrk({ url: address, connections: clients, seconds: duration, script, args });
+  };
+  await send(2);
+  const used: number[] = [];
+  const unused: number[] = [];
+  let answered = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const withOperator = async () => {
+      let isOver = false;
+      const looking = (async () => {
+        for (let view = 0; !isOver; view += 1) {
+          await ask(views[view % views.length]?.[1] ?? '/overview');
+          answered += 1;
+          await wait(lookMs);
+        }
+      })();
+      used.push((await send(seconds)).perSecond);
+      isOver = true;
+      await looking;
+    };
+    const without = async () => {
+      unused.push((await send(seconds)).perSecond);
+    };
+    for (const turn of round % 2 === 0 ? [withOperator, without] : [without, withOperator]) {
+      await turn();
+    }
+  }
+  return {
+    part: 'console',
+    what: 'submissions per second while the console is used',
+    ours: used,
+    limit: unused,
+    limitName: 'while it is not',
+    target: { of: 'ratio', bound: 'least', value: 0.95 },
+    note: `${answered} views were answered meanwhile, one after the other with ${lookMs} ms between`,
+  };
+}

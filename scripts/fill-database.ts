@@ -1,0 +1,42 @@
+// Fills the database that DATABASE_URL or DATA_DIR names with invented people, three emails each, to
+// try how the site and the console do with many. Every address ends in @example.com.
+// Usage: npm run fill-database [-- <leads, else 1000000>]
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { reconcileDeclarations } from '#server/db/reconcile.ts';
+import { declaredRows } from '#server/declared-rows.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { readSite } from './bench/declared-site.ts';
+import { writeSampleRows } from './sample-rows.ts';
+
+const people = Number(process.argv[2] ?? 1_000_000);
+if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
+  console.error(`"${process.argv[2]}" is no number of leads. Give one between 1 and 100000000.`);
+  process.exit(1);
+}
+const { databaseUrl, dataDir, logLevel } = readEnv(process.env);
+const database = await openDatabase({
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  dataDir,
+  log: createLog(logLevel),
+  answerTimeoutMs: 0,
+});
+try {
+  console.log(`Database: ${database.describe}`);
+  const site = readSite();
+  await migrateToLatest(database.kysely);
+  await reconcileDeclarations(database.kysely, declaredRows(site));
+  const client = await database.pool.connect();
+  const startedAt = process.uptime();
+  const count = (rows: number) => rows.toLocaleString('en-GB');
+  await writeSampleRows(client, site, people, (written) => {
+    const seconds = Math.round(process.uptime() - startedAt);
+    console.log(`${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`);
+  }).finally(() => client.release(true));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}

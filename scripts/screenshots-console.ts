@@ -1,0 +1,107 @@
+// Pictures every view of the operators' console at two widths into dist/screenshots/console/, on a
+// database filled with invented people.
+// Usage: npm run screenshots-console [-- <part of a view's name>]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { readSite } from './bench/declared-site.ts';
+import { findDatabase } from './bench/pgbench.ts';
+import { type SiteServer, startSite } from './bench/site-server.ts';
+import { openBrowser } from './open-browser.ts';
+import { writeSampleRows } from './sample-rows.ts';
+
+/** A phone and a desktop, in CSS pixels. */
+const widths = [360, 1440];
+const height = 900;
+const outDir = join('dist', 'screenshots', 'console');
+const password = 'a password for pictures';
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/diagnostics`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+}
+
+/** Sends one email to the local mailbox, so that one can be read. */
+async function sendEmail(page: Page, url: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/operator/test-email`, {
+    data: { email: 'ada@example.com' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!answer.ok()) throw new Error(`The test email failed: ${await answer.text()}`);
+}
+
+/** Every view by a name; single rows are the newest ones. */
+async function listViews(page: Page, url: string): Promise<readonly (readonly [string, string])[]> {
+  const read = async (path: string) =>
+    (await page.request.get(`${url}/api/operator${path}`)).json();
+  const first = async (path: string) => (await read(path)).rows[0].id;
+  const funnels: readonly { id: string; source: string | null }[] = await read('/funnels');
+  const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
+  const funnelPath = `/diagnostics/funnels/${funnel}`;
+  const { states, emails } = await read(`/funnels/${funnel}`);
+  return [
+    ['overview', '/diagnostics'],
+    ['funnels', '/diagnostics/funnels'],
+    ['funnel', `${funnelPath}?state=${states.at(-1).key}&email=${emails[0].key}`],
+    ['leads', '/diagnostics/leads'],
+    ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
+    ['lead', `/diagnostics/leads/${await first('/leads?query=person-')}`],
+    ['deliveries', '/diagnostics/deliveries'],
+    ['delivery-failed', `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`],
+    ['delivery', `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`],
+    ['errors', '/diagnostics/errors'],
+    ['mailbox', '/diagnostics/mailbox'],
+    ['email-debug', '/email-debug'],
+    ['email-test', '/test-email'],
+    ['test-dashboard', '/email-test-dashboard'],
+    ['audit', '/diagnostics/audit'],
+  ];
+}
+
+async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(`${url}/diagnostics`);
+    await page.getByLabel('Password').waitFor();
+    await page.screenshot({ path: join(outDir, 'sign-in-360.png') });
+    await signIn(page, url);
+    await sendEmail(page, url);
+    const views = await listViews(page, url);
+    for (const [name, path] of views.filter(([one]) => one.includes(wanted))) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        await page.goto(url + path, { waitUntil: 'networkidle' });
+        // A frame of another process is painted only where the window shows it.
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height: Math.max(height, whole) });
+        const file = join(outDir, `${name}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+        console.log(file);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+mkdirSync(outDir, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
+const site = await startSite({ dataDir, env: { OPERATOR_PASSWORD: password } });
+try {
+  const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
+  await client.connect();
+  await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
+  await takeShots(site, process.argv[2] ?? '');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

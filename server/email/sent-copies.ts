@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+import { runStatement } from '../db/run-statement.ts';
+import type { JsonObject } from '../db/tables.ts';
+import type { Log } from '../log.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import type { ComposeMail } from './compose.ts';
+import type { OutgoingMail } from './contract.ts';
+import { statementTimeoutMs } from './timing.ts';
+
+/** An email as it was sent, packed for the table sent_emails. */
+export interface PackedEmail {
+  /** The row of email_models it was packed with; null for none. */
+  readonly modelId: string | null;
+  /** Base64. */
+  readonly packed: string;
+}
+
+/**
+ * Packs an email; undefined where that fails, which must never keep an email from being sent.
+ */
+export type PackEmail = (
+  delivery: ClaimedDelivery,
+  mail: OutgoingMail,
+) => Promise<PackedEmail | undefined>;
+
+interface Model {
+  readonly id: string;
+  readonly content: Buffer;
+}
+
+/** Models kept in memory; a site has one per email that it declares. */
+const mostModels = 1000;
+
+/**
+ * Makes the function that packs sent emails. All emails of one declaration differ by a name and a
+ * link, so each is compressed with a dictionary: the same email to nobody in particular. That turns
+ * 25 KB into about 50 bytes, and the dictionaries, kept once by content, hold no personal data.
+ */
+export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): PackEmail {
+  const models = new Map<string, Promise<Model | undefined>>();
+
+  async function makeModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
+    const body = letterOf(delivery);
+    const mail = await composeMail({ ...delivery, ...nobody, body }).catch(() => undefined);
+    if (!mail) return undefined;
+    const content = writeMail(mail);
+    const id = contentId(content);
+    await runStatement(pool, {
+      text: 'insert into email_models (id, content) values ($1, $2) on conflict (id) do nothing',
+      values: [id, content],
+      timeoutMs: statementTimeoutMs,
+    });
+    return { id, content: Buffer.from(content) };
+  }
+
+  function findModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
+    const { coach, functionName, funnelId, stream } = delivery;
+    const key = JSON.stringify([coach, functionName, funnelId, stream, letterOf(delivery)]);
+    const known = models.get(key);
+    if (known !== undefined) return known;
+    const making = makeModel(delivery);
+    if (models.size < mostModels) models.set(key, making);
+    // A database that was away for a moment must not leave this email without a model for good.
+    making.catch(() => models.delete(key));
+    return making;
+  }
+
+  return async (delivery, mail) => {
+    try {
+      const model = await findModel(delivery);
+      const packed = zstdCompressSync(
+        Buffer.from(writeMail(mail)),
+        model ? { dictionary: model.content } : {},
+      );
+      return { modelId: model?.id ?? null, packed: packed.toString('base64') };
+    } catch (error) {
+      log.warn({ err: error, deliveryId: delivery.id }, 'No copy of a sent email could be made.');
+      return undefined;
+    }
+  };
+}
+
+/** Stands in for the person and everything they sent. */
+const nobody = {
+  id: '00000000-0000-0000-0000-000000000000',
+  emailAddress: 'person@example.com',
+  visitorName: null,
+  reference: null,
+} as const;
+
+/** What of a delivery's body says which letter of which campaign it is; the rest is the person's. */
+function letterOf({ body: { campaignId, letter } }: ClaimedDelivery): JsonObject {
+  return {
+    ...(campaignId === undefined ? {} : { campaignId }),
+    ...(letter === undefined ? {} : { letter }),
+  };
+}
+
+/** An email as it was handed to the provider. */
+const sentEmail = v.object({
+  from: v.string(),
+  to: v.string(),
+  replyTo: v.string(),
+  subject: v.string(),
+  headers: v.record(v.string(), v.string()),
+  attachments: v.array(v.string()),
+  text: v.string(),
+  html: v.string(),
+});
+export type SentEmail = v.InferOutput<typeof sentEmail>;
+
+function writeMail(mail: OutgoingMail): string {
+  const { from, to, replyTo, subject, headers, attachments, text, html } = mail;
+  const content: SentEmail = {
+    from: `${from.name} <${from.email}>`,
+    to,
+    replyTo,
+    subject,
+    headers: { ...headers },
+    attachments: attachments.map(({ name }) => name),
+    text,
+    html,
+  };
+  return JSON.stringify(content);
+}
+
+/** The email of a delivery as it was sent; undefined where no copy was kept. */
+export async function readSentEmail(
+  pool: Pool,
+  deliveryId: string,
+): Promise<SentEmail | undefined> {
+  const [row] = await runStatement<{ packed: Buffer; content: string | null }>(pool, {
+    text: `select s.packed, m.content
+      from sent_emails s left join email_models m on m.id = s.model_id where s.delivery_id = $1`,
+    values: [deliveryId],
+    timeoutMs: 5000,
+  });
+  if (!row) return undefined;
+  const { packed, content } = row;
+  const options = content === null ? {} : { dictionary: Buffer.from(content) };
+  return v.parse(sentEmail, JSON.parse(zstdDecompressSync(packed, options).toString()));
+}
+
+/** A version 8 UUID (RFC 9562, 5.8) made of a content's SHA-256. */
+function contentId(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

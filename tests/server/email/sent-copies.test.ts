@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
+import { ask, openConsole, signIn } from '../operator/console.ts';
+
+describeOnEveryEngine('a sent email', (open) => {
+  test('can be read as it was sent, and its model holds nothing of the person', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    for (const name of ['Ada Lovelace', 'Grace Hopper']) {
+      const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+      await web.postForm('/strict', { name, email });
+    }
+    await until(async () => {
+      const { rows } = await database.pool.query('select count(*)::int as n from sent_emails');
+      return rows[0].n === 2;
+    });
+    const { rows } = await (await ask(web, cookie, '/deliveries?email=ada@example.com')).json();
+    const delivery = await (await ask(web, cookie, `/deliveries/${rows[0].id}`)).json();
+    expect(delivery).toMatchObject({ hasCopy: true });
+    const sent = await (await ask(web, cookie, `/deliveries/${rows[0].id}/email`)).json();
+    expect(sent).toMatchObject({
+      to: 'ada@example.com',
+      from: 'Willow <willow@example.com>',
+      subject: 'It is here',
+      html: '<h1>Hello Ada Lovelace</h1>',
+    });
+    const page = await ask(web, cookie, `/deliveries/${rows[0].id}/email/html`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox;/);
+
+    const models = await database.pool.query('select content from email_models');
+    expect(models.rows).toHaveLength(1);
+    expect(models.rows[0].content).not.toMatch(/Ada|Grace|ada@|grace@/);
+  });
+});

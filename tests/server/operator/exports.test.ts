@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { ask, openConsole, signIn } from './console.ts';
+
+describeOnEveryEngine('an export', (open) => {
+  test('holds every row that the filter lets pass, once, however many there are', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(
+      `insert into delivery_logs
+         (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
+       select gen_random_uuid(), n::text, n || '@example.com', 'send-guide', 'willow', '{}',
+         case n % 2 when 0 then 'failed' else 'sent' end, now() - (n / 700) * interval '1 second'
+       from generate_series(1, 4600) n`,
+    );
+    const answer = await ask(web, cookie, '/deliveries.csv?status=failed');
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toContain('deliveries.csv');
+    const lines = (await answer.text()).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^id,email,status,/);
+    expect(new Set(lines.slice(1)).size).toBe(2300);
+    expect(lines).toHaveLength(2301);
+
+    const { rows } = await (await ask(web, cookie, '/audit')).json();
+    expect(rows[0]).toMatchObject({ actor: 'operator', action: 'exported', target: 'deliveries' });
+  });
+
+  test('keeps what a visitor typed from being a formula', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await web.postForm('/willow-guide', { name: '=HYPERLINK("x")', email: 'ada@example.com' });
+    const text = await (await ask(web, cookie, '/leads.csv?query=ada')).text();
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(await (await ask(web, cookie, '/errors.csv')).text()).toMatch(/^id,reference,/);
+  });
+});
+
+describeOnEveryEngine('the audit log', (open) => {
+  test('is read by pages, newest first', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    await database.pool.query(
+      `insert into audit_log (actor, action, target)
+       select 'operator', 'retried', 'delivery:' || n from generate_series(1, 70) n`,
+    );
+    const first = await (await ask(web, cookie, '/audit')).json();
+    expect(first.rows[0].target).toBe('delivery:70');
+    const second = await (await ask(web, cookie, `/audit?before=${first.next}`)).json();
+    expect([first.rows.length, second.rows[0].target]).toEqual([50, 'delivery:20']);
+    expect(second.next).toBeNull();
+  });
+});

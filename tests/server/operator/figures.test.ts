@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createToken } from '#server/operator/machine-tokens.ts';
+import { serve } from '#server/serve.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { ask, openConsole, signIn } from './console.ts';
+
+describeOnEveryEngine('the figures', (open) => {
+  test('count leads and page views per funnel and day', async () => {
+    const web = await openConsole(await open());
+    const cookie = await signIn(web);
+    const serving = await serve(web.listener, 0, '127.0.0.1');
+    const site = `http://127.0.0.1:${serving.port}`;
+    for (const path of ['/willow-guide', '/guide-alias', '/willow-guide?utm_source=ad', '/']) {
+      expect((await fetch(site + path)).status).toBe(200);
+    }
+    await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await serving.stop(1000);
+    await web.stop();
+
+    const { days, funnels } = await (await ask(web, cookie, '/funnel-figures?days=7')).json();
+    expect(days).toHaveLength(7);
+    expect(funnels[0]).toMatchObject({
+      id: 'willow-guide',
+      leads: [0, 0, 0, 0, 0, 0, 1],
+      views: [0, 0, 0, 0, 0, 0, 3],
+    });
+  });
+
+  test('say since when no worker has been seen', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    const readWorker = async () => {
+      const { health } = await (await ask(web, cookie, '/overview')).json();
+      return health.find(({ name }: { name: string }) => name === 'Worker');
+    };
+    expect(await readWorker()).toMatchObject({ state: 'failed' });
+    await database.pool.query(
+      `insert into worker_ticks (worker, host) values (gen_random_uuid(), 'small-machine')`,
+    );
+    expect(await readWorker()).toMatchObject({
+      state: 'ok',
+      detail: expect.stringContaining('small-machine'),
+    });
+    await database.pool.query(`update worker_ticks set ticked_at = now() - interval '3 hours'`);
+    expect(await readWorker()).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('3 h ago'),
+    });
+  });
+
+  test('are open to a machine whose token has the scope metrics, and to no other', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const ofScope = async (scope: 'metrics' | 'functions') => {
+      const token = await createToken(database.pool, { name: 'monitor', scope, days: 1 });
+      return { authorization: `Bearer ${token}` };
+    };
+    const read = async (headers = {}) => web.app.request('/metrics', { headers });
+    expect((await read()).status).toBe(401);
+    expect((await read(await ofScope('functions'))).status).toBe(401);
+    const metrics = await read(await ofScope('metrics'));
+    expect(metrics.status).toBe(200);
+    expect(await metrics.text()).toContain('page_views_total');
+  });
+});
