@@ -27,7 +27,12 @@ const program = `
  */
 export function watchMainThread(limitMs: number, sentence: string): () => Promise<void> {
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(program, { eval: true, workerData: { beats, limitMs, sentence } });
+  const worker = new Worker(program, {
+    eval: true,
+    workerData: { beats, limitMs, sentence },
+    // The program's own options, such as --input-type, are not meant for this one.
+    execArgv: [],
+  });
   worker.unref();
   const timer = setInterval(() => {
     Atomics.add(beats, 0, 1);

@@ -84,9 +84,7 @@ describe('a role that may not change tables', () => {
     const { owner, guest, ownerUrl } = await openAsGuest();
     await prepareSchema(guest, { migrationUrl: ownerUrl, log: quiet });
     await migrateDown(owner.kysely);
-    await expect(
-      prepareSchema(guest, { migrationUrl: undefined, log: quiet }),
-    ).rejects.toThrow(
+    await expect(prepareSchema(guest, { migrationUrl: undefined, log: quiet })).rejects.toThrow(
       /this role may not change its tables .*Set MIGRATION_URL to the address of a role that owns/,
     );
   });
