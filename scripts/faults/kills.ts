@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '#server/db/embedded.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { findPostmaster } from '#server/db/postmaster.ts';
@@ -11,6 +11,7 @@ import { type Crowd, listForms, startCrowd } from './people.ts';
 import { quiet, type Say } from './say.ts';
 import { type Member, startMember } from './site-member.ts';
 import { examine, type Stored } from './stored.ts';
+import { openWatchingPool } from './watching-pool.ts';
 
 /** How long a row may stand as being sent by a process that is gone, in seconds. */
 const claimedAgainSeconds = 120;
@@ -42,8 +43,7 @@ export async function crashOnPostgres(
   const options = { dataDir, databaseUrl: server.url, env };
   const webs: Member[] = [];
   const workers: Member[] = [];
-  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
-  pool.on('error', () => {});
+  const pool = openWatchingPool(server.url);
   try {
     for (const role of ['web', 'worker', 'web', 'worker'] as const) {
       const member = await startMember({ ...options, role });
