@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +14,11 @@ import { type Member, startMember } from './site-member.ts';
 import { openWatchingPool } from './watching-pool.ts';
 
 const perMinute = 30;
-const tries = 90;
+const tries = 80;
+const mostMinutes = 5;
+
+/** What may slip through between two exchanges of the processes; apart they would allow as many again. */
+const slack = 8;
 
 /** Two web and two worker processes on one database, reached through PgBouncer only. */
 export async function runBehindPooler(
@@ -107,7 +112,7 @@ async function sendAll(
   };
 }
 
-/** How many of one client's tries within a minute two processes allow together. */
+/** How many of one client's tries within one minute of the clock two processes allow together. */
 async function countAllowed(
   pool: pg.Pool,
   urls: readonly string[],
@@ -115,18 +120,36 @@ async function countAllowed(
 ): Promise<number> {
   const [form] = forms;
   if (!form) throw new Error('There is no form to send.');
-  // The tries have to lie within one minute of the clock.
-  for (;;) {
-    const { rows } = await pool.query<{ second: number }>(
-      'select extract(second from clock_timestamp())::float8 as second',
-    );
-    if ((rows[0]?.second ?? 60) < 20) break;
-    await wait(500);
+  for (let minute = 0; minute < mostMinutes; minute += 1) {
+    const begun = await untilEarly(pool);
+    const allowed = await countAnswered(urls, form);
+    if ((await readClock(pool)).minute === begun) return allowed;
   }
+  throw new Error(`${tries} forms did not fit into one minute in ${mostMinutes} tries.`);
+}
+
+/** Waits until most of a minute lies ahead, and says which one it is. */
+async function untilEarly(pool: pg.Pool): Promise<number> {
+  for (;;) {
+    const { minute, second } = await readClock(pool);
+    if (second < 40) return minute;
+    await wait(250);
+  }
+}
+
+async function readClock(pool: pg.Pool): Promise<{ minute: number; second: number }> {
+  const { rows } = await pool.query<{ seconds: number }>(
+    'select extract(epoch from clock_timestamp())::float8 as seconds',
+  );
+  const seconds = rows[0]?.seconds ?? Number.NaN;
+  return { minute: Math.floor(seconds / 60), second: seconds % 60 };
+}
+
+async function countAnswered(urls: readonly string[], form: Form): Promise<number> {
   let allowed = 0;
   for (let turn = 0; turn < tries; turn += 1) {
     const url = urls[turn % urls.length] ?? '';
-    const { status } = await sendForm(url, form, `limited-${turn}@example.com`);
+    const { status } = await sendForm(url, form, `limited-${randomUUID()}@example.com`);
     if (status === 201) allowed += 1;
     // A pace at which the processes have the time to tell each other.
     await wait(120);
@@ -150,7 +173,7 @@ function describePooled(emails: Emails, allowed: number): readonly Figure[] {
       part,
       what: `forms of one client allowed by two processes in a minute, of ${tries}`,
       ours: [allowed],
-      target: { of: 'ours', bound: 'most', value: perMinute + 2 },
+      target: { of: 'ours', bound: 'most', value: perMinute + slack },
       note: `the limit is ${perMinute}`,
     },
   ];

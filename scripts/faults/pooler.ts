@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,13 +17,25 @@ export interface Pooler {
 /** Debian puts it where only administrators look. */
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
 
+/** The path of PgBouncer, where it is installed. */
+export function findPooler(): string | undefined {
+  return folders.map((folder) => `${folder}/pgbouncer`).find((file) => existsSync(file));
+}
+
 /**
  * Starts PgBouncer, installed where it is missing and may be, with few connections to the server,
  * so that statements of one client surely reach several sessions.
  */
 export async function startPooler(dataDir: string, serverUrl: string): Promise<Pooler> {
+  // Finds it in the path of administrators too.
   process.env['PATH'] = `${process.env['PATH']}:${folders.join(':')}`;
-  await ensureProgram('pgbouncer', 'pgbouncer');
+  if (findPooler() === undefined) await ensureProgram('pgbouncer', 'pgbouncer');
+  const pooler = findPooler();
+  if (pooler === undefined) {
+    throw new Error(
+      'PgBouncer is not there after its installation. Install the package pgbouncer.',
+    );
+  }
   const folder = mkdtempSync(join(dataDir, 'pgbouncer-'));
   const port = await findFreePort(0);
   const target = new URL(serverUrl);
@@ -47,10 +59,10 @@ default_pool_size = 4
 max_client_conn = 200
 `,
   );
-  const user = findServerUser(folder, '/usr/sbin/pgbouncer');
+  const user = findServerUser(folder, pooler);
   await user.own(folder);
   await user.own(file);
-  const { program, args } = user.command('/usr/sbin/pgbouncer', [file], folder);
+  const { program, args } = user.command(pooler, [file], folder);
   const child = startProcess([program, ...args]);
   const direct = `postgres://${target.username}@127.0.0.1:${port}/${name}`;
   await untilAnswering(direct, () => child.printed());

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#server/db/server-process.ts';
 import { endProcess, startProcess } from '../bench/processes.ts';
@@ -17,7 +18,9 @@ export interface Member {
   exitCode(): number | string | undefined;
   /** Starts it again after it has ended by itself. */
   restart(): void;
-  /** Ends it with SIGTERM. */
+  /** Ends it with SIGTERM and gives its exit code, or the signal that ended it. */
+  terminate(): Promise<number | string>;
+  /** Ends it however it takes. */
   stop(): Promise<void>;
 }
 
@@ -84,6 +87,12 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     exitCode: status,
     restart() {
       child = start();
+    },
+    async terminate() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return status() ?? 'nothing';
     },
     stop: () => endProcess(child),
   };
