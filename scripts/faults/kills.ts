@@ -38,7 +38,7 @@ export async function crashOnPostgres(
 ): Promise<readonly Figure[]> {
   const folder = join(await mkdtemp(join(dataDir, 'kills-')), 'postgres');
   const server = await startEmbedded(folder, quiet);
-  const postmark = await openPostmark();
+  const postmark = await openPostmark({ forgetsWords: true });
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
   const options = { dataDir, databaseUrl: server.url, env };
   const webs: Member[] = [];
@@ -51,7 +51,7 @@ export async function crashOnPostgres(
       await member.untilReady();
     }
     const urls = webs.map(({ url }) => url);
-    const crowd = startCrowd(urls, listForms(), 8);
+    const crowd = startCrowd(urls, listForms(), 8, { pauseMs: 200 });
     for (let kill = 0; kill < kills; kill += 1) {
       await untilMore(crowd);
       const turn = Math.floor(kill / 3) % 2;
@@ -177,7 +177,7 @@ export async function crashOnPglite(
   const site = await startMember({ role: 'all', dataDir: folder, databaseUrl: 'pglite:' });
   try {
     await site.untilReady();
-    const crowd = startCrowd([site.url], listForms(), 4);
+    const crowd = startCrowd([site.url], listForms(), 4, { pauseMs: 50 });
     for (let kill = 0; kill < kills; kill += 1) {
       await untilMore(crowd);
       site.crash();

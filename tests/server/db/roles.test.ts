@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { startMember } from '#scripts/faults/site-member.ts';
 import { migrateDown, migrateToLatest } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { prepareSchema } from '#server/db/prepare-schema.ts';
@@ -8,6 +9,7 @@ import { createDeliveries } from '#server/email/deliveries.ts';
 import { createMailbox } from '#server/email/mailbox.ts';
 import { createLog } from '#server/log.ts';
 import { openTestDatabase, quiet } from '#tests/support/database.ts';
+import { runScript } from '#tests/support/run-script.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { until } from '#tests/support/until.ts';
 import { openTestWeb, publicUrl } from '#tests/support/web.ts';
@@ -88,4 +90,22 @@ describe('a role that may not change tables', () => {
       /this role may not change its tables .*Set MIGRATION_URL to the address of a role that owns/,
     );
   });
+
+  it('starts the built site, with the owner at hand or after the owner has migrated', async () => {
+    const { owner, guest, ownerUrl } = await openAsGuest();
+    await migrateDown(owner.kysely, { steps: 1000 });
+    const options = { role: 'all', dataDir: '', databaseUrl: guest.url ?? '' } as const;
+    const first = await startMember({ ...options, env: { MIGRATION_URL: ownerUrl } });
+    closings.push(() => first.stop());
+    await first.untilReady();
+    await first.stop();
+
+    await migrateDown(owner.kysely);
+    const env = { DATABASE_URL: guest.url ?? '', MIGRATION_URL: ownerUrl };
+    expect(runScript('migrate', 'up', env).stdout).toMatch(/^Applied:\n {2}\d{4}-/);
+    const second = await startMember(options);
+    closings.push(() => second.stop());
+    await second.untilReady();
+    await second.stop();
+  }, 120_000);
 });
