@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#server/db/server-process.ts';
 import { endProcess, startProcess } from '../bench/processes.ts';
+import { readStartCommand } from '../bench/site-server.ts';
 
 /** One process of a site that may consist of several. */
 export interface Member {
@@ -40,7 +41,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
   const port = await findFreePort(0);
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
-    startProcess([process.execPath, 'dist/server/main.js'], {
+    startProcess(readStartCommand(), {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
