@@ -99,7 +99,7 @@ describeOnEveryEngine('moving a database', (open) => {
   });
 });
 
-describe('npm run move-database', () => {
+describe('npm run move-database', { timeout: 120_000 }, () => {
   it('makes the tables, says what it moved, and refuses to do it twice', async () => {
     const [from, to] = [await createEmpty(), await createEmpty()];
     const source = await openMigrated(from);

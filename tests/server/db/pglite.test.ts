@@ -31,7 +31,8 @@ async function open(options: Partial<OpenOptions> = {}): Promise<Database> {
 
 const owner = () => join(dataDir, 'pglite', 'owner');
 
-describe('PGlite', () => {
+// A new PGlite takes seconds to make, and many of them on a busy machine.
+describe('PGlite', { timeout: 120_000 }, () => {
   it('refuses a second process, and is free again after the first was killed', async () => {
     const there = await startDatabaseProcess(dataDir, 'pglite:');
     closings.push(() => there.kill());
@@ -108,7 +109,7 @@ describe('PGlite', () => {
         `whether the disk of ${join(dataDir, 'pglite')} is full, then start again`,
     );
     expect((await (await open()).pool.query('select id from notes')).rows).toEqual([{ id: 1 }]);
-  }, 120_000);
+  });
 
   it('gives a new client a clean session', async () => {
     const { pool } = await open();
