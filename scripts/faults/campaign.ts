@@ -24,6 +24,7 @@ const limitMs = 600_000;
 const timing: Timing = {
   leaseMs: 3000,
   quietMs: 2000,
+  freshMs: 1000,
   sendLimitMs: 1000,
   pollMs: 100,
   stoppedMs: 1000,
