@@ -1,4 +1,10 @@
-import { failureToast, rejectionToast, succeeded, successAnswer } from './answer.ts';
+import {
+  type EmailFate,
+  failureToast,
+  rejectionToast,
+  succeeded,
+  successAnswer,
+} from './answer.ts';
 import type { FormState } from './contract.ts';
 import type { FailureStep } from './declaration/submission.ts';
 import type { CompiledFunnel, NamedField } from './site.ts';

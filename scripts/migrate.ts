@@ -1,9 +1,11 @@
-// Shows, applies or takes back migrations of the database that DATABASE_URL or DATA_DIR names.
+// Shows, applies or takes back migrations of the database that DATABASE_URL or DATA_DIR names; with
+// MIGRATION_URL as the role that it names, which then lets the role of DATABASE_URL at the rows.
 // The server applies them itself at start; this is for taking one back before an older version is
 // started, and for changes of large tables, which it gives all the time they need.
 // Usage: node scripts/run.mjs migrate [status | up | down [steps]]
 import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { migrateAsOwner } from '#server/db/prepare-schema.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 
@@ -24,17 +26,29 @@ async function run({ kysely }: Database, command: string, count: string): Promis
   } else throw new Error(usage);
 }
 
+/** The account in an address. */
+function roleIn(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : decodeURIComponent(new URL(url).username);
+}
+
 const [command = 'status', count = '1'] = process.argv.slice(2);
 try {
-  const { databaseUrl, dataDir, logLevel } = readEnv(process.env);
-  const database = await openDatabase({
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    dataDir,
-    log: createLog(logLevel),
-    answerTimeoutMs: 0,
-  });
-  console.log(`Database: ${database.describe}`);
-  await run(database, command, count).finally(() => database.close());
+  const { databaseUrl, migrationUrl, dataDir, logLevel } = readEnv(process.env);
+  const log = createLog(logLevel);
+  const url = migrationUrl ?? databaseUrl;
+  if (command === 'up' && migrationUrl !== undefined) {
+    list('Applied', (await migrateAsOwner(migrationUrl, roleIn(databaseUrl), log)).applied);
+  } else {
+    const database = await openDatabase({
+      ...(url === undefined ? {} : { databaseUrl: url }),
+      dataDir,
+      log,
+      answerTimeoutMs: 0,
+      standstillMs: 3_600_000,
+    });
+    console.log(`Database: ${database.describe}`);
+    await run(database, command, count).finally(() => database.close());
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

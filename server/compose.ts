@@ -72,7 +72,7 @@ export async function composeWeb({
   const { pool } = database;
   const { publicUrl } = env;
   const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
-  const writer = createSubmissionWriter({ pool });
+  const writer = createSubmissionWriter({ pool, log });
   const limiter = createRateLimiter({ pool, log });
   const counts = forgetCounts(pool, log);
   const databaseClock = await openDatabaseClock(pool);

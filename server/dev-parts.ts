@@ -1,5 +1,5 @@
-import { migrateToLatest } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { prepareSchema } from './db/prepare-schema.ts';
 import { chooseTransport } from './email/choose-transport.ts';
 import type { Deliveries, Transport } from './email/contract.ts';
 import { type Env, readEnv, secretsIn } from './env.ts';
@@ -37,7 +37,7 @@ async function open(): Promise<DevParts> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void database.close().finally(() => process.exit(0)));
   }
-  await migrateToLatest(database.kysely);
+  await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
   const secret = await loadSecret(database.pool, env.secret);
   const password = await preparePassword(database.pool, env.operatorPassword);
   if (password !== undefined) {

@@ -37,6 +37,7 @@ const variables = v.object({
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(origin),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:', 'pglite:'])),
+  MIGRATION_URL: v.optional(address(['postgres:', 'postgresql:'])),
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.string()),
   POSTMARK_API_URL: v.optional(address(['http:', 'https:'])),
@@ -63,6 +64,8 @@ export interface Env {
   /** Scheme and host that visitors type, without a slash at the end. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
+  /** The address of the role that may change tables; without it the site's own role does it. */
+  readonly migrationUrl: string | undefined;
   readonly dataDir: string;
   readonly postmarkServerToken: string | undefined;
   readonly postmarkApiUrl: string | undefined;
@@ -102,6 +105,7 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_URL,
     dataDir: env.DATA_DIR,
     postmarkServerToken: env.POSTMARK_SERVER_TOKEN,
     postmarkApiUrl: env.POSTMARK_API_URL,

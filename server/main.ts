@@ -6,8 +6,8 @@ import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
 import { readAssets } from '#renderer/read-assets.ts';
 import { composeWeb } from './compose.ts';
-import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { prepareSchema } from './db/prepare-schema.ts';
 import { reconcileDeclarations } from './db/reconcile.ts';
 import { compileDeclarations, type DeclarationModules } from './declarations.ts';
 import { declaredRows } from './declared-rows.ts';
@@ -20,7 +20,7 @@ import { preparePassword } from './operator/set-password.ts';
 import { loadSecret } from './secret.ts';
 import { serve } from './serve.ts';
 import { formatStart } from './start-lines.ts';
-import { answersLimitMs, type Closing, stopOnSignal } from './stop-on-signal.ts';
+import { answersLimitMs, type Closing, closingMs, stopOnSignal } from './stop-on-signal.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   });
   const closings: Closing[] = [() => database.close()];
   stopping = stopOnSignal(closings, log);
-  await migrateToLatest(database.kysely);
+  await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
   const report = await reconcileDeclarations(database.kysely, declaredRows(site));
   const secret = await loadSecret(database.pool, env.secret);
   const newPassword =
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     log,
     mailFrom: env.mailFrom,
   });
-  closings.unshift(() => deliveries.stop());
+  closings.unshift((leftMs) => deliveries.stop(leftMs - closingMs));
 
   if (env.role !== 'worker') {
     const documents = createDocuments({ site, assets, publicUrl: env.publicUrl });
@@ -86,6 +86,7 @@ async function start(): Promise<void> {
     const limits = env.trustProxy > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
     const serving = await serve(web.listener, env.port, env.host, limits);
     closings.unshift(
+      () => deliveries.rest(),
       () => serving.stop(answersLimitMs),
       () => web.stop(),
     );

@@ -70,6 +70,12 @@ export function formatFigure(figure: Figure): string {
   ].join(' | ');
 }
 
+/** What was measured: the median, or its ratio to the limit where the target is one. */
+export function formatValues(figure: Figure): string {
+  const ratio = figure.target?.of === 'ratio' ? ratioOf(figure) : undefined;
+  return ratio === undefined ? format(median(figure.ours)) : `${ratio.toFixed(3)} of the limit`;
+}
+
 function spread(values: readonly number[]): string {
   if (values.length === 0) return 'nothing measured';
   if (values.length === 1) return format(values[0] ?? Number.NaN);

@@ -17,7 +17,7 @@ export function pinned(core: number, command: readonly string[]): readonly [stri
 }
 
 /** What `npm start` runs once everything is installed and built. */
-function readStartCommand(): readonly [string, ...string[]] {
+export function readStartCommand(): readonly [string, ...string[]] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

@@ -23,8 +23,13 @@ export function chooseSample(site: Site): Sample {
   return {
     funnelId: funnel.id,
     path: funnel.paths[0],
-    fields: Object.fromEntries(funnel.formFields.map((field) => [field.name, fill(field)])),
+    fields: fillFields(funnel),
   };
+}
+
+/** Something sound in every field of a form. */
+export function fillFields({ formFields }: CompiledFunnel): Readonly<Record<string, string>> {
+  return Object.fromEntries(formFields.map((field) => [field.name, fill(field)]));
 }
 
 function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {

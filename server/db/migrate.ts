@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { readErrorCode } from './faults.ts';
 import type { Tables } from './tables.ts';
 
 /** The advisory lock under which the shape and the declared rows of the database change. */
@@ -20,8 +21,15 @@ function createMigrator(db: Kysely<Tables>): Migrator {
 
 /** Two versions in one sentence each, instead of the library's "corrupted migrations". */
 function explainFailure(error: unknown, results: MigrationResultSet['results']): Error {
+  if (readErrorCode(error) === '42501') {
+    return new Error(
+      `The database lacks migrations, and this role may not change its tables (${messageOf(error)}). ` +
+        'Set MIGRATION_URL to the address of a role that owns the tables.',
+      { cause: error },
+    );
+  }
   const failed = results?.find(({ status }) => status === 'Error');
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   if (/previously executed migration \S+ is missing/.test(reason)) {
     return new Error(
       `The database is newer than this version of the site (${reason}). Start the newer version, ` +
@@ -31,6 +39,10 @@ function explainFailure(error: unknown, results: MigrationResultSet['results']):
   }
   const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations failed';
   return new Error(`${where}, nothing was changed: ${reason}`, { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -50,9 +62,44 @@ async function run(
   });
 }
 
-/** Brings the database to this version's shape; safe to call in any number of processes at once. */
-export async function migrateToLatest(db: Kysely<Tables>): Promise<{ applied: string[] }> {
-  return { applied: await run(db, (migrator) => migrator.migrateToLatest()) };
+/** What bringing a database up to date came to. */
+export interface Migrated {
+  readonly applied: readonly string[];
+  /** Migrations of a later release that are in the database already. */
+  readonly newer: readonly string[];
+}
+
+/**
+ * Brings the database to this version's shape; safe to call in any number of processes at once.
+ *
+ * A database that lacks nothing is only read, so that a role without the right to change tables can
+ * start the site. One that a later release has extended is left as it is: releases only add, so that
+ * two of them can run side by side during a deploy.
+ *
+ * @throws Error with a sentence for the operator; nothing is changed then
+ */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
+  const newer = await findNewerMigrations(db);
+  if ((await findPendingMigrations(db)).length === 0) return { applied: [], newer };
+  return { applied: await run(db, (migrator) => migrator.migrateToLatest()), newer: [] };
+}
+
+/** The migrations in the database that come after all that this version knows. */
+async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const {
+    rows: [found],
+  } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!found?.exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const latest = Object.keys(migrations).sort().at(-1) ?? '';
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  const [misplaced] = unknown.filter((name) => name <= latest);
+  if (misplaced === undefined) return unknown.sort();
+  throw new Error(
+    `The database holds the migration ${misplaced}, which this version of the site lacks although ` +
+      'it has later ones. Start a version that has both.',
+  );
 }
 
 /** Takes the latest migrations back, newest first; one unless told otherwise. Drops their data. */

@@ -37,6 +37,8 @@ export interface OpenOptions {
   readonly answerTimeoutMs?: number;
   /** How long to wait at start for a server that is not up yet: 30 s. */
   readonly reachLimitMs?: number;
+  /** How long PGlite may keep the process from everything else before it is ended: 30 s. */
+  readonly standstillMs?: number;
   /** Called when PGlite cannot go on; ends the process unless told otherwise. */
   readonly onFatal?: (error: Error) => void;
 }
@@ -66,18 +68,29 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 }
 
+/** Takes the word `pgbouncer=true` out of an address: it is for this program, not for the server. */
+function readPooler(url: string): { readonly address: string; readonly isPooled: boolean } {
+  const parsed = URL.parse(url);
+  if (parsed?.searchParams.get('pgbouncer') !== 'true') return { address: url, isPooled: false };
+  parsed.searchParams.delete('pgbouncer');
+  return { address: parsed.href, isPooled: true };
+}
+
 type Connected = Pick<Database, 'pool' | 'kysely' | 'listen' | 'close'> & { readonly url: string };
 
 function connect(url: string, options: OpenOptions): Connected {
   const { log, poolSize = 10, answerTimeoutMs = 60_000 } = options;
-  const connection = { connectionString: url };
-  const pool = createPool({ connection, size: poolSize, log, answerTimeoutMs });
+  const { address, isPooled } = readPooler(url);
+  const connection = { connectionString: address };
+  const pool = createPool({ connection, size: poolSize, log, answerTimeoutMs, isPooled });
   const stops = new Set<StopListening>();
   return {
     url,
     pool,
     kysely: createKysely(pool, { yields: false }),
     async listen(channel, onNotify) {
+      // A pooler hands the session on, and with it what it would have been told.
+      if (isPooled) return async () => {};
       const stop = await listenOnConnection(connection, channel, onNotify, log);
       stops.add(stop);
       return async () => {
@@ -100,7 +113,9 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
     await connected.close();
     throw error;
   }
-  return { ...connected, kind: 'postgres', describe: `PostgreSQL at ${describePlace(url)}.` };
+  const pooler = readPooler(url).isPooled ? ' through a pooler in transaction mode' : '';
+  const describe = `PostgreSQL at ${describePlace(url)}${pooler}.`;
+  return { ...connected, kind: 'postgres', describe };
 }
 
 async function openEmbedded(folder: string, options: OpenOptions): Promise<Database> {
@@ -119,9 +134,9 @@ async function openEmbedded(folder: string, options: OpenOptions): Promise<Datab
 }
 
 async function openInProcess(options: OpenOptions, reason: string): Promise<Database> {
-  const { log, onFatal = endProcess } = options;
+  const { log, onFatal = endProcess, standstillMs = 30_000 } = options;
   const dataDir = resolve(options.dataDir);
-  const { pool, listen, close } = await openPglite(dataDir, log, onFatal);
+  const { pool, listen, close } = await openPglite(dataDir, log, onFatal, standstillMs);
   return {
     kind: 'pglite',
     describe:

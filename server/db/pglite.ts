@@ -5,6 +5,7 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import type { StopListening } from './notifications.ts';
 import { type DatabaseLog, describeConnection, reportLostConnections } from './pool.ts';
+import { watchMainThread } from './watchdog.ts';
 
 /** PostgreSQL inside this process. */
 export interface PgliteServer {
@@ -32,6 +33,15 @@ const fatalStates = /^(53|58|XX)/;
 
 const leastFreeMegabytes = 64;
 
+/** What a process says that its database has stopped; `seconds` is how long it has stood still. */
+function standstill(folder: string, seconds: number): string {
+  return (
+    `\nPGlite has stood still for ${seconds} seconds and the process with it, so it is ended. ` +
+    `Look whether the disk of ${folder} is full, then start again; what was confirmed is kept. ` +
+    'Set DATABASE_URL to a PostgreSQL server, which has a process of its own.\n'
+  );
+}
+
 async function checkFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if ((bavail * bsize) / 1024 / 1024 >= leastFreeMegabytes) return;
@@ -49,13 +59,15 @@ async function resetSession(client: pg.ClientBase): Promise<void> {
 
 /**
  * Opens PGlite behind the same kind of pool as any server, with one connection. `onFatal` is called
- * with an error after which the process has to end, because the next statement may never return.
+ * with an error after which the process has to end, because the next statement may never return;
+ * one that does not return for `standstillMs` ends the process from another thread.
  * Throws when another process has the folder or the disk is nearly full.
  */
 export async function openPglite(
   dataDir: string,
   log: DatabaseLog,
   onFatal: (error: Error) => void,
+  standstillMs: number,
 ): Promise<PgliteServer> {
   const folder = pgliteFolder(dataDir);
   await mkdir(folder, { recursive: true });
@@ -84,6 +96,7 @@ export async function openPglite(
     });
     reportLostConnections(pool, log);
     watchForFatal(pool, onFatal);
+    const endWatch = watchMainThread(standstillMs, standstill(folder, standstillMs / 1000));
     return {
       pool,
       async listen(channel, onNotify) {
@@ -98,6 +111,7 @@ export async function openPglite(
       async close() {
         if (!pool.ending && !pool.ended) await pool.end();
         if (!lite.closed) await lite.close();
+        await endWatch();
         await unlock();
       },
     };

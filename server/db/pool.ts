@@ -15,6 +15,8 @@ export interface PoolOptions {
   connection: pg.ClientConfig;
   size: number;
   log: DatabaseLog;
+  /** A pooler in transaction mode stands between: sessions have no memory. */
+  isPooled?: boolean;
   /** A connection on which nothing moves for so long is given up as dead; 0 waits for ever. */
   answerTimeoutMs: number;
 }
@@ -47,14 +49,24 @@ export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig
   };
 }
 
+/** Connections through a pooler, whose next statement may reach another session of the server. */
+const pooledClients = new WeakSet<pg.ClientBase>();
+
+/** Whether the session behind a connection is its own, and remembers the statements it was told. */
+export function keepsStatements(client: pg.ClientBase): boolean {
+  return !pooledClients.has(client);
+}
+
 /** Opens a pool that survives lost connections: the next query takes a new one. */
-export function createPool({ connection, size, log, answerTimeoutMs }: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): pg.Pool {
+  const { connection, size, log, answerTimeoutMs, isPooled = false } = options;
   const pool = new pg.Pool({
     ...describeConnection(connection),
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
   });
   reportLostConnections(pool, log);
+  if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
   // Idle connections are closed long before, so a silent one is in the middle of a query whose
   // answer will not come: its host is gone without a word. Without this the query waits for the
   // operating system, about fifteen minutes.

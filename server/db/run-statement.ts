@@ -1,5 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
 import { isDatabaseAway, readErrorCode } from './faults.ts';
+import { keepsStatements } from './pool.ts';
 
 /** One statement; with a name the database keeps its plan. */
 export interface Statement {
@@ -30,7 +31,7 @@ export async function runStatement<Row extends QueryResultRow>(
   try {
     const statement = { text, values: [...values], query_timeout: timeoutMs };
     const { rows } = await client.query<Row>(
-      name === undefined ? statement : { ...statement, name },
+      name !== undefined && keepsStatements(client) ? { ...statement, name } : statement,
     );
     client.off('error', ignore).release();
     return rows;

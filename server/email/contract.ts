@@ -19,8 +19,15 @@ export interface Deliveries {
   attempt(deliveryId: string, timeoutMs: number): Promise<Attempted>;
   /** Begins to send whatever is due, now and from now on. */
   start(): void;
-  /** Claims no more, waits for the tries under way, gives back what was not begun. */
-  stop(): Promise<void>;
+  /** Claims no more by itself, but still tries what a visitor waits for. */
+  rest(): void;
+  /**
+   * Claims no more, waits for the tries under way, gives back what was not begun. What has no answer
+   * by then is noted as perhaps sent, so that no row stands as being sent by nobody.
+   *
+   * @param limitMs how long to wait; 15 seconds unless told otherwise
+   */
+  stop(limitMs?: number): Promise<void>;
   /** One sentence: where emails go. */
   readonly describe: string;
 }

@@ -104,9 +104,10 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     start() {
       stopListening ??= begin();
     },
-    async stop() {
+    rest: worker.rest,
+    async stop(limitMs = timing.stopMs) {
       // Nothing more is begun from here on, whatever else still has to end.
-      const stopping = worker.stop();
+      const stopping = worker.stop(limitMs);
       await (await stopListening)?.();
       await stopping;
     },

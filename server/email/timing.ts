@@ -35,7 +35,7 @@ export const statementTimeoutMs = 15 * second;
 /** About a day of tries; a crashed worker's deliveries are taken up again after two minutes. */
 export const defaultTiming: Timing = {
   leaseMs: 45 * second,
-  quietMs: 75 * second,
+  quietMs: 70 * second,
   sendLimitMs: 15 * second,
   freshMs: second,
   pollMs: 3 * second,

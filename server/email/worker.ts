@@ -37,7 +37,10 @@ export interface Worker {
   tryNow(deliveryId: string): Promise<Tried | undefined>;
   /** The result of a delivery this process is sending; undefined when it is not. */
   resultOf(deliveryId: string): Promise<Tried | undefined>;
-  stop(): Promise<void>;
+  /** Claims no more by itself and gives back what was not begun; `tryNow` still does its work. */
+  rest(): void;
+  /** Rests, waits for the tries under way for `limitMs`, and notes what is known of the others. */
+  stop(limitMs: number): Promise<void>;
 }
 
 /** Makes a worker; it does nothing before `start` or `tryNow`. */
@@ -45,18 +48,19 @@ export function createWorker(parts: WorkerParts): Worker {
   const { pool, timing, log, concurrency, batch, verdicts } = parts;
   const fuse = createFuse(pool, timing, log);
   const signal = createSignal();
-  const underWay = new Map<string, Promise<Tried>>();
+  const underWay = new Map<string, { delivery: ClaimedDelivery; tried: Promise<Tried> }>();
   let queue: { delivery: ClaimedDelivery; suppressedFor: string | undefined }[] = [];
   let active = 0;
+  let isResting = false;
   let isStopped = false;
   let mayBeMore = true;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (!isStopped) {
+    while (!isResting) {
       parts.beat();
       if (queue.length < concurrency && mayBeMore) await fillQueue();
-      if (isStopped || (queue.length < concurrency && mayBeMore)) continue;
+      if (isResting || (queue.length < concurrency && mayBeMore)) continue;
       await signal.wait(timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
       if (queue.length < concurrency) mayBeMore = true;
@@ -91,7 +95,7 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   function sendQueued(): void {
-    if (isStopped) void releaseQueue();
+    if (isResting) void releaseQueue();
     while (active < concurrency) {
       const next = queue.shift();
       if (next === undefined) break;
@@ -122,7 +126,7 @@ export function createWorker(parts: WorkerParts): Worker {
       await write(made);
       return made.tried;
     })();
-    underWay.set(delivery.id, sending);
+    underWay.set(delivery.id, { delivery, tried: sending });
     return sending.finally(() => {
       underWay.delete(delivery.id);
     });
@@ -151,6 +155,17 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function release(delivery: ClaimedDelivery): Promise<void> {
     await write({ delivery, tried: { kind: 'released' }, isVerified: false });
+  }
+
+  function rest(): void {
+    isResting = true;
+    signal.raise();
+    void releaseQueue();
+  }
+
+  async function leaveInDoubt(delivery: ClaimedDelivery): Promise<void> {
+    const detail = 'The process was stopped before the provider answered.';
+    await write({ delivery, tried: { kind: 'maybe-sent', detail }, isVerified: false });
   }
 
   async function write(made: Try): Promise<void> {
@@ -188,13 +203,18 @@ export function createWorker(parts: WorkerParts): Worker {
       const suppressed = await findSuppressed(pool, parts.secret, [delivery]);
       return send(delivery, suppressed.get(delivery.id));
     },
-    resultOf: async (deliveryId) => underWay.get(deliveryId),
-    async stop() {
+    resultOf: async (deliveryId) => underWay.get(deliveryId)?.tried,
+    rest,
+    async stop(limitMs) {
       isStopped = true;
-      signal.raise();
-      await releaseQueue();
+      rest();
       await running;
-      await settleWithin(timing.stopMs, [...underWay.values()]);
+      await settleWithin(
+        limitMs,
+        [...underWay.values()].map(({ tried }) => tried),
+      );
+      // Nobody will be there to hear the answer: whoever takes it up next asks the provider first.
+      await Promise.all([...underWay.values()].map(({ delivery }) => leaveInDoubt(delivery)));
       await verdicts.settle();
     },
   };

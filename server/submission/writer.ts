@@ -4,6 +4,7 @@ import type { Outcome } from '#engine/contract.ts';
 import { runStatement } from '../db/run-statement.ts';
 import type { DeliveryStatus } from '../db/tables.ts';
 import { newId } from '../identity.ts';
+import type { Log } from '../log.ts';
 import { failedStep, isContention, isForeignLeadId, isUnavailable } from './database-errors.ts';
 import { saveStatement } from './save-statement.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
@@ -68,6 +69,7 @@ export function createSubmissionWriter({
   maxWaiting = 5000,
   timeoutMs = 10_000,
   retryAfterMs = 250,
+  log,
 }: {
   readonly pool: Pool;
   readonly flights?: number;
@@ -75,12 +77,15 @@ export function createSubmissionWriter({
   readonly maxWaiting?: number;
   readonly timeoutMs?: number;
   readonly retryAfterMs?: number;
+  /** Hears why forms cannot be saved, a few times a minute at most. */
+  readonly log?: Pick<Log, 'error'>;
 }): SubmissionWriter {
   let queue: Entry[] = [];
   const inFlight = new Set<string>();
   const byId = new Map<string, Promise<SaveResult>>();
   let flying = 0;
   let saved = 0;
+  let quietUntil = 0;
   let isScheduled = false;
 
   function save(row: SubmissionRow): Promise<SaveResult> {
@@ -140,6 +145,7 @@ export function createSubmissionWriter({
     } catch (error) {
       if (isUnavailable(error)) {
         const message = error instanceof Error ? error.message : String(error);
+        report(message);
         for (const { answer } of entries) answer({ kind: 'unavailable', message });
         return;
       }
@@ -149,6 +155,13 @@ export function createSubmissionWriter({
       await write(entries.slice(0, half));
       await write(entries.slice(half));
     }
+  }
+
+  function report(message: string): void {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + reportPauseMs;
+    log?.error(`Forms cannot be saved and visitors are asked to try again: ${message}`);
   }
 
   function fail(entry: Entry, error: unknown): void {
@@ -202,6 +215,9 @@ export function createSubmissionWriter({
 }
 
 const maxRaces = 5;
+
+/** One line says it; every form of a rush would say the same. */
+const reportPauseMs = 15_000;
 
 /**
  * A plan that was made while the tables were small reads them whole, and the database keeps it until

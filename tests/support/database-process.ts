@@ -14,14 +14,24 @@ export interface DatabaseProcess {
   readonly url: string | undefined;
   /** Ends it as a crash or the system does; it has no time to close anything. */
   kill(): Promise<void>;
+  /** What it has said to operators so far. */
+  errors(): string;
+  /** Resolves when it has ended, by itself or by one of these. */
+  readonly exited: Promise<unknown>;
   /** Asks it to close its database and end; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a process that opens the data folder and keeps it open. */
+/**
+ * Starts a process that opens the data folder and keeps it open.
+ *
+ * @param run a statement it runs once it has said that it is open, and how long, in milliseconds,
+ *   that may keep it from everything else
+ */
 export async function startDatabaseProcess(
   dataDir: string,
   databaseUrl = '',
+  run: { readonly statement?: string; readonly standstillMs?: number } = {},
 ): Promise<DatabaseProcess> {
   const program = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
   const script = `
@@ -29,17 +39,26 @@ export async function startDatabaseProcess(
     await runnerImport(${JSON.stringify(program)}, { root: ${JSON.stringify(root)}, logLevel: 'error' });`;
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', script, dataDir, databaseUrl],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    [
+      '--input-type=module',
+      '-e',
+      script,
+      dataDir,
+      databaseUrl,
+      run.statement ?? '',
+      String(run.standstillMs ?? ''),
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const opened = once(lines, 'line').then(([line]) => JSON.parse(String(line)));
   const failed = exited.then(([code]) => {
-    throw new Error(`The process ended with ${code} before its database was open.`);
+    throw new Error(`The process ended with ${code} before its database was open:\n${errors}`);
   });
   const { describe, url } = await Promise.race([opened, failed]);
   failed.catch(() => {});
@@ -47,6 +66,8 @@ export async function startDatabaseProcess(
     child,
     describe,
     url,
+    errors: () => errors,
+    exited,
     async kill() {
       child.kill('SIGKILL');
       await exited;

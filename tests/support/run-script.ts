@@ -5,13 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command of scripts/ as npm does, with its output piped. */
-export function runScript(name: string, ...args: readonly string[]) {
+/** Runs a command of scripts/ as npm does, with its output piped; variables come last. */
+export function runScript(
+  name: string,
+  ...given: readonly (string | Readonly<Record<string, string>>)[]
+) {
   const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  const args = given.filter((one) => typeof one === 'string');
+  const variables = given.filter((one) => typeof one !== 'string');
   const run = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env,
+    env: Object.assign(env, ...variables),
   });
   return { status: run.status, stdout: run.stdout.trim(), stderr: run.stderr.trim() };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/db/faults.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { describeOnEveryEngine, openTestDatabase, quiet } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -63,6 +64,31 @@ it('a connection that stays silent in the middle of a query is given up', async 
   expect(isDatabaseAway(error)).toBe(true);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+it('behind a pooler no session is asked to remember a statement or to listen', async () => {
+  const { url = '' } = await openTestDatabase('postgres');
+  const remembered = async (address: string) => {
+    const options = { databaseUrl: address, dataDir: '', log: quiet, poolSize: 1 };
+    const database = await openDatabase(options);
+    const one = { name: 'one', text: 'select 1 as one', timeoutMs: 10_000 };
+    expect(await runStatement(database.pool, one)).toEqual([{ one: 1 }]);
+    const stop = await database.listen('work', () => {});
+    const { rows } = await database.pool.query(
+      `select (select count(*) from pg_prepared_statements) as statements,
+        (select count(*) from pg_stat_activity
+          where datname = current_database() and query = 'listen "work"') as listening`,
+    );
+    await stop();
+    await database.close();
+    return [database.describe, rows[0]];
+  };
+  const place = `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}`;
+  expect(await remembered(url)).toEqual([`${place}.`, { statements: 1, listening: 1 }]);
+  expect(await remembered(`${url}?pgbouncer=true`)).toEqual([
+    `${place} through a pooler in transaction mode.`,
+    { statements: 0, listening: 0 },
+  ]);
 });
 
 it('an address where nobody listens is named without its password', async () => {

@@ -57,7 +57,7 @@ const answers = ({ pool }: Database) =>
     () => false,
   );
 
-describe('the embedded PostgreSQL', () => {
+describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('keeps its data, its port and nothing running between two starts', async () => {
     const first = await openDatabase({ dataDir, log: quiet });
     expect(first.kind).toBe('embedded');

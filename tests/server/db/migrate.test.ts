@@ -24,6 +24,9 @@ async function describeShape({ pool }: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+const addMigration = ({ pool }: Database, name: string) =>
+  pool.query('insert into kysely_migration values ($1, $2)', [name, new Date().toISOString()]);
+
 describeOnEveryEngine('migrations', (open) => {
   it('go all the way down to nothing and up again to the same shape', async () => {
     const database = await open();
@@ -66,10 +69,25 @@ describeOnEveryEngine('migrations', (open) => {
     expect(await findPendingMigrations(database.kysely)).toEqual(reverted.toReversed());
   });
 
-  it('refuse a database of a newer version in one sentence', async () => {
+  it('leave a database alone that a newer version has extended', async () => {
     const database = await open();
-    await sql`insert into kysely_migration values ('0999-from-the-future', ${new Date().toISOString()})
-    `.execute(database.kysely);
+    await addMigration(database, '0999-from-the-future');
+    const newer = ['0999-from-the-future'];
+    expect(await migrateToLatest(database.kysely)).toEqual({ applied: [], newer });
+  });
+
+  it('refuse a database of another line of versions in one sentence', async () => {
+    const database = await open();
+    await addMigration(database, '0001-from-elsewhere');
+    await expect(migrateToLatest(database.kysely)).rejects.toThrow(
+      'The database holds the migration 0001-from-elsewhere, which this version of the site lacks',
+    );
+  });
+
+  it('refuse to go on where a newer version has left out what this one has', async () => {
+    const database = await open();
+    await migrateDown(database.kysely);
+    await addMigration(database, '0999-from-the-future');
     await expect(migrateToLatest(database.kysely)).rejects.toThrow(
       'The database is newer than this version of the site',
     );

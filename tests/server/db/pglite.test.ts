@@ -31,7 +31,8 @@ async function open(options: Partial<OpenOptions> = {}): Promise<Database> {
 
 const owner = () => join(dataDir, 'pglite', 'owner');
 
-describe('PGlite', () => {
+// A new PGlite takes seconds to make, and many of them on a busy machine.
+describe('PGlite', { timeout: 120_000 }, () => {
   it('refuses a second process, and is free again after the first was killed', async () => {
     const there = await startDatabaseProcess(dataDir, 'pglite:');
     closings.push(() => there.kill());
@@ -88,6 +89,26 @@ describe('PGlite', () => {
     const full = `do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
     await expect(pool.query(full)).rejects.toThrow('no space left');
     expect(fatal).toEqual(['no space left (53100)']);
+  });
+
+  it('is ended from another thread when a statement never returns, and keeps what was there', async () => {
+    const forever =
+      'with recursive turns as (select 1 as n union all select n from turns) select sum(n) from turns';
+    const first = await open();
+    await first.pool.query('create table notes as select 1 as id');
+    await first.close();
+    const there = await startDatabaseProcess(dataDir, 'pglite:', {
+      statement: forever,
+      standstillMs: 1500,
+    });
+    closings.push(() => there.kill());
+    await there.exited;
+    expect(there.child.signalCode).toBe('SIGKILL');
+    expect(there.errors()).toContain(
+      'PGlite has stood still for 1.5 seconds and the process with it, so it is ended. Look ' +
+        `whether the disk of ${join(dataDir, 'pglite')} is full, then start again`,
+    );
+    expect((await (await open()).pool.query('select id from notes')).rows).toEqual([{ id: 1 }]);
   });
 
   it('gives a new client a clean session', async () => {

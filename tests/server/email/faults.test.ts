@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { DeliveriesParts } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/postmark.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
-import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
 import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
 
 const emails = 300;
@@ -12,29 +12,6 @@ const workers = 3;
 /** Short times in the same order as the real ones: the search lag lies well inside lease and quiet. */
 const timing = { leaseMs: 500, quietMs: 600, sendLimitMs: 120, breakerMs: 60, stopMs: 400 };
 const indexLagMs = 500;
-
-/** Every seventh call or so goes wrong, in turns, whether the email was taken or not. */
-const faults: readonly PostmarkFault[] = [
-  { kind: 'rate-limit' },
-  { kind: 'server-error', accepted: true },
-  { kind: 'reset', accepted: true },
-  { kind: 'server-error', accepted: false },
-  { kind: 'hang-before-headers', accepted: true },
-  { kind: 'reset', accepted: false },
-  { kind: 'cut-body', accepted: true },
-  { kind: 'empty-200', accepted: true },
-  { kind: 'unavailable' },
-  { kind: 'hang-in-body', accepted: true },
-  { kind: 'bad-gateway', accepted: true },
-  { kind: 'garbage-200', accepted: false },
-];
-
-const faultEvery = 20 / 3;
-
-function chooseFault(call: number): PostmarkFault | undefined {
-  const turn = Math.floor(call / faultEvery);
-  return turn > Math.floor((call - 1) / faultEvery) ? faults[turn % faults.length] : undefined;
-}
 
 /**
  * A database that falls silent like one whose client was killed: what was committed stays, nothing

@@ -1,51 +1,12 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { openLine } from '#tests/support/line.ts';
 import { stateIn } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
-
-/** A line to the database that can be cut and mended. */
-async function openLine(target: URL) {
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server: Server = createServer((client) => {
-    if (isCut) return client.destroy();
-    const upstream = connect(Number(target.port), target.hostname);
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket
-        .on('error', () => {})
-        .on('close', () => {
-          client.destroy();
-          upstream.destroy();
-        });
-    }
-    client.pipe(upstream);
-    upstream.pipe(client);
-    return undefined;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = new URL(target);
-  url.port = String(typeof address === 'object' && address !== null ? address.port : '');
-  return {
-    url: url.href,
-    cut() {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    mend() {
-      isCut = false;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -62,7 +23,7 @@ async function openCutWeb() {
     () => pool.end(),
   );
   const web = await openTestWeb({ ...database, pool });
-  return { web, line, pool };
+  return { web, line, database };
 }
 
 describe('while the database is away', () => {
@@ -110,5 +71,24 @@ describe('while the database is away', () => {
     line.mend();
     expect((await sent).status).toBe(201);
     expect(await web.count('leads')).toBe(2);
+  });
+
+  it('a commit whose answer got lost is found by the id of the form and not made twice', async () => {
+    const { web, line, database } = await openCutWeb();
+    await web.postJson('willow-guide', { fields });
+    line.deafen();
+    const sent = web.postJson('willow-guide', { fields: { ...fields, email: 'bob@example.com' } });
+    await until(async () => {
+      const { rows } = await database.pool.query('select from leads');
+      return rows.length === 2;
+    });
+    line.cut();
+    line.mend();
+    expect((await sent).status).toBe(201);
+    const { rows } = await database.pool.query(
+      `select (select count(*) from leads) as leads, (select count(*) from delivery_logs) as emails,
+        (select count(*) from user_journeys) as journeys`,
+    );
+    expect(rows).toEqual([{ leads: 2, emails: 2, journeys: 2 }]);
   });
 });

@@ -1,0 +1,167 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { build } from 'vite';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { Timing } from '#server/email/timing.ts';
+import { chooseFault } from '#tests/support/faulty-answers.ts';
+import { openPostmark } from '#tests/support/postmark.ts';
+import type { Figure } from '../bench/figures.ts';
+import { startProcess } from '../bench/processes.ts';
+import type { WorkerOrder } from './campaign-worker.ts';
+import { quiet, type Say } from './say.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+const workers = 4;
+const killEveryMs = 250;
+const indexLagMs = 1500;
+const limitMs = 600_000;
+
+/** The real order of things at a smaller scale: the search lag lies inside lease and quiet window. */
+const timing: Timing = {
+  leaseMs: 3000,
+  quietMs: 2000,
+  freshMs: 1000,
+  sendLimitMs: 1000,
+  pollMs: 100,
+  stoppedMs: 1000,
+  breakerMs: 150,
+  breakerAfter: 5,
+  stopMs: 1000,
+  // A crash counts as a try here and there; nobody may run out of them.
+  retryMs: Array.from({ length: 60 }, () => 250),
+};
+
+/** How a campaign ended. */
+interface Campaign {
+  readonly lost: number;
+  readonly doubled: number;
+  readonly kills: number;
+  readonly searches: number;
+}
+
+/**
+ * Sends a campaign while workers are killed and the provider fails.
+ *
+ * @param options.withNaive sends it a second time without look-up, for comparison
+ */
+export async function runCampaigns(
+  dataDir: string,
+  { emails, withNaive }: { readonly emails: number; readonly withNaive: boolean },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'campaign-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  try {
+    const database = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
+    await migrateToLatest(database.kysely).finally(() => database.close());
+    const program = await buildWorker();
+    const careful = await sendCampaign(server.url, program, { emails, isNaive: false }, say);
+    const figures = describeCampaign(emails, careful);
+    if (!withNaive) return figures;
+    const naive = await sendCampaign(server.url, program, { emails, isNaive: true }, say);
+    return [...figures, describeNaive(naive)];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Makes one file of the worker, beside the built server, where it finds its packages. */
+async function buildWorker(): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'scripts/faults/campaign-worker.ts', outDir: 'dist/faults', target: 'node24' },
+  });
+  return 'dist/faults/campaign-worker.js';
+}
+
+async function sendCampaign(
+  databaseUrl: string,
+  program: string,
+  { emails, isNaive }: { readonly emails: number; readonly isNaive: boolean },
+  say: Say,
+): Promise<Campaign> {
+  const postmark = await openPostmark({ indexLagMs });
+  postmark.breakSends((_, call) => chooseFault(call));
+  const pool = openWatchingPool(databaseUrl);
+  const { url: apiUrl, token: serverToken } = postmark;
+  const order: WorkerOrder = { databaseUrl, apiUrl, serverToken, isNaive, timing };
+  const start = () => startProcess([process.execPath, program, JSON.stringify(order)]);
+  await pool.query('truncate delivery_logs, settings cascade');
+  await pool.query(
+    `insert into delivery_logs
+       (id, dedupe_key, email_address, function_name, funnel_id, coach, body)
+     select gen_random_uuid(), 'faults:' || n, 'lead-' || n || '@example.com', 'send-guide',
+       'willow-guide', 'willow', jsonb_build_object('email', 'lead-' || n || '@example.com')
+     from generate_series(1, $1) as n`,
+    [emails],
+  );
+  const alive = Array.from({ length: workers }, start);
+  let kills = 0;
+  const killing = setInterval(() => {
+    // On a slow machine nobody is killed before somebody else is at work, or nothing would get done.
+    const [oldest, another] = alive.filter((worker) => worker.printed().includes('ready'));
+    if (!oldest || !another) return;
+    oldest.kill('SIGKILL');
+    alive.splice(alive.indexOf(oldest), 1, start());
+    kills += 1;
+  }, killEveryMs);
+  try {
+    await untilNoneLeft(pool, (left) => say(`${isNaive ? 'naive: ' : ''}${left} emails are left`));
+  } finally {
+    clearInterval(killing);
+    for (const worker of alive) worker.kill('SIGKILL');
+  }
+  const counts = [...postmark.countByRecipient().values()];
+  const campaign = {
+    lost: emails - counts.length,
+    doubled: counts.filter((count) => count > 1).length,
+    kills,
+    searches: postmark.countSearches(),
+  };
+  await pool.end();
+  await postmark.close();
+  return campaign;
+}
+
+async function untilNoneLeft(pool: pg.Pool, onProgress: (left: number) => void): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  for (let turn = 1; ; turn += 1) {
+    const { rows } = await pool.query<{ left: number }>(
+      `select count(*)::int as left from delivery_logs where status in ('pending', 'sending')`,
+    );
+    const left = rows[0]?.left ?? 0;
+    if (left === 0) return;
+    if (Date.now() > deadline) throw new Error(`${left} emails have not left in ten minutes.`);
+    if (turn % 25 === 0) onProgress(left);
+    await wait(400);
+  }
+}
+
+function describeCampaign(emails: number, careful: Campaign): readonly Figure[] {
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  const ours = `${careful.kills} processes killed, 15 % faulty answers, ${careful.searches} look-ups`;
+  return [
+    {
+      part: 'campaign',
+      what: `emails lost of ${emails.toLocaleString('en')}`,
+      ours: [careful.lost],
+      target: none,
+      note: ours,
+    },
+    { part: 'campaign', what: 'emails sent twice', ours: [careful.doubled], target: none },
+  ];
+}
+
+function describeNaive({ doubled, kills, lost }: Campaign): Figure {
+  return {
+    part: 'campaign',
+    what: 'the same with naive tries: emails sent twice',
+    ours: [doubled],
+    note: `${kills} processes killed, ${lost} lost, no look-up`,
+  };
+}

@@ -1,0 +1,195 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { type EmbeddedServer, startEmbedded } from '#server/db/embedded.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { findPostmaster } from '#server/db/postmaster.ts';
+import { openPostmark } from '#tests/support/postmark.ts';
+import type { Figure } from '../bench/figures.ts';
+import { type Crowd, listForms, startCrowd } from './people.ts';
+import { quiet, type Say } from './say.ts';
+import { type Member, startMember } from './site-member.ts';
+import { examine, type Stored } from './stored.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+/** How long a row may stand as being sent by a process that is gone, in seconds. */
+const claimedAgainSeconds = 120;
+
+/** How many are acknowledged between two crashes, so that each comes in the middle of work. */
+const acknowledgedBetween = 3;
+
+async function untilMore(crowd: Crowd): Promise<void> {
+  const wanted = crowd.acknowledged.length + acknowledgedBetween;
+  const deadline = Date.now() + 120_000;
+  while (crowd.acknowledged.length < wanted) {
+    if (Date.now() > deadline) {
+      throw new Error('Nobody got an answer for two minutes after a crash.');
+    }
+    await wait(5);
+  }
+}
+
+/** Crashes the web, worker and database processes in turn while forms are sent and emails leave. */
+export async function crashOnPostgres(
+  dataDir: string,
+  { kills, settles }: { readonly kills: number; readonly settles: boolean },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'kills-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const postmark = await openPostmark({ forgetsWords: true });
+  const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
+  const options = { dataDir, databaseUrl: server.url, env };
+  const webs: Member[] = [];
+  const workers: Member[] = [];
+  const pool = openWatchingPool(server.url);
+  try {
+    for (const role of ['web', 'worker', 'web', 'worker'] as const) {
+      const member = await startMember({ ...options, role });
+      (role === 'web' ? webs : workers).push(member);
+      await member.untilReady();
+    }
+    const urls = webs.map(({ url }) => url);
+    const crowd = startCrowd(urls, listForms(), 8, { pauseMs: 200 });
+    for (let kill = 0; kill < kills; kill += 1) {
+      await untilMore(crowd);
+      const turn = Math.floor(kill / 3) % 2;
+      const member = [webs, workers][kill % 3]?.[turn];
+      if (member) {
+        await member.untilReady();
+        member.crash();
+      } else crashServer(folder);
+      if (kill % 50 === 49) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
+    }
+    await untilServing(server, [...webs, ...workers]);
+    await crowd.leave();
+    const stored = await examine(pool, crowd.acknowledged);
+    const figures = describeCrashes('PostgreSQL', kills, stored, crowd);
+    if (!settles) return figures;
+
+    say('all forms are sent; waiting until every email has left');
+    await untilSent(pool, say);
+    const recipients = [...postmark.countByRecipient().values()];
+    return [...figures, ...(await describeEmails(pool, stored.leads, recipients))];
+  } finally {
+    await Promise.all([...webs, ...workers].map((member) => member.stop()));
+    await pool.end();
+    await server.stop();
+    await postmark.close();
+  }
+}
+
+/** Kills the database's first process; its others end by themselves and it is started again. */
+function crashServer(folder: string): void {
+  const running = findPostmaster(folder);
+  if (running) process.kill(running.pid, 'SIGKILL');
+}
+
+async function untilServing(server: EmbeddedServer, members: readonly Member[]): Promise<void> {
+  const client = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
+  await client.close();
+  await Promise.all(members.map((member) => member.untilReady()));
+}
+
+async function untilSent(pool: pg.Pool, say: Say): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  for (let turn = 0; ; turn += 1) {
+    const { rows } = await pool.query<{ left: number }>(
+      `select count(*)::int as left from delivery_logs where status in ('pending', 'sending')`,
+    );
+    const left = rows[0]?.left ?? 0;
+    if (left === 0) return;
+    if (Date.now() > deadline) throw new Error(`${left} emails have not left within five minutes.`);
+    if (turn % 60 === 59) say(`${left} emails are left`);
+    await wait(500);
+  }
+}
+
+function describeCrashes(
+  engine: string,
+  kills: number,
+  { lost, partial, leads }: Stored,
+  crowd: Crowd,
+): readonly Figure[] {
+  const note = `${crowd.acknowledged.length.toLocaleString('en')} acknowledged, ${crowd.failures()} tries again, ${leads.toLocaleString('en')} leads`;
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  return [
+    {
+      part: 'kills',
+      what: `${engine}: acknowledged submissions lost in ${kills} crashes`,
+      ours: [lost],
+      target: none,
+      note,
+    },
+    {
+      part: 'kills',
+      what: `${engine}: leads without journey, seat or email`,
+      ours: [partial],
+      target: none,
+    },
+  ];
+}
+
+async function describeEmails(
+  pool: pg.Pool,
+  leads: number,
+  recipients: readonly number[],
+): Promise<readonly Figure[]> {
+  // A try that nobody finished ends when the next one begins.
+  const { rows } = await pool.query<{ seconds: number; abandoned: number }>(
+    `select count(*)::int as abandoned,
+       coalesce(max(extract(epoch from ended_at - started_at)), 0)::float8 as seconds
+     from delivery_attempts where outcome = 'abandoned'`,
+  );
+  const { seconds, abandoned } = rows[0] ?? { seconds: Number.NaN, abandoned: 0 };
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  return [
+    {
+      part: 'kills',
+      what: 'longest time until a stuck email was taken up again, s',
+      ours: [seconds],
+      target: { of: 'ours', bound: 'most', value: claimedAgainSeconds },
+      note: `${abandoned} tries were cut off by a crash`,
+    },
+    {
+      part: 'kills',
+      what: 'emails lost',
+      ours: [Math.max(0, leads - recipients.length)],
+      target: none,
+    },
+    {
+      part: 'kills',
+      what: 'emails sent twice',
+      ours: [recipients.filter((count) => count > 1).length],
+      target: none,
+    },
+  ];
+}
+
+/** Crashes the one process that has PGlite inside. */
+export async function crashOnPglite(
+  dataDir: string,
+  { kills }: { readonly kills: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(dataDir, 'kills-lite-'));
+  const site = await startMember({ role: 'all', dataDir: folder, databaseUrl: 'pglite:' });
+  try {
+    await site.untilReady();
+    const crowd = startCrowd([site.url], listForms(), 4, { pauseMs: 50 });
+    for (let kill = 0; kill < kills; kill += 1) {
+      await untilMore(crowd);
+      site.crash();
+      if (kill % 20 === 19) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
+    }
+    await site.untilReady();
+    await crowd.leave();
+    await site.stop();
+    const database = await openDatabase({ databaseUrl: 'pglite:', dataDir: folder, log: quiet });
+    const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
+    return describeCrashes('PGlite', kills, stored, crowd);
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import type { Figure } from '../bench/figures.ts';
+import { type Form, listForms, sendForm } from './people.ts';
+import { startPooler } from './pooler.ts';
+import { quiet, type Say } from './say.ts';
+import { describeSales, sellOut } from './seats.ts';
+import { type Member, startMember } from './site-member.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+const perMinute = 30;
+const tries = 80;
+const mostMinutes = 5;
+
+/** What may slip through between two exchanges of the processes; apart they would allow as many again. */
+const slack = 8;
+
+/** Two web and two worker processes on one database, reached through PgBouncer only. */
+export async function runBehindPooler(
+  dataDir: string,
+  { guests }: { readonly guests: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'pooled-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const pooler = await startPooler(dataDir, server.url);
+  const postmark = await openPostmark();
+  const pool = openWatchingPool(server.url);
+  const members: Member[] = [];
+  const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
+  const start = async (role: 'web' | 'worker', more = {}) => {
+    const options = { role, dataDir, databaseUrl: pooler.url, env: { ...env, ...more } };
+    const member = await startMember(options);
+    members.push(member);
+    await member.untilReady();
+    return member;
+  };
+  try {
+    const webs = [await start('web'), await start('web')];
+    await start('worker');
+    await start('worker');
+    const urls = webs.map(({ url }) => url);
+    say('two web and two worker processes run');
+    const sold = [await sellOut(pool, urls, guests)];
+    const forms = listForms().filter(({ hasSeats }) => !hasSeats);
+    const emails = await sendAll(pool, urls, forms, guests, postmark);
+    const strict = { SUBMISSIONS_PER_MINUTE: String(perMinute) };
+    const limited = [await start('web', strict), await start('web', strict)];
+    const allowed = await countAllowed(
+      pool,
+      limited.map(({ url }) => url),
+      forms,
+    );
+    const inPart = (figure: Figure) => ({ ...figure, part: 'pgbouncer' });
+    return [...describeSales(sold, guests).map(inPart), ...describePooled(emails, allowed)];
+  } finally {
+    await Promise.all(members.map((member) => member.stop()));
+    await pool.end();
+    await pooler.stop();
+    await server.stop();
+    await postmark.close();
+  }
+}
+
+interface Emails {
+  readonly expected: number;
+  readonly reached: number;
+  readonly doubled: number;
+}
+
+/** Everybody sends one form; waits until every email has left. */
+async function sendAll(
+  pool: pg.Pool,
+  urls: readonly string[],
+  forms: readonly Form[],
+  people: number,
+  postmark: PostmarkStandIn,
+): Promise<Emails> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (next < people) {
+        const person = next;
+        next += 1;
+        const form = forms[person % forms.length];
+        if (!form) throw new Error('There is no form to send.');
+        const url = urls[person % urls.length] ?? '';
+        const { status } = await sendForm(url, form, `pooled-${person}@example.com`);
+        if (status !== 201) throw new Error(`A form was answered with ${status}.`);
+      }
+    }),
+  );
+  const deadline = Date.now() + 240_000;
+  for (;;) {
+    const { rows } = await pool.query<{ left: number }>(
+      `select count(*)::int as left from delivery_logs where status in ('pending', 'sending')`,
+    );
+    if (rows[0]?.left === 0) break;
+    if (Date.now() > deadline) throw new Error(`${rows[0]?.left} emails have not left.`);
+    await wait(100);
+  }
+  const counts = [...postmark.countByRecipient()].filter(([to]) => to.startsWith('pooled-'));
+  return {
+    expected: people,
+    reached: counts.length,
+    doubled: counts.filter(([, count]) => count > 1).length,
+  };
+}
+
+/** How many of one client's tries within one minute of the clock two processes allow together. */
+async function countAllowed(
+  pool: pg.Pool,
+  urls: readonly string[],
+  forms: readonly Form[],
+): Promise<number> {
+  const [form] = forms;
+  if (!form) throw new Error('There is no form to send.');
+  for (let minute = 0; minute < mostMinutes; minute += 1) {
+    const begun = await untilEarly(pool);
+    const allowed = await countAnswered(urls, form);
+    if ((await readClock(pool)).minute === begun) return allowed;
+  }
+  throw new Error(`${tries} forms did not fit into one minute in ${mostMinutes} tries.`);
+}
+
+/** Waits until most of a minute lies ahead, and says which one it is. */
+async function untilEarly(pool: pg.Pool): Promise<number> {
+  for (;;) {
+    const { minute, second } = await readClock(pool);
+    if (second < 40) return minute;
+    await wait(250);
+  }
+}
+
+async function readClock(pool: pg.Pool): Promise<{ minute: number; second: number }> {
+  const { rows } = await pool.query<{ seconds: number }>(
+    'select extract(epoch from clock_timestamp())::float8 as seconds',
+  );
+  const seconds = rows[0]?.seconds ?? Number.NaN;
+  return { minute: Math.floor(seconds / 60), second: seconds % 60 };
+}
+
+async function countAnswered(urls: readonly string[], form: Form): Promise<number> {
+  let allowed = 0;
+  for (let turn = 0; turn < tries; turn += 1) {
+    const url = urls[turn % urls.length] ?? '';
+    const { status } = await sendForm(url, form, `limited-${randomUUID()}@example.com`);
+    if (status === 201) allowed += 1;
+    // A pace at which the processes have the time to tell each other.
+    await wait(120);
+  }
+  return allowed;
+}
+
+function describePooled(emails: Emails, allowed: number): readonly Figure[] {
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  const part = 'pgbouncer';
+  return [
+    {
+      part,
+      what: `emails lost of ${emails.expected}`,
+      ours: [emails.expected - emails.reached],
+      target: none,
+      note: '2 web and 2 worker processes, transaction mode',
+    },
+    { part, what: 'emails sent twice', ours: [emails.doubled], target: none },
+    {
+      part,
+      what: `forms of one client allowed by two processes in a minute, of ${tries}`,
+      ours: [allowed],
+      target: { of: 'ours', bound: 'most', value: perMinute + slack },
+      note: `the limit is ${perMinute}`,
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import type { Figure } from '../bench/figures.ts';
+import { type Form, listForms, sendForm } from './people.ts';
+import { quiet, type Say } from './say.ts';
+import { startMember } from './site-member.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+const seats = 50;
+const processes = 4;
+const together = 64;
+
+/** What one run sold. */
+interface Sold {
+  readonly acknowledged: number;
+  readonly taken: number;
+  readonly rows: number;
+  /** Answers that were neither a seat nor a refusal. */
+  readonly strange: number;
+}
+
+/** Has many register at once for few seats, through four processes, again and again. */
+export async function fillSeats(
+  dataDir: string,
+  { runs, guests }: { readonly runs: number; readonly guests: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'seats-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const pool = openWatchingPool(server.url);
+  const members = [];
+  try {
+    for (let index = 0; index < processes; index += 1) {
+      const options = { role: 'web', dataDir, databaseUrl: server.url } as const;
+      const member = await startMember(options);
+      members.push(member);
+      await member.untilReady();
+    }
+    const sold: Sold[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      sold.push(
+        await sellOut(
+          pool,
+          members.map(({ url }) => url),
+          guests,
+        ),
+      );
+      if (run % 10 === 9) say(`${run + 1} runs`);
+    }
+    return describeSales(sold, guests);
+  } finally {
+    await Promise.all(members.map((member) => member.stop()));
+    await pool.end();
+    await server.stop();
+  }
+}
+
+/** Empties the event, lets everybody register at once and counts. */
+export async function sellOut(
+  pool: pg.Pool,
+  urls: readonly string[],
+  guests: number,
+): Promise<Sold> {
+  const form = findEventForm();
+  await pool.query('truncate submissions, leads, delivery_logs cascade');
+  await pool.query('update events set taken = 0, capacity = $1', [seats]);
+  const statuses: number[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      while (next < guests) {
+        const guest = next;
+        next += 1;
+        const url = urls[guest % urls.length] ?? '';
+        statuses.push((await sendForm(url, form, `guest-${guest}@example.com`)).status);
+      }
+    }),
+  );
+  const { rows } = await pool.query<{ taken: number; rows: number }>(`
+    select max(e.taken) as taken, (select count(*)::int from event_registrations) as rows
+    from events e`);
+  return {
+    acknowledged: statuses.filter((status) => status === 201).length,
+    taken: rows[0]?.taken ?? Number.NaN,
+    rows: rows[0]?.rows ?? Number.NaN,
+    strange: statuses.filter((status) => status !== 201 && status !== 409).length,
+  };
+}
+
+function findEventForm(): Form {
+  const form = listForms().find(({ hasSeats }) => hasSeats);
+  if (!form) throw new Error('No funnel declares an event.');
+  return form;
+}
+
+/** The figures of such runs. */
+export function describeSales(sold: readonly Sold[], guests: number): readonly Figure[] {
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  const count = (isWrong: (run: Sold) => boolean) => [sold.filter(isWrong).length];
+  return [
+    {
+      part: 'seats',
+      what: `runs of ${sold.length} that sold more than ${seats} seats to ${guests} guests`,
+      ours: count(({ acknowledged, rows }) => acknowledged > seats || rows > seats),
+      target: none,
+      note: `${processes} processes, ${together} guests at a time`,
+    },
+    {
+      part: 'seats',
+      what: 'runs in which seats taken, rows and acknowledged guests differ',
+      ours: count(({ taken, rows, acknowledged }) => taken !== rows || rows !== acknowledged),
+      target: none,
+    },
+    {
+      part: 'seats',
+      what: 'runs that sold too few, or answered in another way',
+      ours: count(({ rows, strange }) => rows < Math.min(seats, guests) || strange > 0),
+      target: none,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { leadPage } from '../catalogue/lead-pages.ts';
+import {
+  addressOf,
+  answersOf,
+  control,
+  expectToast,
+  fillForm,
+  submitButton,
+  wakeForm,
+} from './support/form.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+import { expect, type Page, test } from './support/site-test.ts';
+import { findOnlyStored, findStored } from './support/stored.ts';
+
+const row = leadPage('lead-magnet');
+const later =
+  'We cannot save it right now. Your answers are still here: please send them again in a moment.';
+
+/** Lets the database be read only, as one that has lost its leading role, or be written to again. */
+async function allowWriting({ pool, url }: SiteProcess, mayWrite: boolean): Promise<void> {
+  await pool.query(`alter system set default_transaction_read_only = ${mayWrite ? 'off' : 'on'}`);
+  await pool.query('select pg_reload_conf()');
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  await expect.poll(readiness).toBe(mayWrite ? 200 : 503);
+}
+
+async function expectKept(page: Page, person: string): Promise<void> {
+  const alert = page.locator('.form-region [role="alert"] p');
+  await expect(alert.last()).toHaveText(later);
+  await expect(control(page, 'email')).toHaveValue(addressOf(row, person));
+}
+
+test('a form that cannot be saved keeps what was typed, and is saved once when it can be', async ({
+  page,
+}) => {
+  const site = await startSite();
+  await page.goto(site.url + row.paths[0]);
+  await wakeForm(page, row.fields);
+  await fillForm(page, answersOf(row, 'patient'));
+  await allowWriting(site, false);
+  await submitButton(page).click();
+  await expectKept(page, 'patient');
+  expect(await findStored(site.pool, addressOf(row, 'patient'), row.source)).toEqual([]);
+
+  await allowWriting(site, true);
+  await submitButton(page).click();
+  await expectToast(page, row.toast ?? [''], 'success');
+  await findOnlyStored(site.pool, addressOf(row, 'patient'), row.source);
+  await site.stop();
+});
+
+test('the same without scripts', async ({ browser }) => {
+  const site = await startSite();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + row.paths[0]);
+  await allowWriting(site, false);
+  for (const [name, value] of Object.entries(answersOf(row, 'plain'))) {
+    await control(page, name).fill(value);
+  }
+  await submitButton(page).click();
+  await expectKept(page, 'plain');
+  await allowWriting(site, true);
+  await submitButton(page).click();
+  await expectToast(page, row.toast ?? [''], 'success');
+  await findOnlyStored(site.pool, addressOf(row, 'plain'), row.source);
+  await context.close();
+  await site.stop();
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { startMember } from '#scripts/faults/site-member.ts';
+import { migrateDown, migrateToLatest } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { prepareSchema } from '#server/db/prepare-schema.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { createMailbox } from '#server/email/mailbox.ts';
+import { createLog } from '#server/log.ts';
+import { openTestDatabase, quiet } from '#tests/support/database.ts';
+import { runScript } from '#tests/support/run-script.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
+import { openTestWeb, publicUrl } from '#tests/support/web.ts';
+
+const closings: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of closings.reverse()) await close();
+});
+
+/** A database with its owner's address, and the same one for a role without any right of its own. */
+async function openAsGuest(): Promise<{ owner: Database; guest: Database; ownerUrl: string }> {
+  const owner = await openTestDatabase('postgres');
+  const ownerUrl = owner.url ?? '';
+  const role = `guest_${randomUUID().replaceAll('-', '')}`;
+  await owner.pool.query(`create role ${role} login`);
+  closings.push(() => dropRole(role));
+  const url = new URL(ownerUrl);
+  url.username = role;
+  const guest = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
+  closings.push(async () => {
+    await guest.close();
+    await owner.pool.query(`drop owned by ${role}`);
+  });
+  return { owner, guest, ownerUrl };
+}
+
+async function dropRole(role: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('separateServer') });
+  await client.connect();
+  await client.query(`drop role ${role}`).finally(() => client.end());
+}
+
+describe('a role that may not change tables', () => {
+  it('runs the site on tables that their owner has made', async () => {
+    const { owner, guest, ownerUrl } = await openAsGuest();
+    const { reverted } = await migrateDown(owner.kysely, { steps: 1000 });
+    const options = { migrationUrl: ownerUrl, log: quiet };
+    const { applied } = await prepareSchema(guest, options);
+    expect(applied).toEqual(reverted.toReversed());
+    // A further start needs no owner.
+    expect(await migrateToLatest(guest.kysely)).toEqual({ applied: [], newer: [] });
+
+    const web = await openTestWeb(guest);
+    const fields = { name: 'Ada', email: 'ada@example.com' };
+    expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
+    const deliveries = createDeliveries({
+      database: guest,
+      site: createTestSite(),
+      transport: createMailbox(guest.pool),
+      renderEmail: renderTestEmail,
+      publicUrl,
+      secret: 'a secret of the tests',
+      log: createLog('silent'),
+    });
+    deliveries.start();
+    await until(async () => {
+      const { rows } = await guest.pool.query('select status from delivery_logs');
+      return rows[0]?.status === 'sent';
+    });
+    await deliveries.stop();
+
+    for (const statement of [
+      'create table stray (id int)',
+      'drop table leads',
+      'alter table leads add column stray text',
+      'truncate leads',
+      "insert into kysely_migration values ('0999-stray', '')",
+    ]) {
+      await expect(guest.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('is told what to do when a migration is missing', async () => {
+    const { owner, guest, ownerUrl } = await openAsGuest();
+    await prepareSchema(guest, { migrationUrl: ownerUrl, log: quiet });
+    await migrateDown(owner.kysely);
+    await expect(prepareSchema(guest, { migrationUrl: undefined, log: quiet })).rejects.toThrow(
+      /this role may not change its tables .*Set MIGRATION_URL to the address of a role that owns/,
+    );
+  });
+
+  it('starts the built site, with the owner at hand or after the owner has migrated', async () => {
+    const { owner, guest, ownerUrl } = await openAsGuest();
+    await migrateDown(owner.kysely, { steps: 1000 });
+    const options = { role: 'all', dataDir: '', databaseUrl: guest.url ?? '' } as const;
+    const first = await startMember({ ...options, env: { MIGRATION_URL: ownerUrl } });
+    closings.push(() => first.stop());
+    await first.untilReady();
+    await first.stop();
+
+    await migrateDown(owner.kysely);
+    const env = { DATABASE_URL: guest.url ?? '', MIGRATION_URL: ownerUrl };
+    expect(runScript('migrate', 'up', env).stdout).toMatch(/^Applied:\n {2}\d{4}-/);
+    const second = await startMember(options);
+    closings.push(() => second.stop());
+    await second.untilReady();
+    await second.stop();
+  }, 120_000);
+});
