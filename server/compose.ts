@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { createMeters } from './meters.ts';
 import { listAssets } from './pages/assets.ts';
 import { favicon } from './pages/favicon.ts';
+import type { ProcessSequences } from './operator/parts.ts';
 import { preparePages } from './pages/ready-pages.ts';
 import { baseHeaders, contentSecurityPolicy, type PolicyOf } from './pages/security-headers.ts';
 import { createFailureLog } from './submission/failures.ts';
@@ -41,6 +42,7 @@ export async function composeWeb({
   console,
   renderEmail,
   mailFrom,
+  processSequences,
 }: {
   readonly site: Site;
   readonly documents: Documents;
@@ -58,6 +60,7 @@ export async function composeWeb({
   readonly console?: ConsoleDocument;
   readonly renderEmail?: RenderEmail;
   readonly mailFrom?: string | undefined;
+  readonly processSequences?: ProcessSequences;
 }): Promise<Web> {
   const { pool } = database;
   const { publicUrl, trustProxy, submissionsPerMinute: perMinute, metricsToken } = env;
@@ -86,6 +89,7 @@ export async function composeWeb({
     console,
     renderEmail,
     mailFrom,
+    processSequences,
   });
   let isStopped = false;
   const isRefined = pages.refine(() => isStopped);

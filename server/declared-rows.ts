@@ -18,6 +18,7 @@ export function declaredRows(site: Site): DeclaredRows {
       fromName: coach.sender.name,
       subjectTemplate: campaign.steps[0]?.message.subject ?? null,
       postalAddress: coach.postalAddress,
+      isActive: campaign.active !== false,
     })),
     sequences: campaigns.flatMap(({ campaign }) => {
       const version = sequenceVersion(campaign);

@@ -10,6 +10,7 @@ import { compileDeclarations, DeclarationError, type DeclarationModules } from '
 import { declaredRows } from './declared-rows.ts';
 import { openDevParts } from './dev-parts.ts';
 import { createDeliveries } from './email/deliveries.ts';
+import { openJourneys } from './journeys/journeys.ts';
 import { drawFindings } from './pages/draw-findings.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
@@ -45,6 +46,7 @@ async function compose(): Promise<Answer> {
     mailFrom: env.mailFrom,
   });
   await replaceDeliveries(deliveries);
+  const journeys = await openJourneys({ pool: database.pool, site, log });
   const web = await composeWeb({
     site,
     documents: createDocuments({ site, assets: await prepareDevAssets(site), publicUrl }),
@@ -56,6 +58,7 @@ async function compose(): Promise<Answer> {
     clientFolder: devFolder,
     policyOf: () => editingPolicy,
     compress: false,
+    processSequences: journeys.process,
     console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
   });
   return web.listener;

@@ -20,8 +20,10 @@ import {
 } from './page.ts';
 import { pathsAreFree } from './paths.ts';
 import { coachTextsArePlain, eventTextsAreWhole, placeholdersAreKnown } from './placeholders.ts';
+import { reminderIsPossible } from './reminder.ts';
 import { functionsAreSound, replyIsPossible } from './reply.ts';
 import type { CoachRule, FunnelRule, Surroundings } from './rule.ts';
+import { campaignEndingsExist, letterIdsAreUnique } from './sequences.ts';
 import { themeIsReadable } from './theme.ts';
 
 const funnelRules: readonly FunnelRule[] = [
@@ -35,6 +37,7 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   eventIsSound,
+  reminderIsPossible,
   formAsksForEmail,
   fieldsAreSound,
   journeyCampaignExists,
@@ -52,6 +55,8 @@ const coachRules: readonly CoachRule[] = [
   coachTimeZoneExists,
   functionsAreSound,
   campaignsAreSound,
+  letterIdsAreUnique,
+  campaignEndingsExist,
   coachTextsArePlain,
   letterPlaceholdersAreKnown,
   letterEventTextsAreWhole,

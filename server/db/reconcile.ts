@@ -14,6 +14,8 @@ export interface DeclaredRows {
     readonly fromName: string;
     readonly subjectTemplate: string | null;
     readonly postalAddress: string | null;
+    /** The letters of one that is not active wait. */
+    readonly isActive: boolean;
   }[];
   readonly pages: readonly { readonly id: string; readonly slug: string }[];
   readonly landingPages: readonly {
@@ -153,7 +155,7 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
         from_name: campaign.fromName,
         subject_template: campaign.subjectTemplate,
         postal_address: campaign.postalAddress,
-        is_active: true,
+        is_active: campaign.isActive,
       })),
     },
     { mirror: pages, rows: declared.pages.map(({ id, slug }) => ({ id, slug, is_active: true })) },

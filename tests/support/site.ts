@@ -47,8 +47,8 @@ const coach = defineCoach({
     },
   },
   campaigns: [
-    { name: 'Willow Guide Campaign', steps: [{ after: { days: 1 }, message }] },
-    { name: 'Willow Letter Campaign', steps: [{ after: { days: 1 }, message }] },
+    { name: 'Willow Guide Campaign', steps: [{ id: 'hello', after: { days: 1 }, message }] },
+    { name: 'Willow Letter Campaign', steps: [{ id: 'hello', after: { days: 1 }, message }] },
   ],
 });
 

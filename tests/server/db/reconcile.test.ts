@@ -20,6 +20,7 @@ const campaign = {
   fromName: 'Willow',
   subjectTemplate: null,
   postalAddress: '1 Willow Way',
+  isActive: true,
 };
 
 const event = {
