@@ -7,9 +7,9 @@ export interface VirtualClock {
 }
 
 /**
- * Puts a function `now` before the database's own, in the search path of every connection of the
- * pool: what decides by the database's time then decides by the test's. Column defaults keep the
- * real time.
+ * Puts a function `now` before the database's own in the search path: what decides by the
+ * database's time then decides by the test's. Column defaults keep the real time. To be called
+ * before the pool has more than one connection.
  */
 export async function openVirtualClock(pool: Pool, moment: string): Promise<VirtualClock> {
   await pool.query(`
@@ -17,12 +17,13 @@ export async function openVirtualClock(pool: Pool, moment: string): Promise<Virt
     create table clock.hand (at timestamptz not null);
     insert into clock.hand values ('${moment}');
     create function clock.now() returns timestamptz language sql stable
-      as 'select at from clock.hand';`);
-  pool.on('acquire', (client) => {
-    client.query('set search_path = clock, pg_catalog, public').catch(() => {
-      // The connection is lost; whoever asked for it learns so from a statement of their own.
-    });
-  });
+      as 'select at from clock.hand';
+    do $$ begin
+      execute format('alter database %I set search_path = clock, pg_catalog, public',
+        current_database());
+    end $$;
+    set search_path = clock, pg_catalog, public;`);
+  if (pool.totalCount > 1) throw new Error('Some connections do not know the virtual clock.');
   return {
     async set(next) {
       await pool.query('update clock.hand set at = $1', [next]);

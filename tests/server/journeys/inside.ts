@@ -19,7 +19,7 @@ export function step(id: string, after: { hours: number } | { days: number } = {
 /** A campaign whose letters go out a day after each other, at any hour. */
 export const threeLetters = {
   name: 'Willow Campaign',
-  steps: [step('one', { days: 2 }), step('two'), step('three')],
+  steps: [step('one', { days: 2 }), step('two'), step('three')] as const,
 };
 
 /** A small site with these campaigns; the guide starts the first. */
