@@ -1,5 +1,6 @@
 import type { EventDeclaration } from './declaration/funnel.ts';
 import type { DeepReadonly } from './typed-declaration.ts';
+import { momentOfWallClock } from './wall-clock.ts';
 
 /** Said where an event has no date yet. */
 const toBeAnnounced = 'Date to be announced';
@@ -13,37 +14,7 @@ const toBeAnnounced = 'Date to be announced';
  *   length of the gap, one that occurs twice means the first (as Temporal's "compatible" does)
  */
 export function momentOf(local: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${local}:00Z`);
-  const before = asUtc - offsetAt(asUtc - 86_400_000, timeZone);
-  const after = asUtc - offsetAt(asUtc + 86_400_000, timeZone);
-  for (const candidate of [before, after].sort((a, b) => a - b)) {
-    if (candidate + offsetAt(candidate, timeZone) === asUtc) return new Date(candidate);
-  }
-  return new Date(before);
-}
-
-/** The zone's offset from UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  );
-  return wall - Math.floor(moment / 1000) * 1000;
+  return momentOfWallClock(Date.parse(`${local}:00Z`), timeZone);
 }
 
 /**

@@ -12,6 +12,7 @@ import { addOperations } from './operations.ts';
 import { addConsolePages } from './operator/console-pages.ts';
 import { createFunctionsApp } from './operator/functions-app.ts';
 import { createOperatorApp } from './operator/operator-app.ts';
+import type { ProcessSequences } from './operator/parts.ts';
 import type { Assets } from './pages/assets.ts';
 import { answerDocument, type ReadyDocument } from './pages/ready-document.ts';
 import type { ReadyPages } from './pages/ready-pages.ts';
@@ -43,6 +44,7 @@ export interface AppParts extends SubmissionParts {
   readonly postmarkWebhookSecret: string | undefined;
   readonly mailFrom: string | undefined;
   readonly renderEmail: RenderEmail | undefined;
+  readonly processSequences: ProcessSequences | undefined;
   /** The console's document and its policy; without them the site has no console. */
   readonly console: ConsoleDocument | undefined;
 }

@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { createListener, type Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMeters } from './meters.ts';
+import type { ProcessSequences } from './operator/parts.ts';
 import { countPageViews } from './page-views.ts';
 import { listAssets } from './pages/assets.ts';
 import { favicon } from './pages/favicon.ts';
@@ -42,6 +43,7 @@ export async function composeWeb({
   console,
   renderEmail,
   mailFrom,
+  processSequences,
 }: {
   readonly site: Site;
   readonly documents: Documents;
@@ -68,6 +70,7 @@ export async function composeWeb({
   readonly console?: ConsoleDocument;
   readonly renderEmail?: RenderEmail;
   readonly mailFrom?: string | undefined;
+  readonly processSequences?: ProcessSequences;
 }): Promise<Web> {
   const { pool } = database;
   const { publicUrl } = env;
@@ -101,6 +104,7 @@ export async function composeWeb({
     console,
     renderEmail,
     mailFrom,
+    processSequences,
   });
   const pageViews = countPageViews({ pool, log, views: pages.views });
   return {

@@ -19,6 +19,8 @@ export function declaredRows(site: Site): DeclaredRows {
       fromName: coach.sender.name,
       subjectTemplate: campaign.steps[0]?.message.subject ?? null,
       postalAddress: coach.postalAddress,
+      isActive: campaign.active !== false,
+      timeZone: coach.timeZone,
     })),
     sequences: campaigns.flatMap(({ campaign }) => {
       const version = sequenceVersion(campaign);
@@ -27,6 +29,7 @@ export function declaredRows(site: Site): DeclaredRows {
         campaignId: campaignId(campaign.name),
         version,
         step: index + 1,
+        letter: content.id,
         content,
       }));
     }),

@@ -12,6 +12,7 @@ import { declaredRows } from './declared-rows.ts';
 import { answerSampleEmail, sampleEmailsPath } from './dev-emails.ts';
 import { openDevParts } from './dev-parts.ts';
 import { createDeliveries } from './email/deliveries.ts';
+import { openJourneys } from './journeys/journeys.ts';
 import { drawFindings } from './pages/draw-findings.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
@@ -50,6 +51,7 @@ async function compose(): Promise<Answer> {
     mailFrom: env.mailFrom,
   });
   await replaceDeliveries(deliveries);
+  const journeys = await openJourneys({ pool: database.pool, site, log });
   const web = await composeWeb({
     site,
     documents: createDocuments({ site, assets, publicUrl }),
@@ -61,6 +63,7 @@ async function compose(): Promise<Answer> {
     clientFolder: devFolder,
     policyOf: () => editingPolicy,
     isEdited: true,
+    processSequences: journeys.process,
     console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
   });
   return (request, response) => {

@@ -14,6 +14,7 @@ import { declaredRows } from './declared-rows.ts';
 import { chooseTransport } from './email/choose-transport.ts';
 import { createDeliveries } from './email/deliveries.ts';
 import { readEnv, secretsIn } from './env.ts';
+import { openJourneys } from './journeys/journeys.ts';
 import { createLog } from './log.ts';
 import { consolePolicy } from './operator/console-pages.ts';
 import { preparePassword } from './operator/set-password.ts';
@@ -66,6 +67,8 @@ async function start(): Promise<void> {
     mailFrom: env.mailFrom,
   });
   closings.unshift((leftMs) => deliveries.stop(leftMs - closingMs));
+  const journeys = await openJourneys({ pool: database.pool, site, log });
+  closings.unshift(() => journeys.stop());
 
   if (env.role !== 'worker') {
     const documents = createDocuments({ site, assets, publicUrl: env.publicUrl });
@@ -80,6 +83,7 @@ async function start(): Promise<void> {
       clientFolder,
       renderEmail,
       mailFrom: env.mailFrom,
+      processSequences: journeys.process,
       console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
     });
     // Behind a proxy every connection comes from the same address.
@@ -91,7 +95,10 @@ async function start(): Promise<void> {
       () => web.stop(),
     );
   }
-  if (env.role !== 'web') deliveries.start();
+  if (env.role !== 'web') {
+    deliveries.start();
+    journeys.start();
+  }
 
   const lines = formatStart({
     seconds: process.uptime(),

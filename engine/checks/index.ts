@@ -21,8 +21,10 @@ import {
 import { pathsAreFree } from './paths.ts';
 import { coachTextsArePlain, eventTextsAreWhole, placeholdersAreKnown } from './placeholders.ts';
 import { letterSenderHasAddress } from './postal-address.ts';
+import { reminderIsPossible } from './reminder.ts';
 import { functionsAreSound, replyIsPossible } from './reply.ts';
 import type { CoachRule, FunnelRule, Surroundings } from './rule.ts';
+import { campaignEndingsExist, letterIdsAreUnique } from './sequences.ts';
 import { themeIsReadable } from './theme.ts';
 
 const funnelRules: readonly FunnelRule[] = [
@@ -36,6 +38,7 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   eventIsSound,
+  reminderIsPossible,
   formAsksForEmail,
   fieldsAreSound,
   journeyCampaignExists,
@@ -54,6 +57,8 @@ const coachRules: readonly CoachRule[] = [
   functionsAreSound,
   campaignsAreSound,
   letterSenderHasAddress,
+  letterIdsAreUnique,
+  campaignEndingsExist,
   coachTextsArePlain,
   letterPlaceholdersAreKnown,
   letterEventTextsAreWhole,

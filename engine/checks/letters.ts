@@ -145,9 +145,9 @@ function findNotCollected(
         `${place} does not ask for it`,
         `Take the placeholder out of the text, or add a field ${name} to the form in ${without.file}.`,
       ]
-    : placed.keys[0] === 'campaigns'
+    : isLaterEmail(entry, placed)
       ? [
-          'the letters of a journey know only the name and the email of a lead',
+          'letters and reminders know only the name and the email of a lead',
           'Take the placeholder out of the text.',
         ]
       : [
@@ -163,6 +163,12 @@ function findNotCollected(
       remedy,
     ),
   ];
+}
+
+/** Letters and reminders go out long after the form was sent, when only the lead is known. */
+function isLaterEmail(entry: Entry<Coach>, { keys: [part, name] }: PlacedText): boolean {
+  const template = part === 'functions' ? entry.value.functions[String(name)]?.template : undefined;
+  return part === 'campaigns' || template === 'reminder';
 }
 
 /** What an email may name, whichever of its funnels sends it. */
@@ -181,9 +187,14 @@ function lettersOf(entry: Entry<Coach>, all: Surroundings): Letter[] {
     value.kind === 'lead' ? [{ file, funnel: value }] : [],
   );
   const functions = Object.entries(entry.value.functions).flatMap(([name, declared]) => {
-    const senders = leadFunnels
-      .filter(({ funnel }) => funnel.submission.email.function === name)
-      .map((sender) => ({ ...sender, fields: fieldsSent(sender.funnel) }));
+    const senders =
+      declared.template === 'reminder'
+        ? leadFunnels
+            .filter(({ funnel }) => funnel.event?.reminder?.function === name)
+            .map((sender) => ({ ...sender, fields: fieldsKept(sender.funnel) }))
+        : leadFunnels
+            .filter(({ funnel }) => funnel.submission.email.function === name)
+            .map((sender) => ({ ...sender, fields: fieldsSent(sender.funnel) }));
     const special = Object.entries(declared.messages ?? {});
     const hasOwn = (id: string) => special.some(([other]) => other === id);
     return [
@@ -221,7 +232,7 @@ function fieldsSent({ form, submission }: DeepReadonly<LeadFunnel>): string[] {
   );
 }
 
-/** The answers that stay with a lead and so reach the letters of its journey. */
+/** The answers that stay with a lead and so reach its letters and reminders. */
 function fieldsKept({ form }: DeepReadonly<LeadFunnel>): string[] {
   return Object.keys(form.fields).filter((name) => name === 'email' || name === 'name');
 }

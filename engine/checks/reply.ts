@@ -114,7 +114,9 @@ export const functionsAreSound: CoachRule = (entry, all) =>
       const folder = entry.file.replace(/[^/]+$/, '');
       if (funnel === undefined && all.unreadable.some((file) => file.startsWith(folder))) continue;
       const calls =
-        funnel?.value.kind === 'lead' && funnel.value.submission?.email?.function === name;
+        funnel?.value.kind === 'lead' &&
+        (funnel.value.submission?.email?.function === name ||
+          funnel.value.event?.reminder?.function === name);
       if (calls) continue;
       findings.push(
         findMistake(

@@ -39,9 +39,19 @@ export const bodyFields = [
   'customEventType',
 ] as const;
 
+/** The body fields of a reminder: what is still known of a lead when it goes out. */
+export const reminderFields = [
+  'email',
+  'name',
+  'leadId',
+  'source',
+  'eventId',
+  'eventName',
+] as const satisfies readonly (typeof bodyFields)[number][];
+
 /** An email a funnel may have sent, by the name funnels call it. */
 const emailFunction = v.strictObject({
-  template: v.picklist(['guide', 'confirmation', 'follow-up']),
+  template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
   /** The fields a call may carry; the first one, email or toEmail, is always required. */
   body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
   /** Stands in for {name} where the visitor left it empty. */
@@ -52,6 +62,11 @@ const emailFunction = v.strictObject({
 });
 
 const step = v.strictObject({
+  /**
+   * The letter's own id in its campaign. Whoever has had the letter of this id never gets it again,
+   * however its words and its place change; a new id is a new letter.
+   */
+  id: slug,
   /** How long after the step before it; the first one counts from the sign-up's due time. */
   after: v.union([
     v.strictObject({ hours: v.pipe(v.number(), v.minValue(0)) }),
@@ -73,6 +88,8 @@ export const campaign = v.strictObject({
     }),
   ),
   steps: v.array(step),
+  /** Funnels of this coach, by id: whoever sends the form of one while inside gets no more letters. */
+  endsWith: v.exactOptional(v.array(slug)),
 });
 
 /** A coach: the brand, how it looks and sounds, and the emails it sends. */

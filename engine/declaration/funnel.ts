@@ -52,8 +52,14 @@ const event = v.strictObject({
   place: text,
   /** How many can register; without it there is no limit. */
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** When the reminder goes out. */
-  reminder: v.exactOptional(v.strictObject({ hoursBefore: v.pipe(v.number(), v.minValue(1)) })),
+  /** What those who registered by then get before the event. */
+  reminder: v.exactOptional(
+    v.strictObject({
+      hoursBefore: v.pipe(v.number(), v.minValue(1)),
+      /** An email function of the coach's file with the template `reminder`. */
+      function: text,
+    }),
+  ),
 });
 
 const routes = {

@@ -61,6 +61,24 @@ export const coach = defineCoach({
         signOff: 'Until that evening, Aurora',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow evening: The Quiet Company',
+        preview: 'The door to the room, and what to have within reach.',
+        heading: 'Until tomorrow, {name}',
+        paragraphs: [
+          'We begin on {event.date} at {event.time} and close after {event.minutes} minutes. The button above is your door; it opens ten minutes early, with music.',
+          'Lay out last week’s calendar and the one decision you have postponed. Ask today for the closed door. Tomorrow somebody will have planned something else for it.',
+        ],
+        button: {
+          label: 'Enter the room',
+          to: 'https://rooms.aurora-masterclass.example/the-quiet-company',
+        },
+        signOff: 'Until that evening, Aurora',
+      },
+    },
   },
   campaigns: [],
 });

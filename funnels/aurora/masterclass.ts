@@ -97,7 +97,7 @@ export const funnel = defineFunnel({
     timeZone: 'America/New_York',
     minutes: 90,
     place: 'Live online, by video meeting',
-    reminder: { hoursBefore: 24 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
     title: 'Reserve a chair',

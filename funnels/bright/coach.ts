@@ -148,6 +148,21 @@ export const coach = defineCoach({
         signOff: 'Up and at it, Bright Income',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow: your Income Breakthrough Masterclass',
+        preview: 'Here is the link. Bring one number and one name.',
+        heading: 'Tomorrow is the day, {name}',
+        paragraphs: [
+          '{event.date}, {event.time}. {event.minutes} minutes. The button opens the room. Nothing to install.',
+          'Three small jobs, if they are still on your list: last month’s number, your last three wins, one person who could say yes. Ten minutes. You can do them in the queue for coffee.',
+        ],
+        button: { label: 'Open the room', to: 'https://meet.bright-income.example/breakthrough' },
+        signOff: 'See you bright and early, Bright Income',
+      },
+    },
   },
   campaigns: [
     {
@@ -155,6 +170,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 7, toHour: 12 },
       steps: [
         {
+          id: 'eight-seconds',
           after: { days: 1 },
           message: {
             subject: 'Eight seconds',
@@ -169,6 +185,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'rosa-did-it-in-a-corridor',
           after: { days: 3 },
           message: {
             subject: 'Rosa did it in a corridor',
@@ -183,6 +200,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'what-if-they-say-no',
           after: { days: 4 },
           message: {
             subject: 'What if they say no?',
@@ -203,6 +221,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 7, toHour: 12 },
       steps: [
         {
+          id: 'did-you-circle-one',
           after: { days: 2 },
           message: {
             subject: 'Did you circle one?',
@@ -216,6 +235,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'three-lines-to-somebody-who-left',
           after: { days: 5 },
           message: {
             subject: 'Three lines to somebody who left',
@@ -229,6 +249,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'ask-it-every-time',
           after: { days: 7 },
           message: {
             subject: 'Ask it every time',
@@ -242,6 +263,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'week-three-look-at-the-number',
           after: { days: 7 },
           message: {
             subject: 'Week three. Look at the number.',

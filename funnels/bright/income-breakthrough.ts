@@ -108,7 +108,7 @@ export const funnel = defineFunnel({
     minutes: 60,
     place: 'Live online, by video meeting',
     seats: 100,
-    reminder: { hoursBefore: 24 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
     title: 'Save your seat',

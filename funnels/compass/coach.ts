@@ -88,6 +88,7 @@ export const coach = defineCoach({
       window: { weekdays: ['wed', 'thu', 'sat', 'sun'], fromHour: 7, toHour: 20 },
       steps: [
         {
+          id: 'the-second-cross',
           after: { days: 3 },
           message: {
             subject: 'Field note: the second cross',
@@ -102,6 +103,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'how-wide-is-the-river',
           after: { days: 4 },
           message: {
             subject: 'Field note: how wide is the river?',
@@ -116,6 +118,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'a-sentence-at-the-window',
           after: { days: 5 },
           message: {
             subject: 'Field note: a sentence at the window',
@@ -130,6 +133,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'walking-the-last-part',
           after: { days: 6 },
           message: {
             subject: 'Field note: walking the last part together',

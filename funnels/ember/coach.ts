@@ -64,6 +64,21 @@ export const coach = defineCoach({
         signOff: 'Warmly, all of us at Ember',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow evening: From Burned Out to On Fire',
+        preview: 'The link again, because you have enough to remember.',
+        heading: 'Tomorrow by the fire, {name}',
+        paragraphs: [
+          '{event.date} at {event.time}, {event.minutes} minutes. Here is the link, as promised. You need not prepare anything, and you need not be awake in any impressive way.',
+          'If you can, keep the half hour before it free. Eat something warm. Then open the link and lie down.',
+        ],
+        button: { label: 'Open the link', to: 'https://meet.ember-reignite.example/on-fire' },
+        signOff: 'Warmly, all of us at Ember',
+      },
+    },
   },
   campaigns: [
     {
@@ -71,6 +86,7 @@ export const coach = defineCoach({
       window: { weekdays: ['sun', 'mon', 'tue', 'wed', 'thu'], fromHour: 16, toHour: 20 },
       steps: [
         {
+          id: 'you-are-not-tired-from-work',
           after: { days: 2 },
           message: {
             subject: 'You are not tired from work',
@@ -85,6 +101,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'take-the-ash-out-first',
           after: { days: 3 },
           message: {
             subject: 'Take the ash out first',
@@ -99,6 +116,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'the-nine-minutes-you-still-like',
           after: { days: 4 },
           message: {
             subject: 'The nine minutes you still like',
@@ -113,6 +131,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'somebody-who-asks',
           after: { days: 5 },
           message: {
             subject: 'If you would like somebody to ask how you are and mean it',

@@ -124,7 +124,7 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     seats: 100,
-    reminder: { hoursBefore: 24 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
     title: 'Shall we keep you a place?',

@@ -124,6 +124,25 @@ export const coach = defineCoach({
         signOff: 'Fair winds, the Harbor team',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow: the Executive Relocation Masterclass',
+        preview: 'Your link to join, and the three things worth bringing.',
+        heading: 'We begin tomorrow, {name}',
+        paragraphs: [
+          '{event.name} starts on {event.date} at {event.time} and takes {event.minutes} minutes. The button leads to the room; it works in any browser.',
+          'Worth having at hand: what your last move cost, the page of your policy that people ask about most, and the question nobody answers. The last twenty minutes are for it.',
+          'If you cannot come, reply in one line. Somebody is waiting for the seat.',
+        ],
+        button: {
+          label: 'Join the masterclass',
+          to: 'https://meet.harbor-relocation.example/masterclass',
+        },
+        signOff: 'Fair winds, the Harbor team',
+      },
+    },
   },
   campaigns: [
     {
@@ -131,6 +150,7 @@ export const coach = defineCoach({
       window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },
       steps: [
         {
+          id: 'why-moves-fail-in-week-six',
           after: { days: 2 },
           message: {
             subject: 'Why moves fail in week six',
@@ -144,6 +164,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'four-vendors-one-phone-number',
           after: { days: 3 },
           message: {
             subject: 'Four vendors, one phone number',
@@ -157,6 +178,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'one-page-policy',
           after: { days: 5 },
           message: {
             subject: 'A policy that fits on one page',
@@ -175,8 +197,10 @@ export const coach = defineCoach({
     {
       name: 'Relocation Guide Campaign',
       window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },
+      endsWith: ['harbor-relocation-masterclass'],
       steps: [
         {
+          id: 'the-school-question-answered-early',
           after: { days: 2 },
           message: {
             subject: 'The school question, answered early',
@@ -190,6 +214,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'what-the-partner-wants-to-know',
           after: { days: 3 },
           message: {
             subject: 'What the partner wants to know',
@@ -203,6 +228,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'your-next-executive-move-sketched',
           after: { days: 5 },
           message: {
             subject: 'Your next executive move, sketched',

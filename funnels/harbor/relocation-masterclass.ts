@@ -100,7 +100,7 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     seats: 50,
-    reminder: { hoursBefore: 24 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
     title: 'Reserve your seat',

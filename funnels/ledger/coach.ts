@@ -117,6 +117,21 @@ export const coach = defineCoach({
         signOff: 'Regards, Ledger Growth Lab',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow: Higher Ticket Blueprint virtual workshop',
+        preview: 'The link, and the three figures we calculate with.',
+        heading: 'Due tomorrow, {name}',
+        paragraphs: [
+          '{event.date}, {event.time}, {event.minutes} minutes. The button opens the room. Audio only is sufficient.',
+          'Required: revenue per client for last year, hours per client, three questions clients ask you for nothing. Estimates are permitted. Absence of figures is the only thing we cannot work with.',
+        ],
+        button: { label: 'Open the workshop', to: 'https://meet.ledger-growth.example/blueprint' },
+        signOff: 'Regards, Ledger Growth Lab',
+      },
+    },
   },
   campaigns: [
     {
@@ -124,6 +139,7 @@ export const coach = defineCoach({
       window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },
       steps: [
         {
+          id: 'find-your-ten-hours',
           after: { days: 2 },
           message: {
             subject: 'Find your ten hours: a five-day count',
@@ -138,6 +154,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'one-paragraph-for-the-engagement-letter',
           after: { days: 5 },
           message: {
             subject: 'One paragraph for the engagement letter',
@@ -152,6 +169,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'the-saved-hour-is-a-loss',
           after: { days: 5 },
           message: {
             subject: 'The saved hour is a loss (if you bill by it)',
@@ -166,6 +184,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'thirty-minutes-one-workflow',
           after: { days: 6 },
           message: {
             subject: 'Thirty minutes, one workflow',

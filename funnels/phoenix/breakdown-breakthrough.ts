@@ -109,7 +109,7 @@ export const funnel = defineFunnel({
     timeZone: 'America/Denver',
     minutes: 90,
     place: 'Live online, by video meeting',
-    reminder: { hoursBefore: 24 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
     title: 'Come and sit with us',

@@ -63,6 +63,22 @@ export const coach = defineCoach({
         signOff: 'We keep the light on, Phoenix Path',
       },
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Tomorrow: the Breakdown to Breakthrough Masterclass',
+        preview: 'The link to the room. You may come exactly as you are.',
+        heading: 'Tomorrow there is a chair for you, {name}',
+        paragraphs: [
+          'We meet on {event.date} at {event.time}, for {event.minutes} minutes. The button leads into the room.',
+          'If you have written down your three names, keep them near. If you have not, come all the same; we write them together.',
+          'And if tomorrow turns out to be a day on which nothing works: answer this email with one word. We will find another way in.',
+        ],
+        button: { label: 'Come in', to: 'https://room.phoenix-path.example/breakthrough' },
+        signOff: 'We keep the light on, Phoenix Path',
+      },
+    },
   },
   campaigns: [
     {
@@ -70,6 +86,7 @@ export const coach = defineCoach({
       window: { weekdays: ['tue', 'wed', 'thu', 'sun'], fromHour: 8, toHour: 20 },
       steps: [
         {
+          id: 'the-three-lists',
           after: { days: 2 },
           message: {
             subject: 'The three lists',
@@ -84,6 +101,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'what-to-tell-your-clients',
           after: { days: 3 },
           message: {
             subject: 'What to tell your clients',
@@ -98,6 +116,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'one-hour-that-holds',
           after: { days: 4 },
           message: {
             subject: 'One hour that holds',
@@ -112,6 +131,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'say-it-aloud',
           after: { days: 5 },
           message: {
             subject: 'If you would like to say it aloud',

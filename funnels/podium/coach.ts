@@ -142,6 +142,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu'], fromHour: 9, toHour: 19 },
       steps: [
         {
+          id: 'your-ending',
           after: { days: 2 },
           message: {
             subject: 'Your ending is in the wrong place',
@@ -156,6 +157,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'forty-seconds-word-for-word',
           after: { days: 3 },
           message: {
             subject: 'Forty seconds, word for word',
@@ -170,6 +172,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'what-to-do-by-the-coffee',
           after: { days: 4 },
           message: {
             subject: 'What to do by the coffee',
@@ -184,6 +187,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'do-your-last-ninety-seconds',
           after: { days: 5 },
           message: {
             subject: 'Do your last ninety seconds for us',
@@ -202,8 +206,10 @@ export const coach = defineCoach({
     {
       name: 'Speaking Guide Campaign',
       window: { weekdays: ['mon', 'tue', 'wed', 'thu'], fromHour: 9, toHour: 19 },
+      endsWith: ['stage-to-sales-call'],
       steps: [
         {
+          id: 'the-adjective-test',
           after: { days: 2 },
           message: {
             subject: 'The adjective test',
@@ -218,6 +224,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'five-lines-for-an-organiser',
           after: { days: 3 },
           message: {
             subject: 'Five lines for an organiser',
@@ -231,6 +238,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'we-have-no-budget-for-speakers',
           after: { days: 4 },
           message: {
             subject: '“We have no budget for speakers”',
@@ -245,6 +253,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'bring-us-your-pitch',
           after: { days: 5 },
           message: {
             subject: 'Bring us your pitch, we bring the red pen',

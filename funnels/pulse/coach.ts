@@ -134,6 +134,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 7, toHour: 17 },
       steps: [
         {
+          id: 'can-you-name-the-week',
           after: { days: 2 },
           message: {
             subject: 'Can you name the week it runs out?',
@@ -148,6 +149,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'the-500-dollar-cure',
           after: { days: 3 },
           message: {
             subject: 'The 500-dollar cure',
@@ -162,6 +164,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'one-customer-by-the-wrist',
           after: { days: 4 },
           message: {
             subject: 'When one customer has you by the wrist',
@@ -175,6 +178,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'thirty-minutes-in-triage',
           after: { days: 5 },
           message: {
             subject: 'Thirty minutes in triage',

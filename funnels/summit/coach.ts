@@ -99,6 +99,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 8, toHour: 18 },
       steps: [
         {
+          id: 'the-price-nobody-notices',
           after: { days: 2 },
           message: {
             subject: 'The price nobody notices',
@@ -113,6 +114,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'twenty-calls-that-beat-any-survey',
           after: { days: 3 },
           message: {
             subject: 'Twenty calls that beat any survey',
@@ -127,6 +129,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'ninety-days-from-today',
           after: { days: 4 },
           message: {
             subject: 'Ninety days from today',
@@ -147,6 +150,7 @@ export const coach = defineCoach({
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 8, toHour: 18 },
       steps: [
         {
+          id: 'one-number-to-bring',
           after: { days: 2 },
           message: {
             subject: 'One number to bring with you',
@@ -160,6 +164,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'who-else-is-coming',
           after: { days: 3 },
           message: {
             subject: 'Who else is coming',
@@ -173,6 +178,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'if-you-would-rather-not-wait',
           after: { days: 4 },
           message: {
             subject: 'If you would rather not wait',

@@ -127,6 +127,7 @@ export const coach = defineCoach({
       },
       steps: [
         {
+          id: 'the-hour-before-dinner',
           after: { hours: 0 },
           message: {
             subject: 'The hour before dinner',
@@ -141,6 +142,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'move-the-biscuits-not-your-character',
           after: { days: 2 },
           message: {
             subject: 'Move the biscuits, not your character',
@@ -155,6 +157,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'the-next-plate',
           after: { days: 3 },
           message: {
             subject: 'The next plate',
@@ -169,6 +172,7 @@ export const coach = defineCoach({
           },
         },
         {
+          id: 'half-an-hour-at-four',
           after: { days: 4 },
           message: {
             subject: 'Half an hour about your four o’clock',

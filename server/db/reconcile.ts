@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { readErrorCode } from './faults.ts';
 import { schemaLock } from './migrate.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
+import { describePeopleInside } from './people-inside.ts';
 import type { Tables } from './tables.ts';
 
 /** The rows that the declarations ask for, in the words of the product. */
@@ -14,6 +15,10 @@ export interface DeclaredRows {
     readonly fromName: string;
     readonly subjectTemplate: string | null;
     readonly postalAddress: string | null;
+    /** The letters of one that is not active wait. */
+    readonly isActive: boolean;
+    /** The zone in which notes tell times. */
+    readonly timeZone: string;
   }[];
   readonly pages: readonly { readonly id: string; readonly slug: string }[];
   readonly landingPages: readonly {
@@ -28,7 +33,9 @@ export interface DeclaredRows {
     readonly version: string;
     /** Counted from 1. */
     readonly step: number;
-    /** Stored as JSON. */
+    /** The letter's id in its campaign. */
+    readonly letter: string;
+    /** Stored as JSON; it holds the letter's id too. */
     readonly content: unknown;
   }[];
   /** What forms ask visitors to agree to; one that was ever shown is kept. */
@@ -167,7 +174,7 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
         from_name: campaign.fromName,
         subject_template: campaign.subjectTemplate,
         postal_address: campaign.postalAddress,
-        is_active: true,
+        is_active: campaign.isActive,
       })),
     },
     { mirror: pages, rows: declared.pages.map(({ id, slug }) => ({ id, slug, is_active: true })) },
@@ -203,11 +210,19 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
   const steps = await storeRows(
     db,
     sequences,
-    declared.sequences.map(({ campaignId, ...step }) => ({ ...step, campaign_id: campaignId })),
+    declared.sequences.map(({ campaignId, id, version, step, content }) => ({
+      campaign_id: campaignId,
+      id,
+      version,
+      step,
+      content,
+    })),
   );
   changes.push(...(await storeRows(db, consents, declared.consents)));
   const newSteps = new Set(steps.filter(({ isNew }) => isNew).map(({ label }) => label));
-  const newVersions = declared.sequences.filter(({ id }) => newSteps.has(id));
+  const newVersions = new Set(
+    declared.sequences.filter(({ id }) => newSteps.has(id)).map(({ campaignId }) => campaignId),
+  );
   const off = `No longer declared and switched off: ${deactivated.join(', ')}.`;
   return {
     added: [...changes, ...steps].filter(({ isNew }) => isNew).map(({ name }) => name),
@@ -216,7 +231,7 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
     notes: [
       ...(deactivated.length > 0 ? [off] : []),
       ...(await findFullEvents(db, declared)),
-      ...(await findPeopleInside(db, declared, newVersions)),
+      ...(await describePeopleInside(db, declared, newVersions)),
     ],
   };
 }
@@ -227,31 +242,5 @@ async function findFullEvents(db: Kysely<Tables>, { events }: DeclaredRows): Pro
     const wanted = events.find((event) => event.id === id)?.capacity ?? null;
     if (wanted === null || wanted === capacity) return [];
     return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay so.`;
-  });
-}
-
-/** Tells what a changed sequence means for those who are in the middle of it. */
-async function findPeopleInside(
-  db: Kysely<Tables>,
-  { campaigns }: DeclaredRows,
-  newVersions: DeclaredRows['sequences'],
-): Promise<string[]> {
-  const versions = new Map(newVersions.map(({ campaignId, version }) => [campaignId, version]));
-  if (versions.size === 0) return [];
-  const inside = await db
-    .selectFrom('user_journeys')
-    .select(({ fn }) => ['campaign_id', 'sequence_version', fn.countAll<number>().as('people')])
-    .where('campaign_id', 'in', [...versions.keys()])
-    .where('is_completed', '=', false)
-    .groupBy(['campaign_id', 'sequence_version'])
-    .execute();
-  return inside.flatMap(({ campaign_id, sequence_version, people }) => {
-    const version = versions.get(campaign_id);
-    const name = campaigns.find(({ id }) => id === campaign_id)?.name;
-    if (sequence_version === null || sequence_version === version) return [];
-    return (
-      `Campaign ${name}: ${people} in version ${sequence_version} of its sequence finish that ` +
-      `one; whoever joins from now on gets version ${version}.`
-    );
   });
 }

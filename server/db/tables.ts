@@ -99,8 +99,10 @@ interface UserJourneysTable {
   page_id: string | null;
   /** The step that is sent next, counted from 1. */
   current_sequence: Generated<number>;
+  /** When that step may be sent; of the first one, when the wait for it begins. */
   next_email_due_at: OptionalTimestamp;
   is_completed: Generated<boolean>;
+  /** The version of the sequence in which `current_sequence` counts. */
   sequence_version: string | null;
   /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
@@ -118,6 +120,8 @@ interface EventsTable {
   capacity: number | null;
   taken: Generated<number>;
   is_active: Generated<boolean>;
+  /** The beginning for which reminders were written last. */
+  reminded_for: OptionalTimestamp;
 }
 
 interface EventRegistrationsTable {

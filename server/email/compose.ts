@@ -5,9 +5,10 @@ import { holdsAddress } from '#engine/plain-words.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
 import type { DeepReadonly } from '#engine/typed-declaration.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '../consent/unsubscribe-token.ts';
+import { campaignId } from '../identity.ts';
 import { drawCalendarFile } from './calendar.ts';
 import type { ClaimedDelivery } from './claim.ts';
-import type { Attachment, OutgoingMail } from './contract.ts';
+import { type Attachment, type OutgoingMail, sequenceFunction } from './contract.ts';
 import { toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
 
@@ -77,6 +78,7 @@ export function createComposer(parts: ComposeParts): ComposeMail {
  * values. In the text a visitor's words stand as plain words or not at all.
  */
 export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): Letter {
+  if (occasion.functionName === sequenceFunction) return fillLetter(site, occasion, publicUrl);
   const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
   const declared = coach?.functions[occasion.functionName];
   if (coach === undefined || declared === undefined) {
@@ -92,6 +94,29 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): Le
     coach,
     funnel,
     typed: visitorValues(occasion, declared.nameDefault),
+    publicUrl,
+  });
+  return { email, funnel };
+}
+
+/** A letter of a campaign, in the words it is declared with now. */
+function fillLetter(site: Site, occasion: Occasion, publicUrl: string): Letter {
+  const { campaignId: id, letter } = occasion.body;
+  const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
+  const campaign = coach?.campaigns.find(({ name }) => campaignId(name) === id);
+  const step = campaign?.steps.find((one) => one.id === letter);
+  if (coach === undefined || step === undefined) {
+    throw new UndeclaredEmail(
+      `No campaign of "${occasion.coach}" has a letter "${letter}" any more.`,
+    );
+  }
+  const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
+  const email = fillMessage({
+    template: 'letter',
+    message: step.message,
+    coach,
+    funnel,
+    typed: visitorValues(occasion),
     publicUrl,
   });
   return { email, funnel };

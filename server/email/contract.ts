@@ -1,3 +1,6 @@
+/** The function name under which the letters of campaigns stand in the delivery log. */
+export const sequenceFunction = 'process-email-sequence';
+
 /** What a first attempt came to, for a caller that waited for it. */
 export type Attempted =
   | { readonly kind: 'sent' }

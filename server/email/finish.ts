@@ -33,8 +33,8 @@ const keepsError = `g.outcome = 'released' or coalesce(d.bounced_at, d.complaine
 
 /**
  * Writes what became of deliveries, all in one statement: row, try, suppression, the copy of what was
- * sent and, for those that failed for good, the error log. A row whose lease belongs to somebody else
- * by now is left alone.
+ * sent, the end of the journey whose letter must not be sent and, for those that failed for good, the
+ * error log. A row whose lease belongs to somebody else by now is left alone.
  */
 const statement = `
   with given as materialized (
@@ -58,7 +58,8 @@ const statement = `
       last_error = case when ${keepsError} then d.last_error else g.error end,
       sent_at = case when g.status = 'sent' then coalesce(d.sent_at, now()) else d.sent_at end
     from given g where d.id = g.id and d.lease_token = g.token and d.status = 'sending'
-    returning d.id, d.status, d.function_name, d.funnel_id, d.reference
+    returning d.id, d.status, d.function_name, d.funnel_id, d.reference, d.stream, d.lead_id,
+      d.campaign_id
   ),
   ended as (
     update delivery_attempts a
@@ -84,6 +85,12 @@ const statement = `
     from given g join finished f on f.id = g.id where g.packed is not null
     on conflict (delivery_id) do update
       set model_id = excluded.model_id, packed = excluded.packed
+  ),
+  left_journey as (
+    update user_journeys j set is_completed = true, next_email_due_at = null
+    from finished f
+    where f.status = 'suppressed' and f.stream = 'broadcast' and not j.is_completed
+      and j.lead_id = f.lead_id and j.campaign_id = f.campaign_id
   ),
   reported as (
     insert into error_logs (reference, function_name, error_message, request_data)

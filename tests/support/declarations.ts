@@ -45,7 +45,10 @@ const coach: Coach = {
     },
   },
   campaigns: [
-    { name: 'Willow Campaign', steps: [{ after: { days: 1 }, message: { ...message } }] },
+    {
+      name: 'Willow Campaign',
+      steps: [{ id: 'hello', after: { days: 1 }, message: { ...message } }],
+    },
   ],
 };
 
@@ -107,6 +110,10 @@ export const event = {
 
 /** A sound letter, to be put into a coach. */
 export const letter = message;
+
+/** A reminder for an event, and the function of the coach that it names. */
+export const reminder = { hoursBefore: 24, function: 'send-reminder' };
+export const reminderFunction = { template: 'reminder', body: ['email', 'name'], message };
 
 const sound: Readonly<Record<string, object>> = { 'coach.ts': coach, 'call.ts': call };
 

@@ -45,10 +45,15 @@ const coach = defineCoach({
       body: ['email', 'name', 'eventId', 'eventName', 'customEventType'],
       message,
     },
+    'send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: { ...message, subject: 'Tomorrow: {event.date}' },
+    },
   },
   campaigns: [
-    { name: 'Willow Guide Campaign', steps: [{ after: { days: 1 }, message }] },
-    { name: 'Willow Letter Campaign', steps: [{ after: { days: 1 }, message }] },
+    { name: 'Willow Guide Campaign', steps: [{ id: 'hello', after: { days: 1 }, message }] },
+    { name: 'Willow Letter Campaign', steps: [{ id: 'hello', after: { days: 1 }, message }] },
   ],
 });
 
@@ -126,6 +131,7 @@ const masterclass = defineFunnel({
     minutes: 90,
     place: 'Online',
     seats: 50,
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   page,
   form,

@@ -72,5 +72,5 @@ export const coach = defineCoach({
       messages: { guide: message },
     },
   },
-  campaigns: [{ name: 'Letters', steps: [{ after: { days: 1 }, message }] }],
+  campaigns: [{ name: 'Letters', steps: [{ id: 'first', after: { days: 1 }, message }] }],
 });

@@ -4,7 +4,7 @@ import { findIn, letter } from '#tests/support/declarations.ts';
 const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
-const steps = [{ after: { days: 1 }, message: { ...letter, heading: 'Hello' } }];
+const steps = [{ id: 'hello', after: { days: 1 }, message: { ...letter, heading: 'Hello' } }];
 
 describe('campaigns', () => {
   it.each([

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn } from '#tests/support/declarations.ts';
+import { event, findIn, reminder, reminderFunction } from '#tests/support/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 
 describe('events and time zones', () => {
   it.each([
-    ['an event with a reminder', { event: { ...event, reminder: { hoursBefore: 24 } } }],
     ['an event whose date is to be announced', { event: { ...event, startsAt: undefined } }],
     ['the 29th of February of a leap year', { event: { ...event, startsAt: '2028-02-29T10:00' } }],
   ])('allow %s', (_, { event: changed }) => {
@@ -23,8 +22,11 @@ describe('events and time zones', () => {
 
   it('tell a reminder before an event without a date', () => {
     const { startsAt: _, ...undated } = event;
-    const change = { event: { ...undated, reminder: { hoursBefore: 24 } } };
-    expect(findIn({ 'guide.ts': change })).toEqual([
+    const changes = {
+      'coach.ts': { 'functions.send-reminder': reminderFunction },
+      'guide.ts': { event: { ...undated, reminder } },
+    };
+    expect(findIn(changes)).toEqual([
       `${guide}, event.reminder: The reminder cannot be sent before the event, because the event has no startsAt. Add event.startsAt or remove the reminder.`,
     ]);
   });

@@ -79,7 +79,7 @@ describe('letters', () => {
       'an answer that the lead does not keep',
       { 'campaigns.0.steps.0.message.heading': 'Hello {company}' },
       { 'form.fields.company': company, 'submission.journey': journey },
-      `${coach}, ${step}.heading: The email shows {company}, but the letters of a journey know only the name and the email of a lead. Take the placeholder out of the text.`,
+      `${coach}, ${step}.heading: The email shows {company}, but letters and reminders know only the name and the email of a lead. Take the placeholder out of the text.`,
     ],
     [
       'a page that does not exist',

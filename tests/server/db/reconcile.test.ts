@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open.ts';
 import { type DeclaredRows, reconcileDeclarations } from '#server/db/reconcile.ts';
@@ -9,7 +8,6 @@ const ids = {
   page: '10000000-0000-4000-8000-000000000002',
   event: '10000000-0000-4000-8000-000000000003',
   step: '10000000-0000-4000-8000-000000000004',
-  nextStep: '10000000-0000-4000-8000-000000000005',
 } as const;
 
 const campaign = {
@@ -20,6 +18,8 @@ const campaign = {
   fromName: 'Willow',
   subjectTemplate: null,
   postalAddress: '1 Willow Way',
+  isActive: true,
+  timeZone: 'America/Denver',
 };
 
 const event = {
@@ -37,7 +37,8 @@ const step = {
   campaignId: ids.campaign,
   version: 'one',
   step: 1,
-  content: { subject: 'Hello', paragraphs: ['A', 'B'] },
+  letter: 'hello',
+  content: { id: 'hello', subject: 'Hello', paragraphs: ['A', 'B'] },
 };
 
 const nothing: DeclaredRows = {
@@ -59,18 +60,6 @@ const everything: DeclaredRows = {
 };
 
 const allNames = ['campaign Letters', 'page guide', 'landing page /guide', 'event class'];
-
-async function addJourney({ kysely }: Database, version: string): Promise<void> {
-  const id = randomUUID();
-  await kysely
-    .insertInto('leads')
-    .values({ id, email: `${id}@example.com`, source: 'guide' })
-    .execute();
-  await kysely
-    .insertInto('user_journeys')
-    .values({ lead_id: id, campaign_id: ids.campaign, sequence_version: version })
-    .execute();
-}
 
 const takeSeats = ({ pool }: Database, taken: number) =>
   pool.query('update events set taken = $1', [taken]);
@@ -142,24 +131,6 @@ describeOnEveryEngine('reconciling declarations', (open) => {
     const unlimited = { ...everything, events: [{ ...event, capacity: null }] };
     expect((await reconcileDeclarations(database.kysely, unlimited)).notes).toEqual([]);
     expect(await readEvent(database)).toMatchObject({ capacity: null, taken: 30 });
-  });
-
-  it('tells what a changed sequence means for the people inside', async () => {
-    const database = await open();
-    await reconcileDeclarations(database.kysely, everything);
-    await addJourney(database, 'one');
-    await addJourney(database, 'one');
-    const changed = {
-      ...everything,
-      sequences: [{ ...step, id: ids.nextStep, version: 'two' }],
-    };
-    expect((await reconcileDeclarations(database.kysely, changed)).notes).toEqual([
-      'Campaign Letters: 2 in version one of its sequence finish that one; whoever joins from ' +
-        'now on gets version two.',
-    ]);
-    expect(await database.kysely.selectFrom('email_sequences').select('version').execute()).toEqual(
-      [{ version: 'one' }, { version: 'two' }],
-    );
   });
 
   it('adds everything once when four processes start at once', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { createComposer, fillEmail, UndeclaredEmail } from '#server/email/compose.ts';
+import { campaignId } from '#server/identity.ts';
 import { createTestSite } from '#tests/support/site.ts';
 import { claimedDelivery } from './deliveries-of.ts';
 
@@ -74,6 +75,41 @@ describe('composing an email', () => {
     expect(attachments[0]?.content).toContain('DTSTART:20270316T170000Z');
     expect(attachments[0]?.content).toContain('DTEND:20270316T183000Z');
     expect(attachments[0]?.content).toContain('UID:willow-masterclass@willow.example');
+  });
+
+  it('draws a letter in the words of its campaign and the values of its funnel', async () => {
+    const { subject, text, stream, attachments } = await compose(
+      claimedDelivery({
+        functionName: 'process-email-sequence',
+        stream: 'broadcast',
+        body: { name: null, campaignId: campaignId('Willow Guide Campaign'), letter: 'hello' },
+      }),
+    );
+    expect({ subject, stream, attachments }).toEqual({
+      subject: 'It is here',
+      stream: 'broadcast',
+      attachments: [],
+    });
+    expect(text).toContain('Hello there');
+  });
+
+  it('does not send a letter that the campaign no longer has', () => {
+    const gone = claimedDelivery({
+      functionName: 'process-email-sequence',
+      body: { campaignId: campaignId('Willow Guide Campaign'), letter: 'goodbye' },
+    });
+    expect(() => fillEmail(site, gone, publicUrl)).toThrow(
+      new UndeclaredEmail('No campaign of "willow" has a letter "goodbye" any more.'),
+    );
+  });
+
+  it('reminds with the details, the calendar file and the words for the event', async () => {
+    const { subject, text, attachments } = await compose(
+      claimedDelivery({ functionName: 'send-reminder', funnelId: 'willow-masterclass' }),
+    );
+    expect(subject).toBe('Tomorrow: Tuesday, March 16, 2027');
+    expect(text).toContain('Time:   10:00 AM PDT');
+    expect(attachments[0]?.content).toContain('DTSTART:20270316T170000Z');
   });
 
   it('says by name which email nobody declares', () => {

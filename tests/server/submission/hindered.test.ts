@@ -58,7 +58,14 @@ describe('a database that does not come to an end', () => {
     const funnel = createTestSite().funnels.find(({ id }) => id === 'willow-guide');
     if (!funnel) throw new Error('The test site has no such funnel.');
     const sent = { typed: fields, attribution: {} };
-    const row = draftRow(funnel, sent, fields, '/willow-guide', new Date());
+    const row = draftRow(
+      funnel,
+      sent,
+      fields,
+      '/willow-guide',
+      new Date(),
+      'a secret of the tests',
+    );
 
     const client = await database.pool.connect();
     await client.query('begin; lock table leads in access exclusive mode');

@@ -1,0 +1,46 @@
+// Prints every email that a sign-up brings, and when, across the changes of daylight saving.
+// Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 by the coach's clock, or with Z>
+import { listEmails } from '#engine/email-calendar.ts';
+import { momentOf } from '#engine/event-texts.ts';
+import { fillText } from '#engine/placeholders.ts';
+import { compileDeclarations, type DeclarationModules } from '#server/declarations.ts';
+
+const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
+  eager: true,
+});
+
+const { funnels } = compileDeclarations(modules, []);
+const [id, time = ''] = process.argv.slice(2);
+const funnel = funnels.find((one) => one.id === id);
+if (funnel?.declaration.kind !== 'lead') {
+  const ids = funnels.filter(({ declaration }) => declaration.kind === 'lead').map((one) => one.id);
+  fail(`Name a funnel with a form, like: npm run calendar -- ${ids[0]} 2027-03-12T10:00
+There are: ${ids.join(', ')}.`);
+}
+const { timeZone } = funnel.coach;
+const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) ? momentOf(time, timeZone) : new Date(time);
+if (Number.isNaN(at.getTime())) {
+  fail(`"${time}" is no time. Write it like 2027-03-12T10:00, or like 2027-03-12T18:00Z.`);
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'short',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+console.log(`Emails of ${funnel.id} to who signs up on ${format.format(at)}\n`);
+for (const { at: moment, kind, name, subject } of listEmails(funnel, at)) {
+  const utc = moment.toISOString().replace(/:\d{2}\.\d{3}Z$/, 'Z');
+  const words = fillText(subject, funnel.values);
+  console.log(`${format.format(moment).padEnd(33)}${utc}  ${kind.padEnd(9)} ${words} (${name})`);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+import type { Site } from '#engine/site.ts';
+import type { Log } from '../log.ts';
+import type { ProcessSequences } from '../operator/parts.ts';
+import { planSteps } from './plan.ts';
+import { processDue } from './process.ts';
+import { planReminders, remindDue } from './reminders.ts';
+import { adoptJourneys, readVersions } from './versions.ts';
+
+/** Moves people through the sequences. */
+export interface Journeys {
+  /** Does now what is due, for at most half a minute. */
+  readonly process: ProcessSequences;
+  /** Does what is due, letters and reminders, now and every minute. */
+  start(): void;
+  /** Begins no more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** How often a worker looks, and how long it looks at most, in milliseconds. */
+const everyMs = 60_000;
+/** How long somebody who asks by hand waits at most, in milliseconds. */
+const byHandMs = 30_000;
+
+/**
+ * Makes what moves people through the site's sequences. The declarations must be in the database.
+ *
+ * The versions of sequences that are known now are all this process deals with: people in one that
+ * a later release brings are left to that release.
+ */
+export async function openJourneys({
+  pool,
+  site,
+  log,
+}: {
+  readonly pool: Pool;
+  readonly site: Site;
+  readonly log: Log;
+}): Promise<Journeys> {
+  await adoptJourneys(pool, site);
+  const plan = planSteps(site, await readVersions(pool));
+  const reminders = planReminders(site);
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function processFor(limitMs: number) {
+    const start = performance.now();
+    const isOver = () => isStopped || performance.now() - start > limitMs;
+    return processDue({ pool, plan, log, isOver });
+  }
+
+  async function runOnce(): Promise<void> {
+    const start = performance.now();
+    try {
+      await remindDue(pool, reminders, log);
+      await processFor(everyMs);
+    } catch (error) {
+      log.warn({ err: error }, 'The journeys could not be moved on; trying again in a minute.');
+    }
+    if (isStopped) return;
+    const spentMs = performance.now() - start;
+    timer = setTimeout(
+      () => {
+        running = runOnce();
+      },
+      Math.max(0, everyMs - spentMs),
+    );
+  }
+
+  return {
+    async process() {
+      const { journeys, letters } = await processFor(byHandMs);
+      return { journeysProcessed: journeys, emailsSent: letters };
+    },
+    start() {
+      running = runOnce();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

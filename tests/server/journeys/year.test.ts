@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listEmails } from '#engine/email-calendar.ts';
+import type { Database } from '#server/db/open.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { deploy, listLetters, signUpAll, siteWith, step } from './inside.ts';
+
+const hourMs = 3_600_000;
+const start = Date.UTC(2027, 0, 1);
+
+/** Letters on some days and hours, by the clock of Los Angeles, which changes twice in the year. */
+const site = siteWith([
+  {
+    name: 'Willow Campaign',
+    window: { weekdays: ['mon', 'tue', 'thu', 'sat', 'sun'], fromHour: 9, toHour: 18 },
+    steps: [
+      step('one', { days: 1 }),
+      step('two', { hours: 36 }),
+      step('three', { days: 3 }),
+      step('four', { days: 7 }),
+    ],
+  },
+]);
+
+/** Somebody every 53 hours, so that every hour of the day and both changes are met. */
+const people = Array.from({ length: 160 }, (_, index) => ({
+  email: `person${String(index).padStart(3, '0')}@example.com`,
+  at: new Date(start + index * 53 * hourMs).toISOString(),
+}));
+
+describe('a year of journeys on a virtual clock', () => {
+  let database: Database;
+  let clock: VirtualClock;
+
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+    clock = await openVirtualClock(database.pool, new Date(start).toISOString());
+  });
+
+  it('brings every letter at the hour that the calendar of the sign-up names', async () => {
+    const { process } = await deploy(database, site);
+    await signUpAll(database, site, people);
+    for (let hour = 0; hour < 366 * 24; hour += 1) {
+      // Between 3 and 15 UTC the window is closed; one look into each night shows it.
+      if (hour % 24 > 3 && hour % 24 < 15 && hour % 24 !== 8) continue;
+      await clock.set(new Date(start + hour * hourMs));
+      await process();
+    }
+    const [funnel] = site.funnels;
+    const expected = people.flatMap(({ email, at }) =>
+      (funnel ? listEmails(funnel, new Date(at)) : [])
+        .filter(({ kind }) => kind === 'letter')
+        .map((letter) => ({ email, letter: letter.name, at: letter.at })),
+    );
+    expect(expected).toHaveLength(640);
+    const order = (a: { at: Date; email: string }, b: { at: Date; email: string }) =>
+      a.at.getTime() - b.at.getTime() || a.email.localeCompare(b.email);
+    expect((await listLetters(database)).toSorted(order)).toEqual(expected.toSorted(order));
+  }, 240_000);
+});
