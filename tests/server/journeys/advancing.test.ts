@@ -183,8 +183,8 @@ describeOnEveryEngine('moving journeys on', (open) => {
     await clock.set(at(3));
     expect(await process()).toEqual({ journeysProcessed: 2, emailsSent: 1 });
     expect(await listJourneys(database)).toMatchObject([
-      { step: 3, isCompleted: false },
       { step: 2, isCompleted: true, dueAt: null },
+      { step: 3, isCompleted: false },
     ]);
   });
 

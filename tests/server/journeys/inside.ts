@@ -124,7 +124,8 @@ export async function listJourneys({ pool }: Database) {
     version: string;
   }>(
     `select current_sequence as step, is_completed as "isCompleted", next_email_due_at as "dueAt",
-       sequence_version as version from user_journeys order by created_at, id`,
+       sequence_version as version from user_journeys
+     order by created_at, (select email_key from leads where id = lead_id), id`,
   );
   return rows;
 }
