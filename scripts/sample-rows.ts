@@ -155,7 +155,7 @@ const statements: readonly ((people: number) => string)[] = [
     from (
       select p.i, p.email, p.name, p.function, p.funnel_id, p.coach, p.submission_id, p.lead_id,
         p.campaign_id, p.reference, k,
-        least(now(), p.at + (k - 1) * interval '2 days') as at,
+        p.at + (k - 1) * least(interval '2 days', (now() - p.at) / 3) as at,
         case when (p.i * 3 + k) % 97 = 0 then 'failed' when (p.i * 3 + k) % 61 = 0 then 'bounced'
           when (p.i * 3 + k) % 7 = 0 then 'sent' else 'delivered' end as status
       from (${person(people)}) p cross join generate_series(1, 3) k

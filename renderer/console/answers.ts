@@ -161,6 +161,8 @@ export interface Person {
     readonly fields: Readonly<Record<string, unknown>>;
     readonly page: string | null;
     readonly attribution: Readonly<Record<string, unknown>> | null;
+    /** The words this person agreed to; null where the form asked for nothing. */
+    readonly consent: string | null;
     readonly createdAt: string;
   }[];
   readonly journeys: readonly {

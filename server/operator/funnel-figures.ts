@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
+import type { Site } from '#engine/site.ts';
 import { runStatement } from '../db/run-statement.ts';
 import type { OperatorParts } from './parts.ts';
+
+/** Numbers by a day and a key, as `2026-11-21 key`. */
+type Counts = ReadonlyMap<string, number>;
 
 /** How many days back the figures may go. */
 const figureDays = [7, 30, 90] as const;
@@ -22,19 +26,48 @@ export interface FunnelFigures {
  *
  * @param days how many days, today included; 7, 30 or 90, else 30
  */
-export async function readFunnelFigures(
-  { site, database: { pool } }: OperatorParts,
-  days: number,
-): Promise<{ readonly days: readonly string[]; readonly funnels: readonly FunnelFigures[] }> {
-  const count = figureDays.find((known) => known === days) ?? 30;
-  const [calendar, leads, views] = await Promise.all([
-    listDays(pool, count),
-    countLeads(pool, count),
-    countViews(pool, count),
-  ]);
+export type ReadFunnelFigures = (days: number) => Promise<{
+  readonly days: readonly string[];
+  readonly funnels: readonly FunnelFigures[];
+}>;
+
+/** How long the leads of finished days are taken as counted; only erasing somebody changes them. */
+const keepMs = 3_600_000;
+
+/** Makes what reads the figures; it keeps the counts of finished days, which may be many leads. */
+export function createFunnelFigures({
+  site,
+  database: { pool },
+}: OperatorParts): ReadFunnelFigures {
+  let known: { today: string; days: number; atMs: number; leads: Counts } | undefined;
+
+  async function findLeads(calendar: readonly string[]): Promise<Counts> {
+    const [days, today = ''] = [calendar.length, calendar.at(-1)];
+    const isKnown =
+      known?.today === today && known.days >= days && performance.now() - known.atMs < keepMs;
+    if (known && isKnown) return new Map([...known.leads, ...(await countLeads(pool, 1))]);
+    const leads = await countLeads(pool, days);
+    known = { today, days, atMs: performance.now(), leads };
+    return leads;
+  }
+
+  return async (days) => {
+    const count = figureDays.find((one) => one === days) ?? 30;
+    const calendar = await listDays(pool, count);
+    const [leads, views] = await Promise.all([findLeads(calendar), countViews(pool, count)]);
+    return { days: calendar, funnels: listFigures(site, calendar, leads, views) };
+  };
+}
+
+function listFigures(
+  site: Site,
+  calendar: readonly string[],
+  leads: Counts,
+  views: Counts,
+): readonly FunnelFigures[] {
   const funnels = site.funnels.map(({ id, paths: [path], coach, declaration }) => {
     const source = declaration.kind === 'lead' ? declaration.submission.source : undefined;
-    const pick = (counts: ReadonlyMap<string, number>, key: string | undefined) =>
+    const pick = (counts: Counts, key: string | undefined) =>
       calendar.map((day) => counts.get(`${day} ${key}`) ?? 0);
     const { name } = declaration.offer;
     return {
@@ -47,7 +80,7 @@ export async function readFunnelFigures(
     };
   });
   const total = ({ leads: ofFunnel }: FunnelFigures) => ofFunnel.reduce((sum, one) => sum + one, 0);
-  return { days: calendar, funnels: funnels.sort((one, other) => total(other) - total(one)) };
+  return funnels.sort((one, other) => total(other) - total(one));
 }
 
 /** The first moment of the first of so many days, as SQL; $1 is their number. */
@@ -63,7 +96,7 @@ async function listDays(pool: Pool, days: number): Promise<readonly string[]> {
   return rows.map(({ day }) => day);
 }
 
-async function countLeads(pool: Pool, days: number): Promise<ReadonlyMap<string, number>> {
+async function countLeads(pool: Pool, days: number): Promise<Counts> {
   return readCounts(
     pool,
     `select to_char(day, 'YYYY-MM-DD') || ' ' || source as key, rows
@@ -75,7 +108,7 @@ async function countLeads(pool: Pool, days: number): Promise<ReadonlyMap<string,
   );
 }
 
-async function countViews(pool: Pool, days: number): Promise<ReadonlyMap<string, number>> {
+async function countViews(pool: Pool, days: number): Promise<Counts> {
   return readCounts(
     pool,
     `select to_char(day, 'YYYY-MM-DD') || ' ' || funnel_id as key, views as rows
@@ -84,7 +117,7 @@ async function countViews(pool: Pool, days: number): Promise<ReadonlyMap<string,
   );
 }
 
-async function readCounts(pool: Pool, text: string, days: number) {
+async function readCounts(pool: Pool, text: string, days: number): Promise<Counts> {
   const rows = await runStatement<{ key: string; rows: number }>(pool, {
     text,
     values: [days],

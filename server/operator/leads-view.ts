@@ -31,8 +31,9 @@ export async function findPerson(pool: Pool, secret: string, id: string) {
     ),
     read(
       `select s.id, s.funnel_id as "funnelId", s.outcome, s.reference, s.fields, s.page,
-          s.attribution, s.created_at as "createdAt"
-        from submissions s where s.email_key = $1
+          s.attribution, s.created_at as "createdAt", c.text as consent
+        from submissions s left join consent_texts c on c.version = s.consent_version
+        where s.email_key = $1
         order by s.created_at desc limit ${mostShown}`,
       [key],
     ),

@@ -4,7 +4,6 @@ import { runStatement } from '../db/run-statement.ts';
 import { endStoppedPauses } from '../email/pause.ts';
 import { readSentEmail } from '../email/sent-copies.ts';
 import { isId } from '../identity.ts';
-import { readBody } from '../submission/guard.ts';
 import { answer, problem } from './answers.ts';
 import { recordAudit } from './audit.ts';
 import { listAudit } from './audit-view.ts';
@@ -13,13 +12,15 @@ import { diagnose } from './diagnose.ts';
 import { retryFailed } from './email-debug.ts';
 import { listErrors } from './errors-view.ts';
 import { addExports } from './exports.ts';
-import { readFunnelFigures } from './funnel-figures.ts';
+import { createFunnelFigures } from './funnel-figures.ts';
 import { listLeads } from './leads-list.ts';
 import { findPerson } from './leads-view.ts';
 import { findMessage, listMailbox, showMessage } from './mailbox-view.ts';
 import { readOverview } from './overview.ts';
 import type { OperatorEnv, OperatorParts } from './parts.ts';
+import { addPersonActions } from './person-actions.ts';
 import { addFunnelViews } from './previews.ts';
+import { readJson } from './read-json.ts';
 import { listTestPages, readCampaignData, sendTestEmail } from './test-dashboard.ts';
 
 /** What the console asks. */
@@ -29,12 +30,12 @@ export function addViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
 
   app.get('/overview', async () => answer(await readOverview(parts)));
 
-  app.get('/funnel-figures', async (c) =>
-    answer(await readFunnelFigures(parts, Number(query(c, 'days')))),
-  );
+  const readFigures = createFunnelFigures(parts);
+  app.get('/funnel-figures', async (c) => answer(await readFigures(Number(query(c, 'days')))));
   app.get('/audit', async (c) => answer(await listAudit(pool, query(c, 'before'))));
   addExports(app, parts);
   addFunnelViews(app, parts);
+  addPersonActions(app, parts);
 
   app.get('/leads', async (c) =>
     answer(await listLeads(pool, { query: query(c, 'query'), before: query(c, 'before') })),
@@ -105,15 +106,6 @@ export function addViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
     const message = await findMessage(pool, c.req.param('id'));
     return message ? showMessage(message.html) : answerFound(undefined, 'email');
   });
-}
-
-async function readJson(c: Context<OperatorEnv>): Promise<unknown> {
-  const body = await readBody(c.req.raw);
-  try {
-    return JSON.parse(body ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 function answerFound(found: object | undefined, what: string): Response {

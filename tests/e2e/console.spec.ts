@@ -134,10 +134,34 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(page.getByText('To: grace@example.com')).toBeVisible();
     });
 
+    await test.step('a person is unsubscribed, given out and erased', async () => {
+      await page.goto(`${url}/diagnostics/leads?query=grace@example.com`);
+      await page.getByRole('link', { name: 'grace@example.com' }).click();
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByText('No more letters')).toBeVisible();
+      await expect(page.getByText('No letters from anybody')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Export' }).click();
+      expect((await download).suggestedFilename()).toBe('person.json');
+      await page.getByRole('button', { name: 'Erase' }).click();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: 'Erase' }).click();
+      await dialog.getByRole('button', { name: 'Erase' }).click();
+      await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+      const { rows } = await pool.query(
+        `select email from leads where email = 'grace@example.com'`,
+      );
+      expect(rows).toEqual([]);
+    });
+
     await test.step('what the operator did stands in the audit log', async () => {
       await page.goto(`${url}/diagnostics/audit`);
       const log = page.getByRole('table', { name: 'The audit log' });
-      for (const action of ['signed-in', 'sent-test-email', 'resumed-sender', 'retried']) {
+      for (const action of ['signed-in', 'resumed-sender', 'retried', 'erased-person']) {
         await expect(log.getByRole('cell', { name: action, exact: true }).first()).toBeVisible();
       }
     });

@@ -9,6 +9,7 @@ import { Table } from '../table.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { deliveryColumns } from './deliveries.tsx';
 import { leadColumns } from './leads.tsx';
+import { PersonActions } from './person-actions.tsx';
 
 /** One person: what they sent, what they are in, and what they got. */
 export function PersonView() {
@@ -19,6 +20,7 @@ export function PersonView() {
     <>
       <Heading title={answer?.lead.email ?? 'Lead'} of={person} />
       <Waiting of={person} />
+      {answer && <PersonActions {...answer.lead} onChanged={person.refresh} />}
       {answer && <Whole {...answer} />}
     </>
   );
@@ -37,8 +39,8 @@ function Whole({ lead, others, submissions, journeys, seats, deliveries, suppres
       />
       {suppressions.map(({ scope, reason, createdAt }) => (
         <p key={scope} className="notice notice-warn">
-          <Mark tone="warn">{reason}</Mark> {scope === 'all' ? 'No email at all' : `From ${scope}`}{' '}
-          since <Moment at={createdAt} />.
+          <Mark tone="warn">{reason}</Mark> {reason === 'unsubscribed' ? 'No letters' : 'No email'}{' '}
+          {scope === 'all' ? 'from anybody' : `from ${scope}`} since <Moment at={createdAt} />.
         </p>
       ))}
 
@@ -68,6 +70,11 @@ function Whole({ lead, others, submissions, journeys, seats, deliveries, suppres
             </header>
             <Values of={submission.fields} />
             {submission.attribution && <Values of={submission.attribution} />}
+            {submission.consent && (
+              <p className="small">
+                <span className="quiet">Agreed to:</span> {submission.consent}
+              </p>
+            )}
             <p className="small">
               <Link to={`/diagnostics/errors?query=${submission.reference}`}>
                 Errors with this reference

@@ -24,6 +24,11 @@ describeOnEveryEngine('the figures', (open) => {
       leads: [0, 0, 0, 0, 0, 0, 1],
       views: [0, 0, 0, 0, 0, 0, 3],
     });
+
+    // What is known of earlier days is not asked for again; today is.
+    await web.postForm('/willow-guide', { name: 'Bob', email: 'bob@example.com' });
+    const again = await (await ask(web, cookie, '/funnel-figures?days=7')).json();
+    expect(again.funnels[0].leads).toEqual([0, 0, 0, 0, 0, 0, 2]);
   });
 
   test('say since when no worker has been seen', async () => {
