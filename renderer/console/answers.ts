@@ -172,7 +172,15 @@ export interface Person {
     readonly nextEmailDueAt: string | null;
     readonly isCompleted: boolean;
     readonly createdAt: string;
-    readonly steps: number;
+    readonly stoppedAt: string | null;
+    readonly letters: readonly (string | null)[];
+  }[];
+  /** Emails that will come by themselves, the next one first. */
+  readonly coming: readonly {
+    readonly at: string;
+    readonly from: string;
+    readonly kind: 'letter' | 'reminder';
+    readonly subject: string;
   }[];
   readonly seats: readonly {
     readonly id: string;

@@ -1,8 +1,10 @@
-import type { Pool } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
 import { hashAddress } from '../email/suppression.ts';
 import { isId } from '../identity.ts';
 import { deliveryColumns } from './deliveries-view.ts';
+import type { OperatorParts } from './parts.ts';
+import { listComing, type StoredJourney, type StoredSeat } from './person-calendar.ts';
 
 /** What is shown of one person at most, of each kind. */
 const mostShown = 100;
@@ -11,17 +13,19 @@ const mostShown = 100;
 export const leadColumns = `l.id, l.email, l.name, l.source, l.created_at as "createdAt"`;
 
 /** Everything known of the person behind a lead, whatever funnels they came through. */
-export async function findPerson(pool: Pool, secret: string, id: string) {
+export async function findPerson(
+  { site, secret, database: { pool } }: Pick<OperatorParts, 'site' | 'secret' | 'database'>,
+  id: string,
+) {
   if (!isId(id)) return undefined;
-  const read = (text: string, values: readonly unknown[]) =>
-    runStatement(pool, { text, values, timeoutMs: 5000 });
-  const [lead] = await runStatement<{ email: string; email_key: string }>(pool, {
-    text: `select ${leadColumns}, l.metadata, l.email_key from leads l where l.id = $1`,
-    values: [id],
-    timeoutMs: 5000,
-  });
+  const read = <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
+    runStatement<Row>(pool, { text, values, timeoutMs: 5000 });
+  const [lead] = await read<{ email: string; email_key: string; now: Date }>(
+    `select ${leadColumns}, l.metadata, l.email_key, now() as now from leads l where l.id = $1`,
+    [id],
+  );
   if (!lead) return undefined;
-  const { email_key: key, ...shown } = lead;
+  const { email_key: key, now, ...shown } = lead;
   const ofPerson = '(select id from leads where email_key = $1)';
   const [others, submissions, journeys, seats, deliveries, suppressions] = await Promise.all([
     read(
@@ -37,18 +41,20 @@ export async function findPerson(pool: Pool, secret: string, id: string) {
         order by s.created_at desc limit ${mostShown}`,
       [key],
     ),
-    read(
+    read<StoredJourney & QueryResultRow>(
       `select j.id, c.name as campaign, j.current_sequence as "currentSequence",
           j.next_email_due_at as "nextEmailDueAt", j.is_completed as "isCompleted",
           j.created_at as "createdAt",
-          (select count(*)::int from email_sequences e
-            where e.campaign_id = j.campaign_id and e.version = j.sequence_version) as steps
+          j.stopped_at as "stoppedAt",
+          array(select e.content->>'id' from email_sequences e
+            where e.campaign_id = j.campaign_id and e.version = j.sequence_version
+            order by e.step) as letters
         from user_journeys j join email_campaigns c on c.id = j.campaign_id
         where j.lead_id in ${ofPerson} order by j.created_at desc limit ${mostShown}`,
       [key],
     ),
-    read(
-      `select r.id, e.name as event, e.starts_at as "startsAt", e.time_zone as "timeZone",
+    read<StoredSeat & QueryResultRow>(
+      `select r.id, e.id as "eventId", e.name as event, e.starts_at as "startsAt", e.time_zone as "timeZone",
           r.created_at as "createdAt"
         from event_registrations r join events e on e.id = r.event_id
         where r.lead_id in ${ofPerson} order by r.created_at desc limit ${mostShown}`,
@@ -72,5 +78,14 @@ export async function findPerson(pool: Pool, secret: string, id: string) {
       [hashAddress(secret, lead.email)],
     ),
   ]);
-  return { lead: shown, others, submissions, journeys, seats, deliveries, suppressions };
+  return {
+    lead: shown,
+    others,
+    submissions,
+    journeys,
+    seats,
+    coming: listComing(site, journeys, seats, now),
+    deliveries,
+    suppressions,
+  };
 }

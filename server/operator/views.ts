@@ -41,7 +41,7 @@ export function addViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
     answer(await listLeads(pool, { query: query(c, 'query'), before: query(c, 'before') })),
   );
   app.get('/leads/:id', async (c) =>
-    answerFound(await findPerson(pool, parts.secret, c.req.param('id')), 'lead'),
+    answerFound(await findPerson(parts, c.req.param('id')), 'lead'),
   );
 
   app.get('/deliveries', async (c) => {

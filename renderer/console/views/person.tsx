@@ -26,7 +26,8 @@ export function PersonView() {
   );
 }
 
-function Whole({ lead, others, submissions, journeys, seats, deliveries, suppressions }: Person) {
+function Whole(person: Person) {
+  const { lead, others, submissions, journeys, seats, coming, deliveries, suppressions } = person;
   return (
     <>
       <Facts
@@ -56,6 +57,23 @@ function Whole({ lead, others, submissions, journeys, seats, deliveries, suppres
           />
         )}
       </section>
+
+      {coming.length > 0 && (
+        <section>
+          <h2>What comes next</h2>
+          <Table
+            caption="Emails that will come by themselves"
+            rows={coming}
+            keyOf={({ at, from }) => at + from}
+            columns={[
+              { title: 'When', show: ({ at }) => <Moment at={at} /> },
+              { title: 'Email', show: ({ subject }) => subject },
+              { title: 'Sent for', show: ({ from }) => from },
+              { title: 'Kind', show: ({ kind }) => kind, isExtra: true },
+            ]}
+          />
+        </section>
+      )}
 
       <section>
         <h2>What they sent</h2>
@@ -97,7 +115,9 @@ function Whole({ lead, others, submissions, journeys, seats, deliveries, suppres
               {
                 title: 'State',
                 show: (row) =>
-                  row.isCompleted ? (
+                  row.stoppedAt ? (
+                    <Mark tone="off">stopped</Mark>
+                  ) : row.isCompleted ? (
                     <Mark tone="good">completed</Mark>
                   ) : (
                     <Mark tone="busy">under way</Mark>
@@ -106,7 +126,7 @@ function Whole({ lead, others, submissions, journeys, seats, deliveries, suppres
               {
                 title: 'Next letter',
                 show: (row) =>
-                  row.isCompleted ? '–' : `${row.currentSequence} of ${row.steps || '?'}`,
+                  row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
               },
               { title: 'Due', show: (row) => <Moment at={row.nextEmailDueAt} /> },
               { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },

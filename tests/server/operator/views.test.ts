@@ -24,6 +24,10 @@ describeOnEveryEngine('the console', (open) => {
       lead: { email: 'ada@example.com', name: 'Ada' },
       others: [{ email: 'ada@example.com' }],
       journeys: [{ campaign: 'Willow Guide Campaign', currentSequence: 1 }],
+      coming: [
+        { kind: 'letter', from: 'Willow Guide Campaign, letter 1' },
+        { kind: 'reminder', from: 'The Willow Masterclass', at: '2027-03-15T17:00:00.000Z' },
+      ],
       seats: [{ event: 'The Willow Masterclass' }],
     });
     expect(person.submissions).toHaveLength(2);
