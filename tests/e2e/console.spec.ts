@@ -1,9 +1,11 @@
 import { openPostmark } from '../support/postmark.ts';
+import { deliveryRecord, emitWebhooks } from '../support/postmark-webhooks.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { startSite } from './support/site-process.ts';
 import { expect, type Page, test } from './support/site-test.ts';
 
 const password = 'correct horse battery';
+const webhookSecret = 'a secret of the webhooks';
 
 // Each test walks through many views of a site of its own.
 test.describe.configure({ timeout: 240_000 });
@@ -37,6 +39,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       OPERATOR_PASSWORD: password,
       POSTMARK_SERVER_TOKEN: postmark.token,
       POSTMARK_API_URL: postmark.url,
+      POSTMARK_WEBHOOK_SECRET: webhookSecret,
     },
   });
   try {
@@ -132,6 +135,36 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(email.getByText('Grace').first()).toBeVisible();
       await page.getByRole('tab', { name: 'Source' }).click();
       await expect(page.getByText('To: grace@example.com')).toBeVisible();
+    });
+
+    await test.step('the provider reports that it arrived', async () => {
+      const accepted = postmark.accepted.filter(({ to }) => to === 'grace@example.com');
+      const statuses = await emitWebhooks(
+        accepted.map((mail) => deliveryRecord(mail)),
+        {
+          url: `${url}/webhooks/postmark`,
+          headers: { 'x-webhook-secret': webhookSecret },
+        },
+      );
+      expect(statuses).toEqual([200]);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      const status = page.getByRole('definition').filter({ hasText: /^delivered$/ });
+      await expect(status).toBeVisible();
+    });
+
+    await test.step('the sequences are processed, and the calendar of a lead is read', async () => {
+      await page.request.post(`${url}/lead-magnet`, {
+        form: { name: 'Mary', email: 'mary@example.com' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      await page.goto(`${url}/email-test-dashboard`);
+      await page.getByRole('button', { name: 'Process Email Sequences' }).click();
+      await expect(page.getByText(/^Processed \d+ journeys, sent \d+ emails$/)).toBeVisible();
+      await page.goto(`${url}/diagnostics/leads?query=mary@example.com`);
+      await page.getByRole('link', { name: 'mary@example.com' }).click();
+      const calendar = page.getByRole('table', { name: 'Emails that will come by themselves' });
+      await expect(calendar.getByRole('row').last()).toContainText(/, letter \d/);
+      await expectAccessible(page);
     });
 
     await test.step('a person is unsubscribed, given out and erased', async () => {
