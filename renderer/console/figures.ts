@@ -1,4 +1,4 @@
-import type { FunnelFigures } from './answers.ts';
+import type { FunnelFigures } from './funnel-answers.ts';
 
 /** One day of one funnel, or of all together. */
 export interface DayFigures {

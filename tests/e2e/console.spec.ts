@@ -1,34 +1,14 @@
 import { openPostmark } from '../support/postmark.ts';
 import { deliveryRecord, emitWebhooks } from '../support/postmark-webhooks.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
+import { password, signIn } from './support/console.ts';
 import { startSite } from './support/site-process.ts';
-import { expect, type Page, test } from './support/site-test.ts';
+import { expect, test } from './support/site-test.ts';
 
-const password = 'correct horse battery';
 const webhookSecret = 'a secret of the webhooks';
 
 // Each test walks through many views of a site of its own.
 test.describe.configure({ timeout: 240_000 });
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-const views = [
-  '/diagnostics',
-  '/diagnostics/funnels',
-  '/diagnostics/leads',
-  '/diagnostics/leads?query=nobody-has-this',
-  '/diagnostics/deliveries',
-  '/diagnostics/errors',
-  '/diagnostics/mailbox',
-  '/email-debug',
-  '/test-email',
-  '/email-test-dashboard',
-  '/diagnostics/audit',
-];
 
 test('an operator finds failed emails by their references, repairs them and signs out', async ({
   page,
@@ -208,87 +188,5 @@ test('an operator finds failed emails by their references, repairs them and sign
   } finally {
     await stop();
     await postmark.close();
-  }
-});
-
-test('every view is accessible and fits a phone', async ({ page }) => {
-  const { url, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
-  try {
-    await signIn(page, `${url}/email-test-dashboard`);
-    await page.getByLabel('Email').fill('operator@example.com');
-    await page.getByRole('button', { name: 'Send Test Email' }).click();
-    await expect(page.getByText('Test email sent successfully')).toBeVisible();
-    for (const view of views) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(url + view);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page, 360);
-    }
-  } finally {
-    await stop();
-  }
-});
-
-test('an operator previews a funnel in every state and takes a list along', async ({ page }) => {
-  const { url, pool, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
-  try {
-    await page.request.post(`${url}/9ways`, {
-      form: { name: 'Ada', email: 'ada@example.com' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    await signIn(page, `${url}/diagnostics/funnels`);
-    await page.getByRole('row', { name: '/9ways' }).getByRole('link').first().click();
-    const states = page.getByRole('table', { name: 'States of the page' });
-    const preview = page.frameLocator('iframe').first();
-    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await test.step('field errors, toasts and the success screen are drawn', async () => {
-      await states.getByRole('button', { name: 'sent empty' }).click();
-      await expect(preview.getByRole('alert')).not.toBeEmpty();
-      await expect(preview.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await states.getByRole('button', { name: 'success', exact: true }).click();
-      await expect(preview.locator('form')).toHaveCount(0);
-      await page.getByLabel('Desktop').check();
-      await expect(page.locator('iframe').first()).toHaveAttribute('width', '1280');
-    });
-
-    await test.step('a form in a preview sends nothing', async () => {
-      await states.getByRole('button', { name: 'as it is opened' }).click();
-      await preview.getByRole('textbox', { name: /email/i }).first().fill('eve@example.com');
-      await preview.locator('form button').first().click();
-      await expect(preview.getByRole('textbox', { name: /email/i }).first()).toHaveValue(
-        'eve@example.com',
-      );
-      const { rows } = await pool.query(`select email from leads`);
-      expect(rows).toEqual([{ email: 'ada@example.com' }]);
-    });
-
-    await test.step('its emails are drawn', async () => {
-      const emails = page.getByRole('table', { name: 'Emails of this funnel' });
-      await emails.getByRole('button').first().click();
-      const email = page.frameLocator('iframe[title^="The email"]');
-      await expect(email.getByText('Ada').first()).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page, 360);
-    });
-
-    await test.step('the charts stand beside their figures', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${url}/diagnostics`);
-      await expect(page.locator('.recharts-surface').first()).toBeVisible();
-      const perFunnel = page.getByRole('table', { name: 'Leads and conversion per funnel' });
-      await expect(perFunnel.getByRole('row').nth(1)).toContainText('/9ways');
-    });
-
-    await test.step('the list of leads is a file', async () => {
-      await page.goto(`${url}/diagnostics/leads?query=ada`);
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Export as CSV' }).click();
-      expect((await download).suggestedFilename()).toBe('leads.csv');
-    });
-  } finally {
-    await stop();
   }
 });

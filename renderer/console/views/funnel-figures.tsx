@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FunnelFigures } from '../answers.ts';
 import {
   addDays,
   conversionOf,
@@ -9,6 +8,7 @@ import {
   formatDay,
   sum,
 } from '../figures.ts';
+import type { FunnelFigures } from '../funnel-answers.ts';
 import { Waiting } from '../notices.tsx';
 import { Scrolled } from '../scrolled.tsx';
 import { type Column, Table } from '../table.tsx';

@@ -1,6 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { FunnelDetails } from '../answers.ts';
 import { Facts, Values } from '../facts.tsx';
+import type { FunnelDetails } from '../funnel-answers.ts';
 import { Heading } from '../heading.tsx';
 import { Empty, Waiting } from '../notices.tsx';
 import { Stage, useScreen } from '../stage.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { FunnelLine } from '../answers.ts';
+import type { FunnelLine } from '../funnel-answers.ts';
 import { Heading } from '../heading.tsx';
 import { Empty, Waiting } from '../notices.tsx';
 import { Table } from '../table.tsx';

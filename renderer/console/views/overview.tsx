@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FunnelFigures, Overview } from '../answers.ts';
+import type { Overview } from '../answers.ts';
 import { ask, describeError } from '../ask.ts';
 import { Checks } from '../checks.tsx';
+import type { FunnelFigures } from '../funnel-answers.ts';
 import { Heading } from '../heading.tsx';
 import { Waiting } from '../notices.tsx';
 import { Status } from '../status.tsx';
