@@ -46,3 +46,25 @@ export async function ask(
     headers: { cookie, ...Object.fromEntries(new Headers(init.headers)) },
   });
 }
+
+/**
+ * Writes emails into the delivery log, so many in each second before now; every so manieth has
+ * failed, the others are sent.
+ */
+export async function addDeliveries(
+  { pool }: Database,
+  {
+    rows,
+    perSecond,
+    failedEvery,
+  }: { readonly rows: number; readonly perSecond: number; readonly failedEvery: number },
+): Promise<void> {
+  await pool.query(
+    `insert into delivery_logs
+       (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
+     select gen_random_uuid(), n::text, n || '@example.com', 'send-guide', 'willow', '{}',
+       case n % $3 when 0 then 'failed' else 'sent' end, now() - (n / $2) * interval '1 second'
+     from generate_series(1, $1::int) n`,
+    [rows, perSecond, failedEvery],
+  );
+}

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { addDeliveries, ask, openConsole, signIn } from './console.ts';
 
 describeOnEveryEngine('an export', (open) => {
   test('holds every row that the filter lets pass, once, however many there are', async () => {
     const database = await open();
     const web = await openConsole(database);
     const cookie = await signIn(web);
-    await database.pool.query(
-      `insert into delivery_logs
-         (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
-       select gen_random_uuid(), n::text, n || '@example.com', 'send-guide', 'willow', '{}',
-         case n % 2 when 0 then 'failed' else 'sent' end, now() - (n / 700) * interval '1 second'
-       from generate_series(1, 4600) n`,
-    );
+    await addDeliveries(database, { rows: 4600, perSecond: 700, failedEvery: 2 });
     const answer = await ask(web, cookie, '/deliveries.csv?status=failed');
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('deliveries.csv');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { addDeliveries, ask, openConsole, signIn } from './console.ts';
 
 describeOnEveryEngine('the console', (open) => {
   test('shows a lead from its address or a reference, with what was sent and got', async () => {
@@ -38,13 +38,7 @@ describeOnEveryEngine('the console', (open) => {
     const database = await open();
     const web = await openConsole(database);
     const cookie = await signIn(web);
-    await database.pool.query(
-      `insert into delivery_logs
-         (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
-       select gen_random_uuid(), n::text, 'a@example.com', 'send-guide', 'willow', '{}',
-         case n % 3 when 0 then 'failed' else 'sent' end, now() - (n / 7) * interval '1 second'
-       from generate_series(1, 180) n`,
-    );
+    await addDeliveries(database, { rows: 180, perSecond: 7, failedEvery: 3 });
     const seen = new Set<string>();
     let next: string | null = '';
     while (next !== null) {
