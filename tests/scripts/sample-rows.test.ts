@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { writeSampleRows } from '#scripts/sample-rows.ts';
+import { reconcileDeclarations } from '#server/db/reconcile.ts';
+import { declaredRows } from '#server/declared-rows.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { createTestSite } from '#tests/support/site.ts';
+
+describeOnEveryEngine('invented people', (open) => {
+  test('have three emails each, are written once, and leave every index behind', async () => {
+    const { pool, kysely } = await open();
+    const site = createTestSite();
+    await reconcileDeclarations(kysely, declaredRows(site));
+    const readIndexes = async () => {
+      const { rows } = await pool.query('select indexdef from pg_indexes order by indexdef');
+      return rows;
+    };
+    const indexes = await readIndexes();
+    const written: number[] = [];
+    for (let run = 0; run < 2; run += 1) {
+      const client = await pool.connect();
+      await writeSampleRows(client, site, 300, (count) => written.push(count));
+      client.release();
+    }
+    expect(written).toEqual([300, 300]);
+    expect(await readIndexes()).toEqual(indexes);
+    const { rows } = await pool.query(
+      `select (select count(*)::int from leads) as leads,
+        (select count(*)::int from submissions) as submissions,
+        (select count(*)::int from delivery_logs) as deliveries,
+        (select count(*)::int from delivery_attempts) as tries,
+        (select count(*)::int from delivery_logs where lead_id is null) as strays`,
+    );
+    expect(rows).toEqual([
+      { leads: 300, submissions: 300, deliveries: 900, tries: 900, strays: 0 },
+    ]);
+  });
+});
