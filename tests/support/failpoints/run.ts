@@ -63,6 +63,7 @@ export async function runScenario(
       const { wasKilled, errors } = await killOnce(order, postmark, kill);
       if (!wasKilled) missed.push(`${JSON.stringify(kill)}: ${errors}`);
       postmark.repair();
+      await letLeasesEnd(database.pool);
     }
     const unsettled = await finishAll(database, postmark, scenario.isNaive);
     const counts = ids.map(
@@ -89,7 +90,10 @@ export async function listPoints(
   const postmark = await openPostmark();
   try {
     const [first = ''] = await writeEmails(database.pool);
-    for (const kill of kills) await killOnce(orderFor(database, postmark), postmark, kill);
+    for (const kill of kills) {
+      await killOnce(orderFor(database, postmark), postmark, kill);
+      await letLeasesEnd(database.pool);
+    }
     const order = { ...orderFor(database, postmark), ...(isAttempt ? { attempt: first } : {}) };
     const { points } = await runSender(order, async () =>
       isAttempt ? isSent(database.pool, first) : (await countUnsettled(database.pool)) === 0,
@@ -114,6 +118,14 @@ function killOnce(order: SenderOrder, postmark: PostmarkStandIn, kill: Kill) {
   // A hit that is never reached: the process goes on until it is ended from here.
   const never = { point: 'never', hit: 1 };
   return runSender({ ...order, killAt: never }, () => postmark.countSends() > before);
+}
+
+/** Two minutes go by, as far as the emails of a process that is gone can tell. */
+async function letLeasesEnd(pool: Pool): Promise<void> {
+  await pool.query(
+    `update delivery_logs set lease_until = now(), next_attempt_at = now()
+     where status in ('sending', 'pending')`,
+  );
 }
 
 async function writeEmails(pool: Pool): Promise<string[]> {
