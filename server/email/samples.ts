@@ -1,5 +1,6 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract.ts';
 import type { CompiledFunnel, Site } from '#engine/site.ts';
+import { count } from '#engine/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
 
 /** An email that a declaration describes, filled with sample data. */
@@ -32,20 +33,11 @@ export function listSampleEmails(site: Site, publicUrl: string): readonly Sample
   ];
 }
 
-/** What is about an event is filled with one. */
-const aboutEvents: readonly string[] = ['confirmation', 'reminder'] satisfies EmailTemplate[];
-
 function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): SampleEmail[] {
   const { id, declaration, coach } = funnel;
   if (declaration.kind !== 'lead') return [];
   const { event, submission } = declaration;
-  const called = submission.email.function;
-  // No form calls a reminder: it belongs to every event of its coach.
-  const others = Object.entries(coach.functions)
-    .filter(([name, { template }]) => event && aboutEvents.includes(template) && name !== called)
-    .map(([name]) => name)
-    .filter((name) => !isCalled(site, coach.slug, name));
-  return [called, ...others].map((functionName) => {
+  const sample = (functionName: string, key: string, title: string): SampleEmail => {
     const { email } = fillEmail(
       site,
       {
@@ -57,24 +49,15 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
       },
       publicUrl,
     );
-    return {
-      key: functionName === called ? `${coach.slug}-${id}` : `${coach.slug}-${id}-${functionName}`,
-      title: functionName === called ? `${functionName}, at once` : functionName,
-      coach: coach.slug,
-      funnelId: id,
-      template: email.template,
-      email,
-    };
-  });
-}
-
-function isCalled(site: Site, coach: string, functionName: string): boolean {
-  return site.funnels.some(
-    ({ coach: own, declaration }) =>
-      own.slug === coach &&
-      declaration.kind === 'lead' &&
-      declaration.submission.email.function === functionName,
-  );
+    return { key, title, coach: coach.slug, funnelId: id, template: email.template, email };
+  };
+  const key = `${coach.slug}-${id}`;
+  const called = submission.email.function;
+  const first = sample(called, key, `${called}, at once`);
+  if (event?.reminder === undefined) return [first];
+  const { function: reminder, hoursBefore } = event.reminder;
+  const title = `${reminder}, ${count(hoursBefore, 'hour')} before`;
+  return [first, sample(reminder, `${key}-reminder`, title)];
 }
 
 function sampleLetters(coach: Site['coaches'][number], publicUrl: string): SampleEmail[] {

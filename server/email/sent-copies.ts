@@ -138,8 +138,21 @@ export async function readSentEmail(
     values: [deliveryId],
     timeoutMs: 5000,
   });
-  if (!row) return undefined;
-  const { packed, content } = row;
+  return row && unpackEmail(row);
+}
+
+/**
+ * The email that was packed.
+ *
+ * @param row the packed bytes, with the content of the model they were packed with
+ */
+export function unpackEmail({
+  packed,
+  content,
+}: {
+  readonly packed: Buffer;
+  readonly content: string | null;
+}): SentEmail {
   const options = content === null ? {} : { dictionary: Buffer.from(content) };
   return v.parse(sentEmail, JSON.parse(zstdDecompressSync(packed, options).toString()));
 }

@@ -57,6 +57,7 @@ export function erasePerson(db: Kysely<Tables>, secret: string, address: string)
       submissions: await count(sql`delete from submissions s where ${person.submissions}`),
       leads: await count(sql`delete from leads l where ${person.leads}`),
     };
+    await sql`delete from address_quotas where address_hash = ${person.hash}`.execute(transaction);
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });

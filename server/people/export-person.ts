@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { JsonObject, Tables } from '../db/tables.ts';
+import { type SentEmail, unpackEmail } from '../email/sent-copies.ts';
 import { rowsOfPerson } from './find-person.ts';
 
 /** Everything the site knows of one person; each part is a list of rows as they are stored. */
@@ -11,8 +12,10 @@ export interface PersonExport {
   readonly submissions: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
-  /** With each try and what the provider told afterwards. */
+  /** With each try. */
   readonly deliveries: readonly JsonObject[];
+  /** Every email as it was sent, by its delivery's id. */
+  readonly sentEmails: Readonly<Record<string, SentEmail>>;
   /** What the local mailbox kept. */
   readonly mailbox: readonly JsonObject[];
   readonly errors: readonly JsonObject[];
@@ -39,6 +42,10 @@ export function exportPerson(
     .execute(async (transaction) => {
       const read = async (statement: RawBuilder<{ row: JsonObject }>) =>
         (await statement.execute(transaction)).rows.map(({ row }) => row);
+      const copies = await sql<{ id: string; packed: Buffer; content: string | null }>`
+        select d.id, s.packed, m.content from delivery_logs d
+        join sent_emails s on s.delivery_id = d.id left join email_models m on m.id = s.model_id
+        where ${person.deliveries} order by d.created_at`.execute(transaction);
       const now = await read(sql`select jsonb_build_object('at', now()) as row`);
       return {
         address: address.trim(),
@@ -63,6 +70,7 @@ export function exportPerson(
             select to_jsonb(a) from delivery_attempts a where a.delivery_id = d.id order by a.id
           )) as row
           from delivery_logs d where ${person.deliveries} order by d.created_at`),
+        sentEmails: Object.fromEntries(copies.rows.map((row) => [row.id, unpackEmail(row)])),
         mailbox: await read(sql`
           select to_jsonb(m) as row from mailbox_messages m where ${person.messages}
           order by m.created_at`),

@@ -29,6 +29,7 @@ it('the dev server lists every email and shows each as HTML and as text', async 
   expect(keys).toEqual([
     'willow-willow-guide',
     'willow-willow-masterclass',
+    'willow-willow-masterclass-reminder',
     'willow-strict',
     'willow-delayed',
     'willow-patient',

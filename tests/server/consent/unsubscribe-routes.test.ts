@@ -90,6 +90,24 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     expect(await journeys()).toEqual([goingOn]);
   });
 
+  it('gives back a journey that began meanwhile and ended at its first letter', async () => {
+    const { press, journeys, database, web } = await openWithLetter(open);
+    await press('stop-coach');
+    await web.postForm('/patient', { name: 'Ada', email });
+    expect(await journeys()).toContainEqual(goingOn);
+    await database.pool.query(
+      `insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, stream, body,
+         lead_id, campaign_id)
+       select gen_random_uuid(), j.id, l.email, 'send-guide', 'willow', 'broadcast', '{}',
+         j.lead_id, j.campaign_id
+       from user_journeys j join leads l on l.id = j.lead_id where not j.is_completed`,
+    );
+    startDeliveries({ database, transport: scriptedTransport(accepted).transport });
+    await waitFor(journeys, (all) => all.every(({ is_completed }) => is_completed));
+    await press('resume');
+    expect(await journeys()).toEqual([goingOn, goingOn]);
+  });
+
   it('gives nothing back to an address that complained', async () => {
     const { press, journeys, database } = await openWithLetter(open);
     await press('stop-coach');

@@ -5,6 +5,8 @@ import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
+import { countByStatus, startDeliveries, waitFor } from '../email/outbox.ts';
+import { accepted, scriptedTransport } from '../email/scripted.ts';
 
 const secret = 'a secret of the tests';
 
@@ -25,7 +27,7 @@ async function tablesWith({ pool }: Database, address: string): Promise<string[]
   return found;
 }
 
-/** Two people on three funnels, with a failed email, an error and a copy in the mailbox. */
+/** Two people on three funnels, with sent emails, a failed one, an error and mailbox copies. */
 async function openWithPeople(open: () => Promise<Database>): Promise<Database> {
   const database = await open();
   const web = await openTestWeb(database);
@@ -42,6 +44,15 @@ async function openWithPeople(open: () => Promise<Database>): Promise<Database> 
     await web.postForm('/strict', fields);
     web.answerEmails({ kind: 'sent', messageId: 'test' });
   }
+  const deliveries = startDeliveries({
+    database,
+    transport: scriptedTransport(accepted).transport,
+  });
+  await waitFor(
+    () => countByStatus(database),
+    ({ sent }) => sent === 4,
+  );
+  await deliveries.stop();
   await database.pool.query(
     `insert into mailbox_messages (delivery_id, to_address, from_address, subject, html, text)
      select id, email_address, 'willow@example.com', 'Hello', 'Hello', 'Hello' from delivery_logs`,
@@ -75,6 +86,10 @@ describeOnEveryEngine('the data of a person', (open) => {
         tries: [expect.objectContaining({ outcome: 'refused' })],
       }),
     );
+    expect(Object.values(found.sentEmails)).toMatchObject([
+      { to: 'ada@example.com' },
+      { to: 'ada@example.com' },
+    ]);
     expect(found.errors.length).toBeGreaterThan(0);
     expect(JSON.stringify(found)).not.toMatch(/bob@/i);
   });

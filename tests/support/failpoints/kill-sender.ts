@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { SenderOrder } from './order.ts';
+
+const program = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
+const limitMs = 60_000;
+
+/** How a sender process ended. */
+export interface SenderEnd {
+  /** It ended itself at its point, or was ended because `isOver` said so. */
+  readonly wasKilled: boolean;
+  /** The points it printed. */
+  readonly points: readonly string[];
+  /** What it said when it broke. */
+  readonly errors: string;
+}
+
+/**
+ * Runs a sender in a process of its own until it is gone.
+ *
+ * @param isOver asked again and again; true ends the process with SIGKILL
+ */
+export async function runSender(
+  order: SenderOrder,
+  isOver: () => boolean | Promise<boolean> = () => false,
+): Promise<SenderEnd> {
+  const child = spawn(process.execPath, [program, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  // A caller that fails must not leave it running.
+  const reap = () => child.kill('SIGKILL');
+  process.once('exit', reap);
+  const ended = once(child, 'close').finally(() => process.off('exit', reap));
+  const deadline = performance.now() + limitMs;
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await isOver()) child.kill('SIGKILL');
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL');
+      errors += `It did not get to its point in ${limitMs / 1000} s.`;
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await ended;
+  const wasKilled = child.signalCode === 'SIGKILL' && performance.now() < deadline;
+  return { wasKilled, points: [...new Set(output.split('\n').filter(Boolean))], errors };
+}

@@ -1,0 +1,35 @@
+import { type FailpointDatabase, type Kill, listPoints, type Scenario } from './run.ts';
+
+/** The provider has the email, and the process that sent it is gone before it wrote so. */
+const inDoubt: Kill = { at: 'send: answered' };
+
+/**
+ * One kill for every point that senders pass: the points are found by watching whole runs, so that a
+ * new step of the way is killed without being named anywhere.
+ *
+ * @param open gives a new, empty database each time
+ * @param mostHits at which of its passages a point kills, at most: the long form tries several
+ */
+export async function listScenarios(
+  open: () => Promise<FailpointDatabase>,
+  { mostHits = 1 }: { readonly mostHits?: number } = {},
+): Promise<readonly Scenario[]> {
+  const fresh = await listPoints(await open(), []);
+  const atOnce = await listPoints(await open(), [], true);
+  const doubtful = await listPoints(await open(), [inDoubt]);
+  const hits = Array.from({ length: mostHits }, (_, index) => index + 1);
+  const isFinish = (point: string) => point.startsWith('finish-deliveries');
+  const later = doubtful.filter((at) => mostHits > 1 || isFinish(at) || !fresh.includes(at));
+  return [
+    ...fresh.flatMap((at) => hits.map((hit) => ({ name: `${at} (${hit})`, kills: [{ at, hit }] }))),
+    ...atOnce
+      .filter((at) => !fresh.includes(at))
+      .map((at) => ({ name: `an answer waits, ${at}`, kills: [{ at }], isAttempt: true })),
+    ...later.map((at) => ({ name: `in doubt, ${at}`, kills: [inDoubt, { at }] })),
+    { name: 'the provider took it and does not say so', kills: [{ atProvider: 'took it' }] },
+    {
+      name: 'the provider neither took it nor says so, twice',
+      kills: [{ atProvider: 'refused to answer' }, { atProvider: 'refused to answer' }],
+    },
+  ];
+}

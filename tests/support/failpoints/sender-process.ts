@@ -1,0 +1,47 @@
+// A sender of emails that ends itself with SIGKILL at a point of its way, or prints the points it
+// passes. Usage: node sender-process.ts <order as JSON>
+import { createPool } from '#server/db/pool.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { createPostmark } from '#server/email/postmark.ts';
+import { createLog } from '#server/log.ts';
+import { createTestSite, renderTestEmail } from '../site.ts';
+import { killTiming, type SenderOrder } from './order.ts';
+import { watchPool, watchRender, watchTransport } from './watch.ts';
+
+const order = JSON.parse(process.argv[2] ?? '{}') as SenderOrder;
+let hits = 0;
+
+function reach(point: string): void {
+  if (order.killAt === undefined) {
+    process.stdout.write(`${point}\n`);
+    return;
+  }
+  if (point === order.killAt.point) hits += 1;
+  if (hits === order.killAt.hit) process.kill(process.pid, 'SIGKILL');
+}
+
+const pool = createPool({
+  connection: { connectionString: order.databaseUrl },
+  size: 4,
+  log: { info() {}, warn() {}, error() {} },
+  answerTimeoutMs: 60_000,
+});
+const transport = createPostmark({
+  serverToken: order.postmark.token,
+  apiUrl: order.postmark.url,
+  limitMs: killTiming.sendLimitMs,
+});
+const deliveries = createDeliveries({
+  // Without announcements: it looks by itself, often.
+  database: { pool: watchPool(pool, reach), listen: async () => async () => {} },
+  site: createTestSite(),
+  transport: watchTransport(transport, reach),
+  renderEmail: watchRender(renderTestEmail, reach),
+  publicUrl: 'https://willow.example',
+  secret: 'a secret of the tests',
+  log: createLog('silent'),
+  timing: killTiming,
+  concurrency: 2,
+});
+if (order.attempt === undefined) deliveries.start();
+else await deliveries.attempt(order.attempt, 60_000);
