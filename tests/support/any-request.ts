@@ -177,7 +177,7 @@ function anyPath(targets: readonly Target[]): fc.Arbitrary<string> {
 }
 
 /** Any request a stranger may send to a form, a page, a file or an address nobody knows. */
-export function anyRequest(targets: readonly Target[]): fc.Arbitrary<AnyRequest> {
+function anyRequest(targets: readonly Target[]): fc.Arbitrary<AnyRequest> {
   const [first] = targets;
   if (!first) throw new Error('There is no form to send requests to.');
   const method = fc.oneof(
