@@ -2,15 +2,14 @@ import type { Pool } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
 import type { Log } from '../log.ts';
 
-/** How often a process tidies up, in milliseconds. */
-const everyMs = 10 * 60_000;
-
 /**
- * Forgets, every ten minutes, the counts that no longer matter: empty buckets, minutes long past,
+ * Forgets in the background the counts that no longer matter: empty buckets, minutes long past,
  * and addresses that were not mailed for a day. The tables are small, so they have no index for it
  * that each submission would have to keep up.
+ *
+ * @param everyMs how often, in milliseconds
  */
-export function forgetCounts(pool: Pool, log: Log): { stop(): void } {
+export function forgetCounts(pool: Pool, log: Log, everyMs = 10 * 60_000): { stop(): void } {
   const timer = setInterval(() => {
     runStatement(pool, { text: statement, values: [], timeoutMs: 30_000 }).catch((error: unknown) =>
       log.warn({ err: error }, 'Old counts were not removed: the database is away.'),

@@ -6,7 +6,10 @@ export const tokenSeconds = 24 * 3600;
 const payloadBytes = 14;
 const signatureBytes = 16;
 
-/** What a form token says; undefined stands for one that is forged, another funnel's or too old. */
+/** A token from the future was issued before the database's clock was set back: nobody waits for it. */
+const futureMs = 1000;
+
+/** What a form token says. */
 export interface ReadToken {
   /** How long ago it was issued, in milliseconds. */
   readonly ageMs: number;
@@ -23,7 +26,7 @@ export function signFormToken(funnelId: string, secret: string, nowMs: number): 
   return Buffer.concat([payload, sign(payload, funnelId, secret)]).toString('base64url');
 }
 
-/** What a token says, or undefined where it is forged, another funnel's, or too old. */
+/** What a token says, or undefined where it is forged, another funnel's, or of another time. */
 export function readFormToken(
   token: string,
   funnelId: string,
@@ -37,7 +40,7 @@ export function readFormToken(
     return undefined;
   }
   const ageMs = nowMs - payload.readUIntBE(0, 6);
-  return ageMs > tokenSeconds * 1000 ? undefined : { ageMs };
+  return ageMs > tokenSeconds * 1000 || ageMs < -futureMs ? undefined : { ageMs };
 }
 
 function sign(payload: Buffer, funnelId: string, secret: string): Buffer {

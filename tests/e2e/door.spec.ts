@@ -1,4 +1,5 @@
 import { leadPage, leadPages } from '../catalogue/lead-pages.ts';
+import { expectAccessible } from './support/axe.ts';
 import {
   addressOf,
   answersOf,
@@ -156,6 +157,7 @@ test('a slip in an address is asked about, announced, and corrected by a press',
   site,
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.url + masterclass.paths[0]);
   await wakeForm(page, masterclass.fields);
   const question = page.getByRole('button', { name: 'Did you mean ada.slip@gmail.com?' });
@@ -166,6 +168,7 @@ test('a slip in an address is asked about, announced, and corrected by a press',
   await control(page, 'email').fill('ada.slip@gmial.com');
   await control(page, 'company').focus();
   await expect(question).toBeVisible();
+  await expectAccessible(page);
   await control(page, 'email').focus();
   await page.keyboard.press('Tab');
   await expect(question).toBeFocused();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formView } from '#engine/form-view.ts';
+import { checkFields } from '#engine/submission.ts';
 import { compileFunnel, declare, event, findIn } from '#tests/support/declarations.ts';
 
 describe('a compiled site', () => {
@@ -23,6 +24,20 @@ describe('a compiled site', () => {
     expect(site?.funnels[0]?.values).toEqual({
       leadMagnet: 'The Willow Guide',
       coach: 'Willow Works',
+    });
+  });
+
+  it('fills the words of the fields, so that browser and server say the same', () => {
+    const { formFields } = compileFunnel({
+      'form.fields.email.missing': 'Where shall {leadMagnet} go?',
+      'form.fields.email.invalid': '{coach} cannot write to that.',
+    });
+    expect(formFields[1]).toMatchObject({
+      missing: 'Where shall The Willow Guide go?',
+      invalid: 'Willow Works cannot write to that.',
+    });
+    expect(checkFields(formFields, { name: 'Ada', email: '' })).toMatchObject({
+      fields: { email: 'Where shall The Willow Guide go?' },
     });
   });
 

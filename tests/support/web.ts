@@ -43,6 +43,7 @@ export async function openTestWeb(
     readonly metricsToken?: string;
     readonly webhookSecret?: string;
     readonly clock?: () => Date;
+    readonly publicUrl?: string;
   } = {},
 ): Promise<TestWeb> {
   const site = createTestSite();
@@ -70,7 +71,7 @@ export async function openTestWeb(
     database,
     deliveries,
     env: {
-      publicUrl,
+      publicUrl: options.publicUrl ?? publicUrl,
       trustProxy: options.trustProxy ?? 0,
       submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
       formMinSeconds: options.formMinSeconds ?? 0,

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDatabaseClock } from '#server/db/database-clock.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+// PGlite runs in the process and has no clock of its own.
+it('shows the time of the database, whatever the clock of the process says', async () => {
+  const { pool } = await openTestDatabase('embedded');
+  const asked = async () =>
+    (await pool.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time;
+  const before = await asked();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2001, 0, 1) });
+  const clock = await openDatabaseClock(pool);
+  const shown = clock.now();
+  clock.stop();
+  vi.useRealTimers();
+  const after = await asked();
+  // The comparison may be half a round trip off, which a busy machine makes long.
+  expect(shown.getTime()).toBeGreaterThan((before?.getTime() ?? 0) - 5000);
+  expect(shown.getTime()).toBeLessThan((after?.getTime() ?? 0) + 5000);
+});
