@@ -61,7 +61,10 @@ export async function runBehindPooler(
       forms,
     );
     const inPart = (figure: Figure) => ({ ...figure, part: 'pgbouncer' });
-    return [...describeSales(sold, guests).map(inPart), ...describePooled(emails, allowed)];
+    return [
+      ...describeSales(sold, { guests, processes: urls.length }).map(inPart),
+      ...describePooled(emails, allowed),
+    ];
   } finally {
     await Promise.all(members.map((member) => member.stop()));
     await pool.end();
