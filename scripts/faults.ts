@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was
 // lost, beside what is asked; the figures of the long forms go into the table of the README.
-// Usage: npm run faults [-- --short] [-- --only kills,campaign,seats,restart,disk,pgbouncer]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,seats,restart,disk,fuzz,bots,pgbouncer]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,44 +10,70 @@ import { endAllProcesses } from './bench/processes.ts';
 import { type PartResult, writeTable } from './faults/readme-table.ts';
 import type { Say } from './faults/say.ts';
 
-type Part = (dataDir: string, isShort: boolean, say: Say) => Promise<readonly Figure[]>;
+/** Runs a part; `size` makes a count of the long form as large as this run asks for. */
+type Part = (
+  dataDir: string,
+  size: (count: number) => number,
+  say: Say,
+) => Promise<readonly Figure[]>;
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, Part>> = {
-  kills: async (dataDir, isShort, say) => {
+  kills: async (dataDir, size, say) => {
     const { crashOnPglite, crashOnPostgres } = await import('./faults/kills.ts');
-    const large = { kills: isShort ? 12 : 1000, settles: !isShort };
+    const settles = !options.short;
     return [
-      ...(await crashOnPostgres(dataDir, large, say)),
-      ...(await crashOnPglite(dataDir, { kills: isShort ? 4 : 200 }, say)),
+      ...(await crashOnPostgres(dataDir, { kills: size(1000), settles }, say)),
+      ...(await crashOnPglite(dataDir, { kills: size(200) }, say)),
     ];
   },
-  campaign: async (dataDir, isShort, say) => {
+  campaign: async (dataDir, size, say) => {
     const { runCampaigns } = await import('./faults/campaign.ts');
-    return runCampaigns(dataDir, { emails: isShort ? 150 : 1500, withNaive: !isShort }, say);
+    return runCampaigns(dataDir, { emails: size(1500), withNaive: !options.short }, say);
   },
-  seats: async (dataDir, isShort, say) => {
+  seats: async (dataDir, size, say) => {
     const { fillSeats } = await import('./faults/seats.ts');
-    return fillSeats(dataDir, isShort ? { runs: 2, guests: 200 } : { runs: 100, guests: 800 }, say);
+    return fillSeats(dataDir, { runs: size(100), guests: 800 }, say);
   },
-  restart: async (dataDir, isShort, say) => {
+  restart: async (dataDir, size, say) => {
     const { breakAllAtOnce } = await import('./faults/restart.ts');
-    const times = isShort ? { rounds: 1, seconds: 2 } : { rounds: 7, seconds: 6 };
-    return breakAllAtOnce(dataDir, { ...times, connections: 500 }, say);
+    const storm = { rounds: size(7), seconds: options.short ? 2 : 6, connections: 500 };
+    return breakAllAtOnce(dataDir, storm, say);
   },
   disk: async (dataDir, _, say) => {
     const { fillDisks } = await import('./faults/disk.ts');
     return fillDisks(dataDir, say);
   },
-  pgbouncer: async (dataDir, isShort, say) => {
+  fuzz: async (dataDir, size, say) => {
+    const { sendAnything } = await import('./faults/fuzz.ts');
+    return sendAnything(dataDir, { requests: size(100_000) }, say);
+  },
+  bots: async (dataDir, size, say) => {
+    const { letBotsIn } = await import('./faults/bots.ts');
+    return letBotsIn(dataDir, { posts: size(10_000), signUps: size(9000) }, say);
+  },
+  pgbouncer: async (dataDir, size, say) => {
     const { runBehindPooler } = await import('./faults/pgbouncer.ts');
-    return runBehindPooler(dataDir, { guests: isShort ? 100 : 800 }, say);
+    return runBehindPooler(dataDir, { guests: Math.max(size(800), 60) }, say);
   },
 };
 
+/** What a short form is of the long one. */
+const shortScale = 0.01;
+
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    short: { type: 'boolean', default: false },
+  },
 });
+const scale = options.short ? shortScale : Number(options.scale);
+const size = (count: number) => Math.max(1, Math.round(count * scale));
+if (!(scale > 0 && scale <= 1)) {
+  console.error('Give --scale a number above 0 and up to 1: the share of the long forms.');
+  process.exit(2);
+}
 const chosen = options.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -70,7 +96,7 @@ try {
     const start = Date.now();
     const say: Say = (sentence) => console.log(`${name.padEnd(12)}… ${sentence}`);
     try {
-      const figures = (await parts[name]?.(dataDir, options.short, say)) ?? [];
+      const figures = (await parts[name]?.(dataDir, size, say)) ?? [];
       results.push({ part: name, figures });
       for (const figure of figures) console.log(formatFigure(figure));
       console.log(`${name.padEnd(12)}took ${Math.round((Date.now() - start) / 1000)} s`);

@@ -125,7 +125,7 @@ export function readEnv(variablesGiven: Readonly<Record<string, string | undefin
 
 /** Everything in the environment that no log may show, passwords inside addresses included. */
 export function secretsIn(env: Env): readonly string[] {
-  const passwords = [env.databaseUrl, env.smtpUrl].flatMap((url) => {
+  const passwords = [env.databaseUrl, env.migrationUrl, env.smtpUrl].flatMap((url) => {
     const { password } = new URL(url ?? 'none:');
     return [password, decodeURIComponent(password)];
   });

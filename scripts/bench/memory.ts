@@ -63,7 +63,7 @@ async function measureRole(
   }
 }
 
-function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;
 }

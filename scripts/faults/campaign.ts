@@ -1,7 +1,5 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import { build } from 'vite';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -13,12 +11,12 @@ import type { Figure } from '../bench/figures.ts';
 import { startProcess } from '../bench/processes.ts';
 import type { WorkerOrder } from './campaign-worker.ts';
 import { quiet, type Say } from './say.ts';
+import { untilSent } from './sent-emails.ts';
 import { openWatchingPool } from './watching-pool.ts';
 
 const workers = 4;
 const killEveryMs = 250;
 const indexLagMs = 1500;
-const limitMs = 600_000;
 
 /** The real order of things at a smaller scale: the search lag lies inside lease and quiet window. */
 const timing: Timing = {
@@ -111,7 +109,7 @@ async function sendCampaign(
     kills += 1;
   }, killEveryMs);
   try {
-    await untilNoneLeft(pool, (left) => say(`${isNaive ? 'naive: ' : ''}${left} emails are left`));
+    await untilSent(pool, (sentence) => say(`${isNaive ? 'naive: ' : ''}${sentence}`));
   } finally {
     clearInterval(killing);
     for (const worker of alive) worker.kill('SIGKILL');
@@ -126,20 +124,6 @@ async function sendCampaign(
   await pool.end();
   await postmark.close();
   return campaign;
-}
-
-async function untilNoneLeft(pool: pg.Pool, onProgress: (left: number) => void): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  for (let turn = 1; ; turn += 1) {
-    const { rows } = await pool.query<{ left: number }>(
-      `select count(*)::int as left from delivery_logs where status in ('pending', 'sending')`,
-    );
-    const left = rows[0]?.left ?? 0;
-    if (left === 0) return;
-    if (Date.now() > deadline) throw new Error(`${left} emails have not left in ten minutes.`);
-    if (turn % 25 === 0) onProgress(left);
-    await wait(400);
-  }
 }
 
 function describeCampaign(emails: number, careful: Campaign): readonly Figure[] {

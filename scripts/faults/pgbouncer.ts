@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { openPostmark } from '#tests/support/postmark.ts';
 import type { Figure } from '../bench/figures.ts';
 import { type Form, listForms, sendForm } from './people.ts';
 import { startPooler } from './pooler.ts';
 import { quiet, type Say } from './say.ts';
 import { describeSales, sellOut } from './seats.ts';
+import { compareEmails, type SentEmails, untilSent } from './sent-emails.ts';
 import { type Member, startMember } from './site-member.ts';
 import { openWatchingPool } from './watching-pool.ts';
 
@@ -48,7 +49,10 @@ export async function runBehindPooler(
     say('two web and two worker processes run');
     const sold = [await sellOut(pool, urls, guests)];
     const forms = listForms().filter(({ hasSeats }) => !hasSeats);
-    const emails = await sendAll(pool, urls, forms, guests, postmark);
+    await untilSent(pool, say);
+    await sendAll(urls, forms, guests);
+    await untilSent(pool, say);
+    const emails = await compareEmails(pool, postmark.accepted);
     const strict = { SUBMISSIONS_PER_MINUTE: String(perMinute) };
     const limited = [await start('web', strict), await start('web', strict)];
     const allowed = await countAllowed(
@@ -57,7 +61,10 @@ export async function runBehindPooler(
       forms,
     );
     const inPart = (figure: Figure) => ({ ...figure, part: 'pgbouncer' });
-    return [...describeSales(sold, guests).map(inPart), ...describePooled(emails, allowed)];
+    return [
+      ...describeSales(sold, { guests, processes: urls.length }).map(inPart),
+      ...describePooled(emails, allowed),
+    ];
   } finally {
     await Promise.all(members.map((member) => member.stop()));
     await pool.end();
@@ -67,20 +74,12 @@ export async function runBehindPooler(
   }
 }
 
-interface Emails {
-  readonly expected: number;
-  readonly reached: number;
-  readonly doubled: number;
-}
-
-/** Everybody sends one form; waits until every email has left. */
+/** Everybody sends one form, half of them through each process. */
 async function sendAll(
-  pool: pg.Pool,
   urls: readonly string[],
   forms: readonly Form[],
   people: number,
-  postmark: PostmarkStandIn,
-): Promise<Emails> {
+): Promise<void> {
   let next = 0;
   await Promise.all(
     Array.from({ length: 16 }, async () => {
@@ -95,21 +94,6 @@ async function sendAll(
       }
     }),
   );
-  const deadline = Date.now() + 240_000;
-  for (;;) {
-    const { rows } = await pool.query<{ left: number }>(
-      `select count(*)::int as left from delivery_logs where status in ('pending', 'sending')`,
-    );
-    if (rows[0]?.left === 0) break;
-    if (Date.now() > deadline) throw new Error(`${rows[0]?.left} emails have not left.`);
-    await wait(100);
-  }
-  const counts = [...postmark.countByRecipient()].filter(([to]) => to.startsWith('pooled-'));
-  return {
-    expected: people,
-    reached: counts.length,
-    doubled: counts.filter(([, count]) => count > 1).length,
-  };
 }
 
 /** How many of one client's tries within one minute of the clock two processes allow together. */
@@ -157,14 +141,14 @@ async function countAnswered(urls: readonly string[], form: Form): Promise<numbe
   return allowed;
 }
 
-function describePooled(emails: Emails, allowed: number): readonly Figure[] {
+function describePooled(emails: SentEmails, allowed: number): readonly Figure[] {
   const none = { of: 'ours', bound: 'most', value: 0 } as const;
   const part = 'pgbouncer';
   return [
     {
       part,
       what: `emails lost of ${emails.expected}`,
-      ours: [emails.expected - emails.reached],
+      ours: [emails.lost],
       target: none,
       note: '2 web and 2 worker processes, transaction mode',
     },

@@ -49,7 +49,7 @@ export async function fillSeats(
       );
       if (run % 10 === 9) say(`${run + 1} runs`);
     }
-    return describeSales(sold, guests);
+    return describeSales(sold, { guests, processes });
   } finally {
     await Promise.all(members.map((member) => member.stop()));
     await pool.end();
@@ -96,7 +96,10 @@ function findEventForm(): Form {
 }
 
 /** The figures of such runs. */
-export function describeSales(sold: readonly Sold[], guests: number): readonly Figure[] {
+export function describeSales(
+  sold: readonly Sold[],
+  { guests, processes: through }: { readonly guests: number; readonly processes: number },
+): readonly Figure[] {
   const none = { of: 'ours', bound: 'most', value: 0 } as const;
   const count = (isWrong: (run: Sold) => boolean) => [sold.filter(isWrong).length];
   return [
@@ -105,7 +108,7 @@ export function describeSales(sold: readonly Sold[], guests: number): readonly F
       what: `runs of ${sold.length} that sold more than ${seats} seats to ${guests} guests`,
       ours: count(({ acknowledged, rows }) => acknowledged > seats || rows > seats),
       target: none,
-      note: `${processes} processes, ${together} guests at a time`,
+      note: `${through} processes, ${together} guests at a time`,
     },
     {
       part: 'seats',

@@ -17,6 +17,8 @@ export interface Member {
   printed(): string;
   /** The exit code of a process that has ended by itself; undefined while it runs. */
   exitCode(): number | string | undefined;
+  /** Its process id, another one after each start. */
+  pid(): number;
   /** Starts it again after it has ended by itself. */
   restart(): void;
   /** Ends it with SIGTERM and gives its exit code, or the signal that ended it. */
@@ -86,6 +88,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     },
     printed: () => child.printed(),
     exitCode: status,
+    pid: () => child.pid,
     restart() {
       child = start();
     },

@@ -19,7 +19,7 @@ export interface Stored {
 }
 
 /**
- * Compares the tables with what was acknowledged. What a whole lead of a form looks like is taken
+ * Letters of journeys come and go by themselves and are not counted. Compares the tables with what was acknowledged. What a whole lead of a form looks like is taken
  * from the leads themselves: the most that any of the form has.
  */
 export async function examine(pool: Pool, acknowledged: readonly Sent[]): Promise<Stored> {
@@ -27,7 +27,7 @@ export async function examine(pool: Pool, acknowledged: readonly Sent[]): Promis
     select l.source, l.email, s.id as submission_id, concat_ws('/',
       (select count(*) from user_journeys j where j.lead_id = l.id),
       (select count(*) from event_registrations r where r.lead_id = l.id),
-      (select count(*) from delivery_logs d where d.lead_id = l.id)) as shape
+      (select count(*) from delivery_logs d where d.submission_id = s.id)) as shape
     from leads l left join submissions s on s.lead_id = l.id`);
   const whole = new Map<string, string>();
   for (const { source, shape } of rows) {

@@ -64,19 +64,20 @@ async function findRole({ pool }: Database): Promise<string | undefined> {
 
 /** Rows of every table, and no more; the list of migrations may only be read. */
 async function grantRows(pool: pg.Pool, role: string): Promise<void> {
-  const { rows } = await pool.query<{ is_granted: boolean }>(
-    `select coalesce(bool_and(has_table_privilege($1, c.oid, 'select')
+  const { rows } = await pool.query<{ schema: string; is_granted: boolean }>(
+    `select current_schema() as schema, coalesce(bool_and(has_table_privilege($1, c.oid, 'select')
        and (c.relname like 'kysely%' or (has_table_privilege($1, c.oid, 'insert')
        and has_table_privilege($1, c.oid, 'update') and has_table_privilege($1, c.oid, 'delete')))
      ), true) as is_granted
      from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
     [role],
   );
-  if (rows[0]?.is_granted) return;
-  const name = pg.escapeIdentifier(role);
+  const [found] = rows;
+  if (!found || found.is_granted) return;
+  const [name, schema] = [pg.escapeIdentifier(role), pg.escapeIdentifier(found.schema)];
   await pool.query(`
-    grant usage on schema public to ${name};
-    grant select, insert, update, delete on all tables in schema public to ${name};
-    grant usage, select on all sequences in schema public to ${name};
+    grant usage on schema ${schema} to ${name};
+    grant select, insert, update, delete on all tables in schema ${schema} to ${name};
+    grant usage, select on all sequences in schema ${schema} to ${name};
     revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name};`);
 }

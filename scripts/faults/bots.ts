@@ -1,0 +1,145 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import {
+  type Answers,
+  type Ask,
+  bombAddresses,
+  postAsNaiveBots,
+  signUpFromOneOffice,
+} from '#tests/support/bots.ts';
+import { type AcceptedMail, openPostmark } from '#tests/support/postmark.ts';
+import type { Figure } from '../bench/figures.ts';
+import { type Form, listForms } from './people.ts';
+import { quiet, type Say } from './say.ts';
+import { untilSent } from './sent-emails.ts';
+import { startMember } from './site-member.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+const addresses = Array.from({ length: 9 }, (_, turn) => `victim-${turn}@example.com`);
+const mostEmails = 3;
+const colleagues = 200;
+
+/** How much is sent. */
+export interface BotOptions {
+  readonly posts: number;
+  readonly signUps: number;
+}
+
+/** Naive bots, somebody who buries mailboxes, and an office that must not be taken for either. */
+export async function letBotsIn(
+  dataDir: string,
+  { posts, signUps }: BotOptions,
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'bots-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const postmark = await openPostmark({ forgetsWords: true });
+  const pool = openWatchingPool(server.url);
+  const [form] = listForms().filter(({ hasSeats }) => !hasSeats);
+  if (!form) throw new Error('No funnel has a form.');
+  const withSite = async <Result>(
+    env: Record<string, string>,
+    act: (ask: Ask) => Promise<Result>,
+  ) => {
+    const mail = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
+    const options = {
+      dataDir,
+      databaseUrl: server.url,
+      env: { ...mail, TRUST_PROXY: '1', ...env },
+    };
+    const site = await startMember({ role: 'all', ...options });
+    try {
+      await site.untilReady();
+      return await act((path, init) => fetch(`${site.url}${path}`, init));
+    } finally {
+      await site.stop();
+    }
+  };
+  try {
+    const naive = await withSite({ FORM_MIN_SECONDS: '60' }, (ask) =>
+      postAsNaiveBots(ask, form, { count: posts }),
+    );
+    const left = await countRows(pool);
+    say(`${posts} posts by bots: ${JSON.stringify(naive)}`);
+    const bombed = await withSite({ FORM_MIN_SECONDS: '0' }, (ask) =>
+      bomb(ask, pool, signUps, say),
+    );
+    const most = await countMost(pool, postmark.accepted);
+    say(`${signUps} sign-ups: ${JSON.stringify(bombed)}`);
+    const office = await withSite({ FORM_MIN_SECONDS: '2', SUBMISSIONS_PER_MINUTE: '30' }, (ask) =>
+      signUpFromOneOffice(ask, form, { count: colleagues }),
+    );
+    return describeBots({ posts, signUps, left, most, office });
+  } finally {
+    await pool.end();
+    await server.stop();
+    await postmark.close();
+  }
+}
+
+async function countRows(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`
+    select ((select count(*) from submissions) + (select count(*) from leads)
+      + (select count(*) from delivery_logs))::int as count`);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+/** Signs the addresses up in rounds, with time passing between them; waits until the emails left. */
+async function bomb(ask: Ask, pool: pg.Pool, signUps: number, say: Say): Promise<Answers> {
+  const forms: readonly Form[] = listForms();
+  const answers = await bombAddresses(ask, forms, {
+    count: signUps,
+    addresses,
+    async betweenRounds() {
+      await pool.query(`update submissions set created_at = created_at - interval '11 minutes'`);
+    },
+  });
+  await untilSent(pool, say);
+  return answers;
+}
+
+/** The most emails that one of them got on a stranger's word; letters of journeys do not count. */
+async function countMost(pool: pg.Pool, accepted: readonly AcceptedMail[]): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from delivery_logs where submission_id is not null',
+  );
+  const fromForms = new Set(rows.map(({ id }) => id));
+  const counts = addresses.map(
+    (address) =>
+      accepted.filter(({ to, deliveryId }) => to === address && fromForms.has(deliveryId)).length,
+  );
+  return Math.max(...counts);
+}
+
+function describeBots(found: {
+  readonly posts: number;
+  readonly signUps: number;
+  readonly left: number;
+  readonly most: number;
+  readonly office: Answers;
+}): readonly Figure[] {
+  const part = 'bots';
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  return [
+    {
+      part,
+      what: `rows left by ${found.posts.toLocaleString('en')} posts of naive bots`,
+      ours: [found.left],
+      target: none,
+    },
+    {
+      part,
+      what: `most emails to one of ${addresses.length} addresses signed up ${found.signUps.toLocaleString('en')} times`,
+      ours: [found.most],
+      target: { of: 'ours', bound: 'most', value: mostEmails },
+    },
+    {
+      part,
+      what: `people of an office of ${colleagues} behind one address who were served`,
+      ours: [found.office['201'] ?? 0],
+      target: { of: 'ours', bound: 'least', value: colleagues },
+    },
+  ];
+}

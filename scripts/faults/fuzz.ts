@@ -1,0 +1,131 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { sendAnyRequests } from '#tests/support/any-request.ts';
+import type { Figure } from '../bench/figures.ts';
+import { readMb } from '../bench/memory.ts';
+import { listForms } from './people.ts';
+import { quiet, type Say } from './say.ts';
+import { startMember } from './site-member.ts';
+import { openWatchingPool } from './watching-pool.ts';
+
+const seed = 20_261_121;
+
+/** After how many requests everything a process keeps has been loaded: the share of the whole. */
+const warmUpShare = 0.1;
+
+/** How long a process is left alone before its memory is read, in milliseconds. */
+const restMs = 15_000;
+
+/** Sends made-up requests to every public address of the built site. */
+export async function sendAnything(
+  dataDir: string,
+  { requests }: { readonly requests: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'fuzz-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const env = { TRUST_PROXY: '1', METRICS_TOKEN: 'a token of the faults' };
+  const site = await startMember({ role: 'web', dataDir, databaseUrl: server.url, env });
+  const pool = openWatchingPool(server.url);
+  try {
+    await site.untilReady();
+    await countWrites(pool);
+    const ask = (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, init);
+    let storedFromRefused = 0;
+    let accepted = 0;
+    let sent = 0;
+    let known = await readWrites(pool);
+    const send = (count: number, from: number) =>
+      sendAnyRequests(ask, listForms(), {
+        count,
+        seed: from,
+        async inspect(request, status) {
+          sent += 1;
+          if (sent % 5000 === 0) say(`${sent} requests, ${accepted} accepted`);
+          if (request.method !== 'POST') return;
+          const writes = await readWrites(pool);
+          if (status === 201 || status === 303) accepted += 1;
+          else if (writes !== known) storedFromRefused += 1;
+          known = writes;
+        },
+      });
+    const first = Math.ceil(requests * warmUpShare);
+    const faults = [...(await send(first, seed))];
+    await wait(restMs);
+    const before = readMb(site.pid(), 'VmRSS');
+    faults.push(...(await send(requests - first, seed + requests)));
+    await wait(restMs);
+    const after = readMb(site.pid(), 'VmRSS');
+    return describeFuzz(requests, {
+      faults: faults.map(({ request, status }) => `${status} ${request.method} ${request.path}`),
+      storedFromRefused,
+      accepted,
+      before,
+      after,
+    });
+  } finally {
+    await site.stop();
+    await pool.end();
+    await server.stop();
+  }
+}
+
+/** Lets the database count what is written, so that a look costs nothing however much there is. */
+async function countWrites(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create sequence writes;
+    create function count_write() returns trigger language plpgsql as
+      $$ begin perform nextval('writes'); return null; end $$;
+    create trigger count_submissions after insert on submissions for each row
+      when (new.outcome = 'accepted') execute function count_write();`);
+  for (const table of ['leads', 'user_journeys', 'delivery_logs', 'event_registrations']) {
+    await pool.query(
+      `create trigger count_rows after insert on ${table} for each row execute function count_write()`,
+    );
+  }
+}
+
+async function readWrites(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ writes: string }>('select last_value as writes from writes');
+  return Number(rows[0]?.writes);
+}
+
+function describeFuzz(
+  requests: number,
+  found: {
+    readonly faults: readonly string[];
+    readonly storedFromRefused: number;
+    readonly accepted: number;
+    readonly before: number;
+    readonly after: number;
+  },
+): readonly Figure[] {
+  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  return [
+    {
+      part: 'fuzz',
+      what: `answers of 500 or above to ${requests.toLocaleString('en')} made-up requests`,
+      ours: [found.faults.length],
+      target: none,
+      note: found.faults.slice(0, 3).join(', ') || `${found.accepted} forms were right by chance`,
+    },
+    {
+      part: 'fuzz',
+      what: 'refused requests that stored a row',
+      ours: [found.storedFromRefused],
+      target: none,
+    },
+    {
+      part: 'fuzz',
+      what: 'memory after all, beside that after the first tenth, MB',
+      ours: [found.after],
+      limit: [found.before],
+      limitName: 'after the first tenth',
+      target: { of: 'ratio', bound: 'most', value: 1.15 },
+      note: `${found.before.toFixed(0)} MB, then ${found.after.toFixed(0)} MB`,
+    },
+  ];
+}
