@@ -71,11 +71,13 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
       [many, inMany],
     ] as const) {
       await fillJourneys(pool, turn, funnelId, size);
+      await pool.query('checkpoint');
       for (let round = 0; round <= rounds; round += 1) {
         for (const side of round % 2 === 0
           ? (['ours', 'limit'] as const)
           : (['limit', 'ours'] as const)) {
           if (size === few) await fillJourneys(pool, turn, funnelId, size);
+          await pool.query('truncate delivery_logs cascade');
           const rate = side === 'ours' ? await ours() : await bare();
           // The first round warms the caches.
           if (round > 0) rates[side].push(rate);
