@@ -1,5 +1,6 @@
 // Measures speed and size beside their limits in one run and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,start,memory]
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,journeys,
+// deliveries,start,memory]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ const parts: Readonly<Record<string, (dataDir: string) => Promise<readonly Figur
   submissions: async (dataDir) =>
     (await import('./bench/submissions.ts')).benchSubmissions(dataDir),
   console: async (dataDir) => (await import('./bench/console.ts')).benchConsole(dataDir),
+  journeys: async (dataDir) => (await import('./bench/journeys.ts')).benchJourneys(dataDir),
+  deliveries: async (dataDir) => (await import('./bench/deliveries.ts')).benchDeliveries(dataDir),
   start: async (dataDir) => (await import('./bench/start.ts')).benchStart(dataDir),
   memory: async (dataDir) => (await import('./bench/memory.ts')).benchMemory(dataDir),
 };

@@ -113,19 +113,25 @@ function literal(value: unknown): string {
   return typeof value === 'object' ? `(${quoted})::jsonb` : quoted;
 }
 
-/** Runs the limit for a while. */
+/**
+ * Runs a script.
+ *
+ * @param amount for how many seconds, or how many transactions each client makes
+ */
 export async function runPgbench(
   program: string,
   { port, password }: DatabaseAddress,
   script: string,
   clients: number,
-  seconds: number,
+  amount: number | { readonly transactions: number },
 ): Promise<{ readonly perSecond: number; readonly transactions: number; readonly meanMs: number }> {
-  const options = ['-M', 'prepared', '-n', '-c', String(clients), '-j', '1', '-T', String(seconds)];
+  const length =
+    typeof amount === 'number' ? ['-T', String(amount)] : ['-t', String(amount.transactions)];
+  const options = ['-M', 'prepared', '-n', '-c', String(clients), '-j', '1', ...length];
   const place = ['-h', '127.0.0.1', '-p', port, '-U', databaseUser, '-f', script, 'postgres'];
   const { stdout } = await runProcess([program, ...options, ...place], {
     env: { PGPASSWORD: password },
-    limitMs: (seconds + 20) * 1000,
+    limitMs: ((typeof amount === 'number' ? amount : 40) + 20) * 1000,
   });
   const failed = /number of failed transactions: (\d+)/.exec(stdout)?.[1] ?? '0';
   if (failed !== '0') throw new Error(`pgbench had ${failed} failed transactions.`);

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { runStatement } from '../db/run-statement.ts';
 import type { JsonObject } from '../db/tables.ts';
 import { activePauses } from './pause.ts';
+import { requestedStream } from './suppression.ts';
 import { quietTime, statementTimeoutMs, type Timing } from './timing.ts';
 
 /** A delivery that belongs to this process until its lease runs out. */
@@ -44,11 +45,20 @@ interface ClaimedRow {
   reference: string | null;
 }
 
-const due = `
+/** Deliveries that are due, the longest waiting first. */
+const waiting = (stream: string, limit: string) => `
   select d.id, d.status from delivery_logs d
-  where d.status in ('pending', 'sending') and d.next_attempt_at <= now()
+  where d.status in ('pending', 'sending') and d.next_attempt_at <= now() and d.stream ${stream}
     and not exists (select from paused p where p.stream in ('*', d.stream))
-  order by d.next_attempt_at limit $4 for update of d skip locked`;
+  order by d.next_attempt_at limit ${limit} for update of d skip locked`;
+
+// What a visitor waits for goes before the letters of a campaign, however many there are.
+const due = `
+  with requested as materialized (${waiting(`= '${requestedStream}'`, '$4::int')}),
+  letters as materialized (
+    ${waiting(`<> '${requestedStream}'`, '$4::int - (select count(*) from requested)')}
+  )
+  select * from requested union all select * from letters`;
 
 // A fresh delivery need not wait for its turn; one that may have been sent keeps its quiet time.
 const one = `

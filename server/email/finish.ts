@@ -87,8 +87,7 @@ const statement = `
       set model_id = excluded.model_id, packed = excluded.packed
   ),
   left_journey as (
-    update user_journeys j
-    set is_completed = true, next_email_due_at = null, stopped_at = now()
+    update user_journeys j set is_completed = true, stopped_at = now()
     from finished f
     where f.status = 'suppressed' and f.stream = 'broadcast' and not j.is_completed
       and j.lead_id = f.lead_id and j.campaign_id = f.campaign_id

@@ -13,7 +13,7 @@ import { type PlannedStep, type Turn, turnAt } from './plan.ts';
 import { postponeJourney } from './postpone.ts';
 
 /** How many journeys move in one transaction. */
-const batchSize = 500;
+export const batchSize = 500;
 
 /** What processing needs. */
 export interface ProcessParts {

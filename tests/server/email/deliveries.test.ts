@@ -55,6 +55,19 @@ describeOnEveryEngine('deliveries', (openNew) => {
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
+  it('sends what a visitor asked for before the letters that wait longer', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(accepted);
+    await writeDeliveries(database, Array(60).fill({ stream: 'broadcast' }));
+    const [guide] = await writeDeliveries(database, [{}]);
+    startDeliveries({ database, transport, batch: 5, concurrency: 1 });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent: done }) => done === 61,
+    );
+    expect(sent.slice(0, 5)).toContain(guide);
+  });
+
   it('tries again after a failure that surely sent nothing', async () => {
     const database = await open();
     const { transport, asked } = scriptedTransport(

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { createLog } from '#server/log.ts';
+import { readSite } from './declared-site.ts';
+import type { Figure } from './figures.ts';
+import { type InstantProvider, startProvider, type Taken } from './instant-provider.ts';
+import { findDatabase } from './pgbench.ts';
+import { endProcess, startProcess } from './processes.ts';
+import { chooseSample } from './submission-sample.ts';
+
+const rounds = 3;
+const emails = 5000;
+const fewer = 2000;
+const limitMs = 120_000;
+
+/**
+ * Emails that workers hand to a provider that takes no time: claimed, drawn, sent over HTTP and
+ * written down, by processes of the built server. Each round fills the delivery log anew.
+ */
+export async function benchDeliveries(dataDir: string): Promise<readonly Figure[]> {
+  const provider = await startProvider();
+  try {
+    const one: Taken[] = [];
+    const two: Taken[] = [];
+    const folder = join(dataDir, 'deliveries');
+    const server = await open(folder, '');
+    try {
+      const { url } = await findDatabase(folder);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const workers of round % 2 === 0 ? [1, 2] : [2, 1]) {
+          await fill(server.pool, emails);
+          const taken = await send(provider, { DATABASE_URL: url }, workers, emails);
+          (workers === 1 ? one : two).push(taken);
+        }
+      }
+    } finally {
+      await server.close();
+    }
+    const lite: Taken[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const place = { DATABASE_URL: 'pglite:', DATA_DIR: join(dataDir, `deliveries-${round}`) };
+      const database = await open(place.DATA_DIR, place.DATABASE_URL);
+      await fill(database.pool, fewer);
+      await database.close();
+      lite.push(await send(provider, place, 1, fewer));
+    }
+    const rates = (taken: readonly Taken[]) => taken.map(({ perSecond }) => perSecond);
+    return [
+      {
+        part: 'deliveries',
+        what: 'sent per second, one worker, PostgreSQL',
+        ours: rates(one),
+        target: { of: 'ours', bound: 'least', value: 500 },
+      },
+      {
+        part: 'deliveries',
+        what: 'sent per second, two workers, PostgreSQL',
+        ours: rates(two),
+        limit: rates(one),
+        limitName: 'one worker',
+        target: { of: 'ratio', bound: 'least', value: 1.01 },
+      },
+      {
+        part: 'deliveries',
+        what: 'sent per second, one worker, PGlite',
+        ours: rates(lite),
+        target: { of: 'ours', bound: 'least', value: 200 },
+      },
+      {
+        part: 'deliveries',
+        what: 'emails sent twice',
+        ours: [[...one, ...two, ...lite].reduce((sum, { twice }) => sum + twice, 0)],
+        target: { of: 'ours', bound: 'most', value: 0 },
+      },
+    ];
+  } finally {
+    provider.close();
+  }
+}
+
+async function open(dataDir: string, databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent') });
+  await migrateToLatest(database.kysely);
+  return database;
+}
+
+/** Leaves so many emails of one funnel in an otherwise empty log. */
+async function fill(pool: Pool, count: number): Promise<void> {
+  const site = readSite();
+  const { funnelId } = chooseSample(site);
+  const funnel = site.funnels.find(({ id }) => id === funnelId);
+  if (funnel?.declaration.kind !== 'lead') throw new Error(`${funnelId} sends no email.`);
+  await pool.query('truncate delivery_logs cascade');
+  await pool.query(
+    `insert into delivery_logs
+       (id, dedupe_key, email_address, function_name, funnel_id, coach, body)
+     select gen_random_uuid(), 'bench:' || n, 'reader' || n || '@example.com', $1, $2, $3,
+       jsonb_build_object('email', 'reader' || n || '@example.com', 'name', 'Reader ' || n)
+     from generate_series(1, $4::int) n`,
+    [funnel.declaration.submission.email.function, funnelId, funnel.coach.slug, count],
+  );
+  await pool.query('vacuum analyze delivery_logs');
+}
+
+async function send(
+  provider: InstantProvider,
+  place: Readonly<Record<string, string>>,
+  workers: number,
+  count: number,
+): Promise<Taken> {
+  const taking = provider.take(count, limitMs);
+  const children = Array.from({ length: workers }, () =>
+    startProcess([process.execPath, 'dist/server/main.js'], {
+      NODE_ENV: 'production',
+      ROLE: 'worker',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      POSTMARK_SERVER_TOKEN: 'bench',
+      POSTMARK_API_URL: provider.url,
+      SMTP_URL: '',
+      LOG_LEVEL: 'warn',
+      ...place,
+    }),
+  );
+  try {
+    return await taking;
+  } finally {
+    await Promise.all(children.map(endProcess));
+  }
+}

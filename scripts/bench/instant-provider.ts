@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** Postmark as it would be if it took no time: every email is taken at once. */
+export interface InstantProvider {
+  readonly url: string;
+  /** Forgets what it has taken and waits for so many emails; throws when they do not come. */
+  take(emails: number, limitMs: number): Promise<Taken>;
+  close(): void;
+}
+
+/** What it took. */
+export interface Taken {
+  /** Emails per second between the first fifth and the last tenth, when all senders are at work. */
+  readonly perSecond: number;
+  readonly twice: number;
+}
+
+/** Starts it on the loopback interface. */
+export async function startProvider(): Promise<InstantProvider> {
+  let ids = new Set<string>();
+  let times: number[] = [];
+  let wanted = Number.POSITIVE_INFINITY;
+  let finish: (() => void) | undefined;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('latin1').on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      ids.add(/"delivery_id":"([^"]+)"/.exec(body)?.[1] ?? randomUUID());
+      times.push(performance.now());
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ ErrorCode: 0, Message: 'OK', MessageID: randomUUID(), To: '' }),
+      );
+      if (times.length >= wanted) finish?.();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async take(emails, limitMs) {
+      ids = new Set();
+      times = [];
+      wanted = emails;
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve, reject) => {
+        finish = resolve;
+        timer = setTimeout(() => {
+          reject(new Error(`Only ${times.length} of ${emails} emails came in ${limitMs} ms.`));
+        }, limitMs);
+      }).finally(() => clearTimeout(timer));
+      const from = Math.floor(emails / 5);
+      const to = Math.floor(emails * 0.9);
+      const seconds = ((times[to] ?? 0) - (times[from] ?? 0)) / 1000;
+      return { perSecond: (to - from) / seconds, twice: times.length - ids.size };
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

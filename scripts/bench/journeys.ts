@@ -1,0 +1,164 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '#engine/site.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { reconcileDeclarations } from '#server/db/reconcile.ts';
+import { declaredRows } from '#server/declared-rows.ts';
+import { planSteps, type Turn, turnAt } from '#server/journeys/plan.ts';
+import { batchSize, processDue } from '#server/journeys/process.ts';
+import { createLog } from '#server/log.ts';
+import { readSite } from './declared-site.ts';
+import type { Figure } from './figures.ts';
+import { fillJourneys, fillLeads } from './fill-journeys.ts';
+import { findDatabase, findPgbench, runPgbench } from './pgbench.ts';
+
+const many = 1_000_000;
+const few = 10_000;
+const rounds = 7;
+/** How much is done in a round: as much as there is where there is little. */
+const batches = few / batchSize;
+
+/**
+ * Journeys moved on by the worker's code, beside pgbench that claims, inserts and moves on the same
+ * number of rows by bare SQL; with a million journeys in the table and with ten thousand.
+ */
+export async function benchJourneys(dataDir: string): Promise<readonly Figure[]> {
+  const pgbench = await findPgbench();
+  const folder = join(dataDir, 'journeys');
+  const log = createLog('silent');
+  const database = await openDatabase({
+    dataDir: folder,
+    databaseUrl: '',
+    log,
+    answerTimeoutMs: 0,
+  });
+  const { pool } = database;
+  try {
+    const address = await findDatabase(folder);
+    await migrateToLatest(database.kysely);
+    const site = readSite();
+    await reconcileDeclarations(database.kysely, declaredRows(site));
+    const { planned, turn, funnelId } = choosePlace(site, new Date());
+    const script = await writeScript(folder, turn);
+    await fillLeads(pool, many);
+
+    const ours = async () => {
+      let left = batches;
+      const from = performance.now();
+      const isOver = () => {
+        left -= 1;
+        return left < 0;
+      };
+      const { journeys, letters } = await processDue({ pool, plan: [planned], log, isOver });
+      const seconds = (performance.now() - from) / 1000;
+      if (journeys !== few || letters !== few) {
+        throw new Error(`${journeys} journeys and ${letters} letters instead of ${few}.`);
+      }
+      return few / seconds;
+    };
+    const bare = async () => {
+      const { perSecond } = await runPgbench(pgbench, address, script, 1, {
+        transactions: batches,
+      });
+      return perSecond * batchSize;
+    };
+
+    const inMany: Record<'ours' | 'limit', number[]> = { ours: [], limit: [] };
+    const inFew: Record<'ours' | 'limit', number[]> = { ours: [], limit: [] };
+    for (const [size, rates] of [
+      [few, inFew],
+      [many, inMany],
+    ] as const) {
+      await fillJourneys(pool, turn, funnelId, size);
+      await pool.query('checkpoint');
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const side of round % 2 === 0
+          ? (['ours', 'limit'] as const)
+          : (['limit', 'ours'] as const)) {
+          if (size === few) await fillJourneys(pool, turn, funnelId, size);
+          await pool.query('truncate delivery_logs cascade');
+          const rate = side === 'ours' ? await ours() : await bare();
+          // The first round warms the caches.
+          if (round > 0) rates[side].push(rate);
+        }
+      }
+    }
+    return [
+      {
+        part: 'journeys',
+        what: 'moved on per second, a million in the table',
+        ...inMany,
+        limitName: 'pgbench, the same in bare SQL',
+        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        note: `batches of ${batchSize}, one worker`,
+      },
+      {
+        part: 'journeys',
+        what: 'moved on per second, ten thousand in the table',
+        ...inFew,
+        limitName: 'pgbench, the same in bare SQL',
+        target: { of: 'ratio', bound: 'least', value: 0.8 },
+      },
+      {
+        part: 'journeys',
+        what: 'rate with a million beside the rate with ten thousand',
+        ours: inMany.ours,
+        limit: inFew.ours,
+        limitName: 'with ten thousand',
+        target: { of: 'ratio', bound: 'least', value: 0.8 },
+      },
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+/** A step of the site's sequences that may be sent now and is followed by another. */
+function choosePlace(site: Site, now: Date) {
+  for (const planned of planSteps(withoutWindows(site), [])) {
+    const turn = planned.step === 2 ? turnAt(planned, now) : undefined;
+    const funnel = site.funnels.find(
+      ({ declaration }) =>
+        declaration.kind === 'lead' &&
+        declaration.submission.journey?.campaign === planned.campaign.name,
+    );
+    if (turn?.nextDue && funnel) return { planned, turn, funnelId: funnel.id };
+  }
+  throw new Error('No campaign of the site has three letters and a funnel that starts it.');
+}
+
+/** The benchmark runs at any hour. */
+function withoutWindows(site: Site): Site {
+  const coaches = site.coaches.map((coach) => ({
+    ...coach,
+    campaigns: coach.campaigns.map(({ window: _, ...campaign }) => campaign),
+  }));
+  return { ...site, coaches };
+}
+
+/** Claim, insert and advance as somebody would write it who need not care for anything else. */
+async function writeScript(folder: string, turn: Turn): Promise<string> {
+  const { campaignId, version, step, letter, coach } = turn;
+  const text = `with claimed as (
+    select j.id, j.lead_id, l.email, l.name
+    from user_journeys j join leads l on l.id = j.lead_id
+    where j.campaign_id = '${campaignId}' and j.sequence_version = '${version}'
+      and j.current_sequence = ${step} and not j.is_completed and j.next_email_due_at <= now()
+    order by j.next_email_due_at limit ${batchSize} for update of j skip locked
+  ), advanced as (
+    update user_journeys j set current_sequence = ${step + 1},
+      next_email_due_at = now() + interval '3 days'
+    from claimed c where j.id = c.id
+  )
+  insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, stream, body,
+    lead_id, campaign_id, sequence)
+  select gen_random_uuid(), 'letter' || chr(58) || '${campaignId}' || chr(58) || c.lead_id || chr(58)
+    || '${letter}', c.email, 'letter', '${coach.slug}', 'broadcast',
+    jsonb_build_object('email', c.email, 'name', c.name, 'letter', '${letter}'), c.lead_id,
+    '${campaignId}', ${step}
+  from claimed c;`;
+  const file = join(folder, 'journeys.sql');
+  await writeFile(file, `${text.replaceAll(/\s+/g, ' ')}\n`);
+  return file;
+}
