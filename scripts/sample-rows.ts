@@ -160,11 +160,14 @@ const statements: readonly ((people: number) => string)[] = [
           when (p.i * 3 + k) % 7 = 0 then 'sent' else 'delivered' end as status
       from (${person(people)}) p cross join generate_series(1, 3) k
     ) d on conflict do nothing
-    returning id, created_at
+    returning id, created_at, status = 'failed' as is_refused
     )
     insert into delivery_attempts
       (delivery_id, attempt, started_at, ended_at, outcome, status_code)
-    select id, 1, created_at, created_at + interval '200 ms', 'sent', 200 from made`,
+    select id, 1, created_at, created_at + interval '200 ms',
+      case when is_refused then 'refused' else 'sent' end,
+      case when is_refused then 422 else 200 end
+    from made`,
   (people) => `
     insert into error_logs (id, reference, function_name, error_message, request_data, created_at)
     select ${id(3)}, reference, function, 'The mailbox does not exist.',

@@ -9,6 +9,7 @@ import type { Page } from 'playwright';
 import { readSite } from './bench/declared-site.ts';
 import { findDatabase } from './bench/pgbench.ts';
 import { type SiteServer, startSite } from './bench/site-server.ts';
+import { chooseSample, sendOne } from './bench/submission-sample.ts';
 import { openBrowser } from './open-browser.ts';
 import { writeSampleRows } from './sample-rows.ts';
 
@@ -49,7 +50,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['funnel', `${funnelPath}?state=${states.at(-1).key}&email=${emails[0].key}`],
     ['leads', '/diagnostics/leads'],
     ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
-    ['lead', `/diagnostics/leads/${await first('/leads?query=person-')}`],
+    ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],
     ['deliveries', '/diagnostics/deliveries'],
     ['delivery-failed', `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`],
     ['delivery', `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`],
@@ -72,6 +73,7 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
     await page.screenshot({ path: join(outDir, 'sign-in-360.png') });
     await signIn(page, url);
     await sendEmail(page, url);
+    await sendOne(url, chooseSample(readSite()), 'ada@example.com');
     const views = await listViews(page, url);
     for (const [name, path] of views.filter(([one]) => one.includes(wanted))) {
       for (const width of widths) {

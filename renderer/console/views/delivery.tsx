@@ -54,10 +54,16 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
 }
 
 /** The copy in the local mailbox, or the one that was kept of what the provider got. */
-function Sent({ id, messageId, hasCopy }: Delivery) {
+function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
   if (messageId) return <Letter path={`/mailbox/${messageId}`} />;
   if (hasCopy) return <Letter path={`/deliveries/${id}/email`} />;
-  return <Empty>Nothing has been handed to the provider yet.</Empty>;
+  return (
+    <Empty>
+      {sentAt
+        ? 'No copy was kept of what was sent.'
+        : 'Nothing has been handed to the provider yet.'}
+    </Empty>
+  );
 }
 
 function Whole(delivery: Delivery) {
@@ -117,10 +123,10 @@ function Whole(delivery: Delivery) {
             rows={delivery.tries}
             keyOf={({ attempt }) => attempt}
             columns={[
-              { title: 'Try', show: ({ attempt }) => attempt, isNumber: true },
+              { title: 'Try', show: ({ attempt }) => attempt },
               { title: 'Began', show: ({ startedAt }) => <Moment at={startedAt} /> },
               { title: 'Outcome', show: ({ outcome }) => outcome ?? 'under way' },
-              { title: 'Status', show: ({ statusCode }) => statusCode ?? '–', isNumber: true },
+              { title: 'Status', show: ({ statusCode }) => statusCode ?? '–' },
               { title: 'Detail', show: ({ detail }) => detail ?? '–' },
             ]}
           />
