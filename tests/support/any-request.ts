@@ -157,6 +157,8 @@ function anyPath(targets: readonly Target[]): fc.Arbitrary<string> {
     '/api/funnels/__proto__/submissions',
     '/api/operator/session',
     '/functions/v1/x',
+    '/unsubscribe/x',
+    '/webhooks/postmark',
     '/%',
     '/%ff%fe',
     '/%00',

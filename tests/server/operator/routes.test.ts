@@ -11,6 +11,8 @@ const publicRoutes = new Set([
   'GET /social/*',
   'POST /api/funnels/:id/submissions',
   'GET /api/funnels/:id/form-token',
+  'GET /unsubscribe/:token',
+  'POST /unsubscribe/:token',
   'POST /api/operator/session',
   'GET /diagnostics',
   'GET /diagnostics/*',
