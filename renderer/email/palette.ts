@@ -23,11 +23,24 @@ export interface EmailPalette {
   readonly accent: string;
 }
 
+/** Every part of every email asks for them, and there are as many as coaches. */
+const palettes = new WeakMap<Theme, EmailPalette>();
+
+/** The colours of a coach's emails. */
+export function chooseEmailColours(theme: Theme): EmailPalette {
+  let palette = palettes.get(theme);
+  if (palette === undefined) {
+    palette = mixColours(theme);
+    palettes.set(theme, palette);
+  }
+  return palette;
+}
+
 /**
- * The colours of a coach's emails. They are light by nature even where the coach's pages are dark:
- * a mail program's own list, print and quotation are light too; the dark mode has its own.
+ * They are light by nature even where the coach's pages are dark: a mail program's own list, print
+ * and quotation are light too; the dark mode has its own.
  */
-export function chooseEmailColours({ paper, ink, strong, accent }: Theme): EmailPalette {
+function mixColours({ paper, ink, strong, accent }: Theme): EmailPalette {
   const isDarkTheme = luminance(paper) < luminance(ink);
   const ground = isDarkTheme ? mix(ink, '#FFFFFF', 0.4) : paper;
   const text = isDarkTheme ? paper : ink;

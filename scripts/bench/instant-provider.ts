@@ -5,8 +5,12 @@ import { createServer } from 'node:http';
 /** Postmark as it would be if it took no time: every email is taken at once. */
 export interface InstantProvider {
   readonly url: string;
-  /** Forgets what it has taken and waits for so many emails; throws when they do not come. */
-  take(emails: number, limitMs: number): Promise<Taken>;
+  /**
+   * Forgets what it has taken and waits for so many emails; throws when they do not come.
+   *
+   * @param onFirst called when the first one comes: the senders have started
+   */
+  take(emails: number, limitMs: number, onFirst: () => void): Promise<Taken>;
   close(): void;
 }
 
@@ -23,6 +27,7 @@ export async function startProvider(): Promise<InstantProvider> {
   let times: number[] = [];
   let wanted = Number.POSITIVE_INFINITY;
   let finish: (() => void) | undefined;
+  let begin: (() => void) | undefined;
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('latin1').on('data', (part: string) => {
@@ -31,6 +36,7 @@ export async function startProvider(): Promise<InstantProvider> {
     request.on('end', () => {
       ids.add(/"delivery_id":"([^"]+)"/.exec(body)?.[1] ?? randomUUID());
       times.push(performance.now());
+      if (times.length === 1) begin?.();
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(
         JSON.stringify({ ErrorCode: 0, Message: 'OK', MessageID: randomUUID(), To: '' }),
@@ -44,7 +50,8 @@ export async function startProvider(): Promise<InstantProvider> {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    async take(emails, limitMs) {
+    async take(emails, limitMs, onFirst) {
+      begin = onFirst;
       ids = new Set();
       times = [];
       wanted = emails;
