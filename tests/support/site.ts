@@ -239,11 +239,11 @@ export function createTestSite(): Site {
   return site;
 }
 
-/** Plain documents that say what they were asked to draw, as data in a script element. */
+/** Plain documents that say what they were asked to draw, as data in a `pre` element. */
 export function createTestDocuments(site: Site): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
-    `<script type="application/json">${JSON.stringify(content)}</script>`;
+    `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
     sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
@@ -254,7 +254,7 @@ export function createTestDocuments(site: Site): Documents {
 
 /** The form's state in a document that `createTestDocuments` drew. */
 export function stateIn(html: string): unknown {
-  const data = /<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+  const data = /<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? 'null';
   return JSON.parse(data).state;
 }
 
