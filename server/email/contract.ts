@@ -33,6 +33,8 @@ export interface Deliveries {
   stop(limitMs?: number): Promise<void>;
   /** One sentence: where emails go. */
   readonly describe: string;
+  /** Asks the transport whether it would take emails, without sending one. */
+  check(): Promise<TransportCheck>;
 }
 
 /** A file that goes with an email. */
@@ -95,6 +97,12 @@ export type FindResult =
   | { readonly kind: 'unknown'; readonly detail: string; readonly retryAfterMs?: number }
   | { readonly kind: 'sender-stopped'; readonly detail: string };
 
+/** Whether emails could be handed over now, as far as that is known without sending one. */
+export interface TransportCheck {
+  readonly isReady: boolean;
+  readonly detail: string;
+}
+
 /** A way to hand emails over. Never throws: whatever happens is a result. */
 export interface Transport {
   /** Kept with each delivery: postmark, smtp or mailbox. */
@@ -106,6 +114,8 @@ export interface Transport {
   send(mail: OutgoingMail): Promise<SendResult>;
   /** Looks an earlier email up. Absent where a provider cannot be asked. */
   find?(mail: { readonly deliveryId: string; readonly stream: string }): Promise<FindResult>;
+  /** Asks whether it would take emails, without sending one. */
+  check?(): Promise<TransportCheck>;
   /** Ends open connections; for whoever made the transport. */
   close?(): void;
 }

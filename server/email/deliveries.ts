@@ -84,6 +84,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
 
   return {
     describe: transport.describe,
+    check: async () => transport.check?.() ?? { isReady: true, detail: transport.describe },
     async attempt(deliveryId, timeoutMs) {
       let isOver = false;
       let timer: NodeJS.Timeout | undefined;

@@ -12,6 +12,13 @@ export function createMailbox(pool: Pool): Transport {
     name: 'mailbox',
     keepsEmails: true,
     describe: 'Emails go nowhere: they are kept in the local mailbox, which the console shows.',
+    async check() {
+      const [row] = await runStatement<{ rows: number }>(pool, {
+        text: 'select count(*)::int as rows from mailbox_messages',
+        timeoutMs: statementTimeoutMs,
+      });
+      return { isReady: true, detail: `The local mailbox holds ${row?.rows ?? 0} emails.` };
+    },
     async send(mail) {
       try {
         await runStatement(pool, {

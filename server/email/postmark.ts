@@ -49,6 +49,16 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
         return classAnswer(error, exchange, { limitMs, stream: mail.stream });
       }
     },
+    async check() {
+      const exchange = createExchange();
+      try {
+        const { Name: name } = await open(exchange).getServer();
+        return { isReady: true, detail: `Postmark answers for the server “${name}”.` };
+      } catch (error) {
+        const result = classAnswer(error, exchange, { limitMs, stream: '' });
+        return { isReady: false, detail: 'detail' in result ? result.detail : String(error) };
+      }
+    },
     async find({ deliveryId, stream }): Promise<FindResult> {
       const exchange = createExchange();
       try {

@@ -53,6 +53,15 @@ export function createSmtp({ url, limitMs }: SmtpOptions): Transport {
         return classSmtpError(readSmtpError(error));
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+        return { isReady: true, detail: `The SMTP server ${host} lets this site in.` };
+      } catch (error) {
+        const { message } = readSmtpError(error);
+        return { isReady: false, detail: `The SMTP server ${host}: ${message}` };
+      }
+    },
     close: () => transport.close(),
   };
 }

@@ -12,6 +12,7 @@ export async function diagnose(parts: OperatorParts, email: string, name: string
   const checks: readonly HealthCheck[] = [
     checkConfiguration(parts),
     ...(await checkHealth(parts)),
+    await checkTransport(parts),
     await checkCampaigns(parts),
     checkSenders(parts),
     await checkRendering(parts, email, name),
@@ -33,6 +34,23 @@ function checkConfiguration({ publicUrl, site }: OperatorParts): HealthCheck {
     state: 'warning',
     detail: `${detail} Visitors' data and the operators' password pass it unencrypted.`,
     remedy: 'Put TLS before the site and give PUBLIC_URL with https.',
+  };
+}
+
+async function checkTransport({ deliveries }: OperatorParts): Promise<HealthCheck> {
+  const name = 'Transport answers';
+  const reached = await deliveries.check().catch((error: unknown) => ({
+    isReady: false,
+    detail: `It could not be asked: ${error instanceof Error ? error.message : String(error)}`,
+  }));
+  const { isReady, detail } = reached;
+  if (isReady) return { name, state: 'ok', detail };
+  return {
+    name,
+    state: 'failed',
+    detail,
+    remedy:
+      'Correct the variables of the transport (README, Configure), then start the site again.',
   };
 }
 

@@ -63,6 +63,7 @@ export async function openPostmark({
     if (refusedToken) return sendJson(response, 401, refusedToken);
     const call = `${request.method} ${url.pathname}`;
     if (call === 'POST /email') return takeMail(request, response, body);
+    if (call === 'GET /server') return sendJson(response, 200, { ID: 1, Name: 'Stand-in' });
     if (call === 'GET /messages/outbound') return search(response, url.searchParams);
     sendJson(response, 404, { ErrorCode: 404, Message: 'There is no such resource.' });
   }

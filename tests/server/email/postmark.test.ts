@@ -36,6 +36,20 @@ async function sendThrough(fault: PostmarkFault): Promise<SendResult> {
   return postmark().send(mail);
 }
 
+describe('asking Postmark whether it takes emails', () => {
+  it('names the server, or says what is wrong', async () => {
+    expect(await postmark().check?.()).toEqual({
+      isReady: true,
+      detail: 'Postmark answers for the server “Stand-in”.',
+    });
+    expect(await postmark({ serverToken: 'wrong' }).check?.()).toMatchObject({
+      isReady: false,
+      detail: expect.stringContaining('POSTMARK_SERVER_TOKEN'),
+    });
+    expect(standIn.countSends()).toBe(0);
+  });
+});
+
 describe('sending through Postmark', () => {
   it('hands over everything with the delivery id as metadata', async () => {
     const result = await postmark().send(mail);

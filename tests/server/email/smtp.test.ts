@@ -67,6 +67,18 @@ async function send(login = '', limitMs = 2_000): Promise<SendResult> {
   return result;
 }
 
+describe('asking an SMTP server whether it lets the site in', () => {
+  it.each([
+    ['site:right@', true],
+    ['site:wrong@', false],
+  ])('says so for %s', async (login, isReady) => {
+    const transport = createSmtp({ url: `smtp://${login}127.0.0.1:${port}`, limitMs: 2_000 });
+    expect(await transport.check?.()).toMatchObject({ isReady });
+    transport.close?.();
+    expect(taken).toEqual([]);
+  });
+});
+
 describe('sending through an SMTP server', () => {
   it('hands over both parts, the file and an id that stays the same', async () => {
     const messageId = `<${mail.deliveryId}@example.com>`;

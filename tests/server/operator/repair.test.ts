@@ -80,6 +80,7 @@ describeOnEveryEngine('the functions', (open) => {
     const remedyOf = (name: string) =>
       checks.find((check: { name: string }) => check.name === name).remedy;
     expect(remedyOf('Database')).toBeUndefined();
+    expect(remedyOf('Transport answers')).toBeUndefined();
     expect(remedyOf('Campaigns')).toBeUndefined();
     expect(remedyOf('Sender addresses')).toContain('MAIL_FROM');
   });
