@@ -47,6 +47,16 @@ test('an operator previews a funnel in every state and takes a list along', asyn
       form: { name: 'Ada', email: 'ada@example.com' },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
+    await test.step('a visitor loads nothing of the console', async () => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await page.goto(`${url}/9ways`);
+      await page.getByRole('textbox', { name: /email/i }).first().focus();
+      await expect.poll(() => loaded.some((path) => path.includes('island'))).toBe(true);
+      expect(loaded.filter((path) => /console|charts|operator/.test(path))).toEqual([]);
+      page.removeAllListeners('request');
+    });
+
     await signIn(page, `${url}/diagnostics/funnels`);
     await page.getByRole('row', { name: '/9ways' }).getByRole('link').first().click();
     const states = page.getByRole('table', { name: 'States of the page' });
