@@ -35,6 +35,12 @@ test('every view is accessible and fits a phone', async ({ page }) => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page, 360);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const view of ['/diagnostics', '/diagnostics/deliveries', '/email-debug']) {
+      await page.goto(url + view);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectAccessible(page);
+    }
   } finally {
     await stop();
   }
