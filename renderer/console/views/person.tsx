@@ -128,7 +128,6 @@ function Whole(person: Person) {
                 show: (row) =>
                   row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
               },
-              { title: 'Due', show: (row) => <Moment at={row.nextEmailDueAt} /> },
               { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
             ]}
           />
