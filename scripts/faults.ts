@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was
 // lost, beside what is asked; the figures of the long forms go into the table of the README.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,seats,restart,disk,fuzz,bots,pgbouncer]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,pgbouncer]
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,10 @@ const parts: Readonly<Record<string, Part>> = {
   campaign: async (dataDir, size, say) => {
     const { runCampaigns } = await import('./faults/campaign.ts');
     return runCampaigns(dataDir, { emails: size(1500), withNaive: !options.short }, say);
+  },
+  failpoints: async (dataDir, size, say) => {
+    const { killAtEveryPoint } = await import('./faults/failpoints.ts');
+    return killAtEveryPoint(dataDir, { mostHits: size(3) }, say);
   },
   seats: async (dataDir, size, say) => {
     const { fillSeats } = await import('./faults/seats.ts');

@@ -26,7 +26,8 @@ export async function runSender(
   isOver: () => boolean | Promise<boolean> = () => false,
 ): Promise<SenderEnd> {
   const child = spawn(process.execPath, [program, JSON.stringify(order)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The open input tells it that somebody is still there.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '' },
   });
   let output = '';

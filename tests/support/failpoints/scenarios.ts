@@ -17,15 +17,18 @@ export async function listScenarios(
   const fresh = await listPoints(await open(), []);
   const atOnce = await listPoints(await open(), [], true);
   const doubtful = await listPoints(await open(), [inDoubt]);
-  const hits = Array.from({ length: mostHits }, (_, index) => index + 1);
+  const later = Array.from({ length: mostHits - 1 }, (_, index) => index + 2);
   const isFinish = (point: string) => point.startsWith('finish-deliveries');
-  const later = doubtful.filter((at) => mostHits > 1 || isFinish(at) || !fresh.includes(at));
+  const ofDoubt = doubtful.filter((at) => mostHits > 1 || isFinish(at) || !fresh.includes(at));
   return [
-    ...fresh.flatMap((at) => hits.map((hit) => ({ name: `${at} (${hit})`, kills: [{ at, hit }] }))),
+    ...fresh.map((at) => ({ name: at, kills: [{ at }] })),
+    ...later.flatMap((hit) =>
+      fresh.map((at) => ({ name: `${at}, passage ${hit}`, kills: [{ at, hit }] })),
+    ),
     ...atOnce
       .filter((at) => !fresh.includes(at))
       .map((at) => ({ name: `an answer waits, ${at}`, kills: [{ at }], isAttempt: true })),
-    ...later.map((at) => ({ name: `in doubt, ${at}`, kills: [inDoubt, { at }] })),
+    ...ofDoubt.map((at) => ({ name: `in doubt, ${at}`, kills: [inDoubt, { at }] })),
     { name: 'the provider took it and does not say so', kills: [{ atProvider: 'took it' }] },
     {
       name: 'the provider neither took it nor says so, twice',

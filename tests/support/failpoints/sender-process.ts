@@ -8,6 +8,9 @@ import { createTestSite, renderTestEmail } from '../site.ts';
 import { killTiming, type SenderOrder } from './order.ts';
 import { watchPool, watchRender, watchTransport } from './watch.ts';
 
+// Whoever started it is gone, and nobody else would end it.
+process.stdin.on('end', () => process.exit()).resume();
+
 const order = JSON.parse(process.argv[2] ?? '{}') as SenderOrder;
 let hits = 0;
 
@@ -17,7 +20,10 @@ function reach(point: string): void {
     return;
   }
   if (point === order.killAt.point) hits += 1;
-  if (hits === order.killAt.hit) process.kill(process.pid, 'SIGKILL');
+  if (hits !== order.killAt.hit) return;
+  // A pipe takes it before the call returns (Node, "A note on process I/O").
+  process.stdout.write(`${point}\n`);
+  process.kill(process.pid, 'SIGKILL');
 }
 
 const pool = createPool({

@@ -1,0 +1,70 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { runScenario, type ScenarioResult } from '#tests/support/failpoints/run.ts';
+import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
+import type { Figure } from '../bench/figures.ts';
+import { quiet, type Say } from './say.ts';
+
+/**
+ * Kills a sender with SIGKILL at every point of its way, at its first passage and at later ones, on
+ * fresh emails and on those in doubt, and counts what the provider got.
+ *
+ * @param options.mostHits up to which passage
+ */
+export async function killAtEveryPoint(
+  dataDir: string,
+  { mostHits }: { readonly mostHits: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const folder = join(await mkdtemp(join(dataDir, 'failpoints-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const database = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
+  try {
+    await migrateToLatest(database.kysely);
+    const { pool } = database;
+    const open = async () => {
+      await pool.query('truncate delivery_logs cascade');
+      return { url: server.url, pool };
+    };
+    const scenarios = await listScenarios(open, { mostHits });
+    const results: ScenarioResult[] = [];
+    for (const scenario of scenarios) {
+      results.push(await runScenario(await open(), scenario));
+      if (results.length % 20 === 0) say(`${results.length} of ${scenarios.length} points`);
+    }
+    return describeKills(results);
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+function describeKills(results: readonly ScenarioResult[]): readonly Figure[] {
+  const sum = (read: (result: ScenarioResult) => number) => [
+    results.reduce((total, result) => total + read(result), 0),
+  ];
+  const figure = (what: string, ours: readonly number[]): Figure => ({
+    part: 'failpoints',
+    what,
+    ours,
+    target: { of: 'ours', bound: 'most', value: 0 },
+    note: `${results.length} kills at points of the sender’s way`,
+  });
+  return [
+    figure(
+      'emails that the provider never got, or that do not count as sent',
+      sum(({ lost, unsettled }) => Math.max(lost, unsettled)),
+    ),
+    figure(
+      'emails the provider got twice',
+      sum(({ doubled }) => doubled),
+    ),
+    figure(
+      'kills that did not take place',
+      sum(({ missed }) => missed.length),
+    ),
+  ];
+}
