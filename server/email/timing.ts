@@ -32,10 +32,10 @@ const hour = 60 * minute;
 /** When a statement on the delivery log is given up. */
 export const statementTimeoutMs = 15 * second;
 
-/** About a day of tries; a crashed worker's deliveries are taken up again after two minutes. */
+/** About a day of tries; a crashed worker's deliveries are taken up again within two minutes. */
 export const defaultTiming: Timing = {
   leaseMs: 45 * second,
-  quietMs: 70 * second,
+  quietMs: 60 * second,
   sendLimitMs: 15 * second,
   freshMs: second,
   pollMs: 3 * second,
