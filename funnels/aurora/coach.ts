@@ -40,7 +40,7 @@ export const coach = defineCoach({
         preview: 'The date, the hour, and what to lay out on your desk.',
         heading: 'Good evening, {name}. You are expected.',
         paragraphs: [
-          '{event.name} takes place on {event.date} at {event.time} and lasts {event.minutes} minutes. {event.place}. We send the link to the room the day before.',
+          '{event.name} takes place on {event.date} at {event.time} and lasts {event.minutes} minutes. {event.place}. The door to the room is below; we send it once more the day before.',
           'It is a working evening. Please have the following within reach; the rest we bring.',
         ],
         points: [
@@ -58,6 +58,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: ['Doors open ten minutes early, with music. Cameras are at your discretion.'],
+        button: {
+          label: 'Enter the room',
+          to: 'https://rooms.aurora-masterclass.example/the-quiet-company',
+        },
         signOff: 'Until that evening, Aurora',
       },
     },

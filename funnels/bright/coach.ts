@@ -86,7 +86,7 @@ export const coach = defineCoach({
         preview: 'Date, time, and the first exercise. You can start it now.',
         heading: 'Your seat is yours, {name}',
         paragraphs: [
-          '{event.name}. {event.date}, {event.time}. {event.minutes} minutes. {event.place}. The link comes again 24 hours before we start.',
+          '{event.name}. {event.date}, {event.time}. {event.minutes} minutes. {event.place}. The link is below. It comes again 24 hours before we start.',
           'But why wait? The masterclass begins with three small jobs. Do them now and you arrive with an answer.',
         ],
         points: [
@@ -104,6 +104,7 @@ export const coach = defineCoach({
           },
         ],
         afterword: ['Your calendar entry is attached. Tap it once and it is saved.'],
+        button: { label: 'Open the room', to: 'https://meet.bright-income.example/breakthrough' },
         signOff: 'See you bright and early, Bright Income',
       },
     },

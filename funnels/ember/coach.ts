@@ -40,7 +40,7 @@ export const coach = defineCoach({
         preview: 'When we meet, and three things you do not have to do before.',
         heading: 'We have kept you a place by the fire, {name}',
         paragraphs: [
-          '{event.name}: {event.date} at {event.time}, {event.minutes} minutes. {event.place}. The link comes again 24 hours before, because you have enough to remember.',
+          '{event.name}: {event.date} at {event.time}, {event.minutes} minutes. {event.place}. The link is below. It comes again 24 hours before, because you have enough to remember.',
           'Most confirmations end with a list of things to prepare. You have lists. Here are three things you may leave undone.',
         ],
         points: [
@@ -61,6 +61,7 @@ export const coach = defineCoach({
           'If you do want to do one thing: tonight, put your phone to bed in another room, fifteen minutes before yourself. Just tonight.',
           'And if it is heavier than tired, if the dark does not lift in the morning, please talk to your doctor, or call or text 988 in the United States. We will keep your seat.',
         ],
+        button: { label: 'Open the link', to: 'https://meet.ember-reignite.example/on-fire' },
         signOff: 'Warmly, all of us at Ember',
       },
     },

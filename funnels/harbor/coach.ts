@@ -46,7 +46,7 @@ export const coach = defineCoach({
         heading: 'Your seat is reserved, {name}',
         paragraphs: [
           'You have one of {event.seats} seats at {event.name}, a live session of {event.minutes} minutes.',
-          'It takes place on {event.date} at {event.time}. {event.place}. The link to join reaches you the day before.',
+          'It takes place on {event.date} at {event.time}. {event.place}. The link to join is below and reaches you again the day before.',
         ],
         points: [
           {
@@ -62,6 +62,10 @@ export const coach = defineCoach({
             text: 'The last twenty minutes belong to your cases.',
           },
         ],
+        button: {
+          label: 'Join the masterclass',
+          to: 'https://meet.harbor-relocation.example/masterclass',
+        },
         signOff: 'Fair winds, the Harbor team',
       },
     },

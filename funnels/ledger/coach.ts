@@ -97,7 +97,7 @@ export const coach = defineCoach({
         preview: 'Date, time, and three figures to have at hand.',
         heading: 'Welcome, {name}. You are registered.',
         paragraphs: [
-          '{event.name}: {event.date}, {event.time}, {event.minutes} minutes. {event.place}. The link follows the day before.',
+          '{event.name}: {event.date}, {event.time}, {event.minutes} minutes. {event.place}. The link is below and follows again the day before.',
           'We calculate with your figures, so please have three of them at hand.',
         ],
         points: [
@@ -114,6 +114,7 @@ export const coach = defineCoach({
             text: 'Can I afford to hire? Should I buy or lease? What will I owe? Each is a service you have not priced yet.',
           },
         ],
+        button: { label: 'Open the workshop', to: 'https://meet.ledger-growth.example/blueprint' },
         signOff: 'Regards, Ledger Growth Lab',
       },
     },

@@ -40,7 +40,7 @@ export const coach = defineCoach({
         preview: 'The day, the hour, and three gentle things to do before.',
         heading: 'You are expected, {name}',
         paragraphs: [
-          'You have a place in {event.name}. We meet on {event.date} at {event.time}, for {event.minutes} minutes. {event.place}. The link to the room reaches you the day before.',
+          'You have a place in {event.name}. We meet on {event.date} at {event.time}, for {event.minutes} minutes. {event.place}. The button below leads into the room; keep this email, or wait for ours the day before.',
           'You may come with wet hair, in the car, with a child on your lap. You may keep your camera dark. Come as the day left you.',
         ],
         points: [
@@ -60,6 +60,7 @@ export const coach = defineCoach({
         afterword: [
           'If the day comes and you cannot, do not apologise to anyone. Write to us and we will find another way in.',
         ],
+        button: { label: 'Come in', to: 'https://room.phoenix-path.example/breakthrough' },
         signOff: 'We keep the light on, Phoenix Path',
       },
     },

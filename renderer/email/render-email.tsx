@@ -1,10 +1,19 @@
-import { render } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderEmail } from '#engine/contract.ts';
 import { templates } from './templates.tsx';
 import { writeText } from './write-text.ts';
 
-/** Draws an email as HTML for mail programs and as plain text. */
+/** What mail programs expect first; Outlook lays tables out by it. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/**
+ * Draws an email as HTML for mail programs and as plain text. The templates wait for nothing, so
+ * they are drawn at once: React Email's own `render` goes through streams, which takes three times
+ * as long for the same HTML.
+ */
 export const renderEmail: RenderEmail = async (email) => {
   const Template = templates[email.template];
-  return { html: await render(<Template email={email} />), text: writeText(email) };
+  const html = renderToStaticMarkup(<Template email={email} />).replaceAll('\0', '');
+  return { html: doctype + html, text: writeText(email) };
 };

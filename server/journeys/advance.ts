@@ -30,8 +30,8 @@ const ripe = `
  * delivery log, the place in the sequence and the end of the journey exist together or not at all.
  * Rows that another worker has are passed over, and so is a lead that is being erased.
  *
- * The letter's key names the first lead of the address: somebody who came through two pages, and so
- * is in a campaign twice, gets each letter once.
+ * The letter's key names the address: somebody who came through two pages, and so is in a campaign
+ * twice, gets each letter once.
  */
 function advanceStatement(only = ''): string {
   return `
@@ -59,14 +59,12 @@ function advanceStatement(only = ''): string {
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
         stream, body, lead_id, campaign_id, sequence, next_attempt_at)
-      select gen_random_uuid(), 'letter:' || $1::uuid || ':' || first.id || ':' || $11::text,
+      select gen_random_uuid(), 'letter:' || $1::uuid || ':' || r.email_key || ':' || $11::text,
         r.address, '${sequenceFunction}', r.funnel_id, $12::text, 'broadcast',
         jsonb_build_object('email', r.address, 'name', r.name, 'campaignId', $1::uuid,
           'letter', $11::text),
         r.lead_id, $1::uuid, $8::int, now()
       from ripe r
-      cross join lateral (select l.id from leads l where l.email_key = r.email_key
-        order by l.created_at, l.id limit 1) first
       where not r.has_left and $11::text is not null
       on conflict (dedupe_key) do nothing
       returning 1

@@ -5,6 +5,7 @@ import { reconcileDeclarations } from '#server/db/reconcile.ts';
 import { declaredRows } from '#server/declared-rows.ts';
 import type { SendResult, Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
+import { openJourneys } from '#server/journeys/journeys.ts';
 import { createLog } from '#server/log.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
@@ -65,7 +66,9 @@ export async function openTestWeb(
     secret,
     log,
   });
+  const { process: processSequences } = await openJourneys({ pool: database.pool, site, log });
   const web = await composeWeb({
+    processSequences,
     site,
     documents: createTestDocuments(site),
     database,

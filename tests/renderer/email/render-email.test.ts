@@ -1,8 +1,11 @@
+import { render } from '@react-email/render';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { emailTemplates } from '#engine/contract.ts';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
 import { chooseEmailColours, contrast } from '#renderer/email/palette.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
+import { templates } from '#renderer/email/templates.tsx';
 import { sampleEmail, sampleEvent } from './sample.ts';
 
 const dark = {
@@ -32,6 +35,13 @@ describe('drawing an email', () => {
     const flatText = text.replace(/\s+/g, ' ');
     expect(words.filter((word) => !flatHtml.includes(word))).toEqual([]);
     expect(words.filter((word) => !flatText.includes(word))).toEqual([]);
+  });
+
+  it.each(emailTemplates)('draws a %s as React Email would', async (template) => {
+    const email = sampleEmail({ template, event: sampleEvent });
+    const streamed = await render(createElement(templates[template], { email }));
+    // Streams leave marks between texts and around what might have been waited for.
+    expect((await renderEmail(email)).html).toBe(streamed.replace(/<!--(?: |\/?\$|html|head|body)-->/g, ''));
   });
 
   it('loads nothing: no picture, font, script or style sheet', async () => {
