@@ -41,7 +41,9 @@ describe('drawing an email', () => {
     const email = sampleEmail({ template, event: sampleEvent });
     const streamed = await render(createElement(templates[template], { email }));
     // Streams leave marks between texts and around what might have been waited for.
-    expect((await renderEmail(email)).html).toBe(streamed.replace(/<!--(?: |\/?\$|html|head|body)-->/g, ''));
+    expect((await renderEmail(email)).html).toBe(
+      streamed.replace(/<!--(?: |\/?\$|html|head|body)-->/g, ''),
+    );
   });
 
   it('loads nothing: no picture, font, script or style sheet', async () => {

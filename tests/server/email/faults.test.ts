@@ -10,8 +10,8 @@ const emails = 300;
 const workers = 3;
 
 /** Short times in the same order as the real ones: the search lag lies well inside lease and quiet. */
-const timing = { leaseMs: 1000, quietMs: 1200, sendLimitMs: 240, breakerMs: 60, stopMs: 800 };
-const indexLagMs = 1000;
+const timing = { leaseMs: 2000, quietMs: 2400, sendLimitMs: 480, breakerMs: 60, stopMs: 1600 };
+const indexLagMs = 2000;
 
 /**
  * A database that falls silent like one whose client was killed: what was committed stays, nothing
