@@ -252,10 +252,14 @@ export function createTestDocuments(site: Site): Documents {
   };
 }
 
+/** What `createTestDocuments` was asked to draw. */
+export function askedIn(html: string) {
+  return JSON.parse(/<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? 'null');
+}
+
 /** The form's state in a document that `createTestDocuments` drew. */
 export function stateIn(html: string): unknown {
-  const data = /<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? 'null';
-  return JSON.parse(data).state;
+  return askedIn(html).state;
 }
 
 /** Draws an email as its bare words. */

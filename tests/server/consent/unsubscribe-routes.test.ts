@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { askedIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 import { countByStatus, startDeliveries, waitFor, writeDeliveries } from '../email/outbox.ts';
 import { accepted, scriptedTransport } from '../email/scripted.ts';
@@ -13,8 +14,7 @@ const email = 'ada@example.com';
 
 /** What a test document says it was asked to draw. */
 async function viewIn(answer: Response): Promise<Record<string, unknown>> {
-  const data = /<script type="application\/json">(.*?)<\/script>/.exec(await answer.text())?.[1];
-  return JSON.parse(data ?? 'null');
+  return askedIn(await answer.text());
 }
 
 /** Somebody in a journey who holds a letter of the coach in hand. */
