@@ -13,7 +13,8 @@ import { loadSlowly, openSlowPage, type SlowLoad } from './slow-load.ts';
 import { writeStaticPage } from './static-page.ts';
 import { chooseSample, type Sample } from './submission-sample.ts';
 
-const rounds = 7;
+const rounds = 9;
+const advertPath = '/advert';
 
 /**
  * How soon the heaviest page and the page of the simplest form are there on a slow telephone, beside
@@ -48,7 +49,13 @@ async function comparePage(
   const small = brotliCompressSync(html, { params });
   const head = ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br'];
   const length = ['content-length', String(small.length)];
-  const limit = await startLimit(dataDir, { [path]: { head: [...head, ...length], body: small } });
+  const advert = { head: ['content-type', 'text/html'], body: Buffer.from('<h1>An advert</h1>') };
+  const limit = await startLimit(dataDir, {
+    [path]: { head: [...head, ...length], body: small },
+    [advertPath]: advert,
+  });
+  // The same server by another name is another site to a browser.
+  const from = limit.url.replace('127.0.0.1', 'localhost') + advertPath;
   try {
     const ours: SlowLoad[] = [];
     const limits: SlowLoad[] = [];
@@ -58,7 +65,7 @@ async function comparePage(
         { url: limit.url, into: limits },
       ];
       for (const { url, into } of round % 2 === 0 ? turns : turns.reverse()) {
-        into.push(await loadSlowly(browser, url + path));
+        into.push(await loadSlowly(browser, url + path, from));
       }
     }
     const compare = (what: string, key: keyof SlowLoad) => ({

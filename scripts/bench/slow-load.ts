@@ -9,9 +9,14 @@ export interface SlowLoad {
   readonly shift: number;
 }
 
-/** A page in a browser without cache: 150 ms, 1.6 Mbit/s down, 0.75 up, and a quarter of the speed. */
+/**
+ * A page in a browser without cache: 150 ms, 1.6 Mbit/s down, 0.75 up, and a quarter of the speed.
+ *
+ * @param from the address of another site, which the visitor comes from
+ */
 export async function openSlowPage(
   browser: Browser,
+  from?: string,
 ): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -20,6 +25,7 @@ export async function openSlowPage(
     hasTouch: true,
   });
   const page = await context.newPage();
+  if (from !== undefined) await page.goto(from);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -33,9 +39,12 @@ export async function openSlowPage(
   return { page, context };
 }
 
-/** Loads an address slowly and reads the browser's own figures. */
-export async function loadSlowly(browser: Browser, url: string): Promise<SlowLoad> {
-  const { page, context } = await openSlowPage(browser);
+/**
+ * Loads an address slowly, from a page of another site, and reads the browser's own figures. A browser
+ * draws another site in another process; from an empty page it would do so for some answers only.
+ */
+export async function loadSlowly(browser: Browser, url: string, from: string): Promise<SlowLoad> {
+  const { page, context } = await openSlowPage(browser, from);
   try {
     await page.addInitScript(() => {
       const seen = { largest: 0, shift: 0 };
