@@ -60,7 +60,7 @@ export function ConversionChart({ days: figures }: ChartProps) {
     <LineChart data={[...figures]} style={size} {...quiet}>
       {grid}
       {days}
-      <YAxis {...numbers} unit=" %" />
+      <YAxis {...numbers} unit="%" />
       <Tooltip {...tip} formatter={(percent) => formatConversion(Number(percent))} />
       <Line
         dataKey="conversion"

@@ -12,7 +12,8 @@ export interface TryParts {
 }
 
 /**
- * Tries one claimed delivery: looks it up where it may have been sent, draws it, hands it over.
+ * Tries one claimed delivery: looks it up where it may have been sent, draws it, hands it over unless
+ * its lease has ended meanwhile.
  * Never throws: whatever happens to this delivery stays with it.
  *
  * @param suppressedFor the reason why the address must not be written to
@@ -47,6 +48,10 @@ export async function tryDelivery(
   } catch (error) {
     const kind = error instanceof UndeclaredEmail ? 'undeclared' : 'unrenderable';
     return { ...made, tried: { kind, detail: describeError(error) } };
+  }
+  // Drawing may have taken long on a machine that stood still: by now somebody else may be sending.
+  if (performance.now() - delivery.claimedAtMs >= timing.leaseMs) {
+    return { ...made, tried: { kind: 'released' } };
   }
   const tried = await sendWithin(transport, mail, timing.sendLimitMs);
   return { ...made, tried, mail };
