@@ -2,10 +2,11 @@
 // "N passed, N failed". A static check counts as one test; a runner that crashed, ran nothing or
 // skipped something counts as failed. Usage: node scripts/test.mjs (npm test sets everything up first)
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -18,50 +19,6 @@ const reports = mkdtempSync(join(tmpdir(), 'funnelfile-test-'));
 /** A static check: one test, passed when the command ends with 0. */
 function readExitCode(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-}
-
-/** A runner's report; undefined when it wrote none, or only a part of one. */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Something went wrong outside a test: a file that does not load, a rejection nobody caught, a crash. */
-function addCrash(counts, isCrash, note) {
-  if (!isCrash || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, note };
-}
-
-function readVitest(code, file) {
-  const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, note: 'vitest crashed before it reported' };
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable + skipped,
-    note: skipped > 0 ? `${skipped} skipped` : undefined,
-  };
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
-  return addCrash(counts, code !== 0, 'an error outside the tests');
-}
-
-function readPlaywright(code, file) {
-  const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, note: 'Playwright crashed before it reported' };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const counts = {
-    passed: expected,
-    failed: unexpected + flaky + skipped,
-    note: skipped > 0 ? `${skipped} skipped` : undefined,
-  };
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
-  return addCrash(counts, code !== 0, 'an error outside the tests');
 }
 
 const vitestReport = join(reports, 'vitest.json');
@@ -134,6 +91,9 @@ for (const { title, took, passed, failed, note } of results) {
   const remark = note ? `  (${note})` : '';
   console.log(`${title.padEnd(24)}${counts}${`${took.toFixed(1)} s`.padStart(9)}${remark}`);
 }
+// Once more at the end, where whoever keeps only the last lines of a run still finds them.
+for (const failure of results.flatMap(({ failures = [] }) => failures))
+  console.log(`\n✗ ${failure}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
