@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Assets } from '../assets.ts';
+import { partAtFirstView } from './first-view.tsx';
 import { keepUsedRules } from './keep-used-rules.ts';
 import { type Look, lookRule } from './look.ts';
 
@@ -25,18 +26,23 @@ interface DocumentParts {
   readonly hasForm?: boolean;
 }
 
-/** A whole HTML document: style and script inline, nothing from another host. Its font is
- * not preloaded: that would put off the first paint, which the fallback faces make the right size. */
+/**
+ * A whole HTML document: style and script inline, nothing from another host. Its font is not
+ * preloaded: that would put off the first paint, which the fallback faces make the right size.
+ */
 export function drawDocument(parts: DocumentParts): string {
-  const { head, look, assets, hasForm = false } = parts;
+  const { head, look, assets, later = '', hasForm = false } = parts;
   // The form hydrates from these bytes, so the body keeps the marks that React needs.
-  const content = renderToString(parts.body);
-  const rules = keepUsedRules(assets.css, content + (parts.later ?? ''));
-  const style = `${look.font.css}${look.rules ?? ''}:root{${lookRule(look)}}${rules}`;
+  const [first, rest] = partAtFirstView(renderToString(parts.body));
+  const ownRules = `${look.font.css}${look.rules ?? ''}:root{${lookRule(look)}}`;
+  const style = (rules: string) => (rules === '' ? '' : `<style>${rules}</style>`);
   return [
     '<!doctype html><html lang="en">',
-    drawHead(head, look).replace('</head>', `<style>${style}</style>${assets.head}</head>`),
-    `<body>${content}${hasForm ? interestScript(assets) : ''}</body></html>`,
+    drawHead(head, look).replace('</head>', ''),
+    style(ownRules + keepUsedRules(assets.css, first)),
+    `${assets.head}</head><body>${first}`,
+    style(keepUsedRules(assets.css, first + rest + later, first)),
+    `${rest}${hasForm ? interestScript(assets) : ''}</body></html>`,
   ].join('');
 }
 

@@ -6,13 +6,33 @@ import { matchesOf, readStyleRules, type Selector, type StyleRule } from './styl
  *
  * @param css minified, without comments
  * @param markup everything the page may ever show, also after the form's answer
+ * @param earlier the part of the markup whose rules the page has already: they are left out, and so
+ *   are key frames, faces and statements, which belong to no element
  */
-export function keepUsedRules(css: string, markup: string): string {
-  return keep(rulesOf(css), {
+export function keepUsedRules(css: string, markup: string, earlier?: string): string {
+  const names = namesIn(markup);
+  if (earlier === undefined) {
+    return keep(rulesOf(css), { selector: (one) => canMatch(one, names), other: true });
+  }
+  const known = namesIn(earlier);
+  const isNew = (one: Selector) => canMatch(one, names) && !canMatch(one, known);
+  return keep(rulesOf(css), { selector: isNew, other: false });
+}
+
+/** What a page has, by which rules are chosen. */
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  readonly elements: ReadonlySet<string>;
+  /** Pseudo-elements whose owners the page lacks. */
+  readonly missing: readonly RegExp[];
+}
+
+function namesIn(markup: string): Names {
+  return {
     classes: new Set(matchesOf(markup, /\sclass="([^"]*)"/g).flatMap((list) => list.split(/\s+/))),
     elements: new Set(['html', 'body', ...matchesOf(markup, /<([a-z][a-z0-9]*)/g)]),
     missing: parts.filter(({ owner }) => !owner.test(markup)).map(({ name }) => name),
-  });
+  };
 }
 
 /** Parts that only some controls have: the reset of a style library names them all. */
@@ -35,27 +55,25 @@ function rulesOf(css: string): readonly StyleRule[] {
   return last.rules;
 }
 
-interface Names {
-  readonly classes: ReadonlySet<string>;
-  readonly elements: ReadonlySet<string>;
-  /** Pseudo-elements whose owners the page lacks. */
-  readonly missing: readonly RegExp[];
+interface Choice {
+  readonly selector: (selector: Selector) => boolean;
+  readonly other: boolean;
 }
 
-function keep(rules: readonly StyleRule[], names: Names): string {
-  return rules.map((rule) => keepRule(rule, names)).join('');
+function keep(rules: readonly StyleRule[], choice: Choice): string {
+  return rules.map((rule) => keepRule(rule, choice)).join('');
 }
 
-function keepRule(rule: StyleRule, names: Names): string {
+function keepRule(rule: StyleRule, choice: Choice): string {
   switch (rule.kind) {
     case 'other':
-      return rule.text;
+      return choice.other ? rule.text : '';
     case 'group': {
-      const inside = keep(rule.rules, names);
+      const inside = keep(rule.rules, choice);
       return inside === '' ? '' : `${rule.prelude}{${inside}}`;
     }
     case 'style': {
-      const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
+      const selectors = rule.selectors.filter(choice.selector);
       if (selectors.length === 0) return '';
       return `${selectors.map(({ text }) => text).join(',')}{${rule.body}}`;
     }

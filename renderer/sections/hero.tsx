@@ -1,5 +1,6 @@
 import { Pattern } from '../artwork/index.ts';
 import { FormRegion } from '../form/form-region.tsx';
+import { EndOfFirstView } from '../page/first-view.tsx';
 import { Action } from './action.tsx';
 import { Art } from './art.tsx';
 import type { SectionProps } from './context.ts';
@@ -18,7 +19,6 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
   );
   return (
     <section className={`hero on-${ground} ${page.form ? 'asks' : 'calls'} ${arrangement}`}>
-      {arrangement === 'cover-panel' ? <div className="panel on-strong">{print}</div> : print}
       <div className="wrap">
         <div className="promise">
           {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
@@ -40,6 +40,7 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
             </ul>
           )}
         </div>
+        <EndOfFirstView />
         <Art artwork={artwork} page={page} isFirst />
         {page.form && (
           <div className="desk">
@@ -47,6 +48,8 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
           </div>
         )}
       </div>
+      {/* Behind everything, and last, so that the promise need not wait for it. */}
+      {arrangement === 'cover-panel' ? <div className="panel on-strong">{print}</div> : print}
     </section>
   );
 }

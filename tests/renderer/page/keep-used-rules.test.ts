@@ -46,4 +46,12 @@ describe('keepUsedRules', () => {
     const css = '@keyframes rise{from{opacity:0}}@font-face{font-family:"A";src:url(a)}';
     expect(keepUsedRules(css, markup)).toBe(css);
   });
+
+  it('leaves out what an earlier part of the page brought', () => {
+    const css =
+      '@layer a;p,.wide,.ticket{a:b}@media print{.lead{a:b}.page{a:b}}@keyframes rise{to{a:b}}';
+    const earlier = '<p class="lead">Hello</p>';
+    expect(keepUsedRules(css, markup, earlier)).toBe('.wide{a:b}@media print{.page{a:b}}');
+    expect(keepUsedRules(css, markup, markup)).toBe('');
+  });
 });
