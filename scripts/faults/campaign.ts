@@ -16,7 +16,7 @@ import { openWatchingPool } from './watching-pool.ts';
 
 const workers = 4;
 const killEveryMs = 250;
-const indexLagMs = 1500;
+const indexLagMs = 750;
 
 /** The real order of things at a smaller scale: the search lag lies inside lease and quiet window. */
 const timing: Timing = {

@@ -9,9 +9,9 @@ import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from '.
 const emails = 300;
 const workers = 3;
 
-/** Short times in the same order as the real ones: the search lag lies well inside lease and quiet. */
+/** Short times; the rest of the quiet window is room for a machine that stands still now and then. */
 const timing = { leaseMs: 2000, quietMs: 2400, sendLimitMs: 480, breakerMs: 60, stopMs: 1600 };
-const indexLagMs = 2000;
+const indexLagMs = 500;
 
 /**
  * A database that falls silent like one whose client was killed: what was committed stays, nothing
