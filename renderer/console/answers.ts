@@ -97,6 +97,13 @@ export interface Delivery extends DeliveryLine {
     readonly statusCode: number | null;
     readonly detail: string | null;
   }[];
+  /** What the provider told of it afterwards, first to last. */
+  readonly reports: readonly {
+    readonly key: string;
+    readonly kind: string;
+    readonly detail: string | null;
+    readonly occurredAt: string;
+  }[];
 }
 
 export interface Person {

@@ -26,7 +26,7 @@ export const deliveryColumns = `d.id, d.email_address as email, d.status,
   d.last_error as "lastError", d.created_at as "createdAt", d.sent_at as "sentAt",
   d.next_attempt_at as "nextAttemptAt"`;
 
-/** Deliveries, newest first; in one state, to one address, or both. */
+/** Deliveries, newest first; in one state, to one address in any case, or both. */
 export function listDeliveries(
   pool: Pool,
   filter: {
@@ -45,7 +45,7 @@ export function listDeliveries(
     alias: 'd',
     where: [
       ...(status === undefined ? [] : ['d.status = $1']),
-      ...(email === undefined ? [] : [`d.email_address = $${values.length}`]),
+      ...(email === undefined ? [] : [`lower(d.email_address) = lower($${values.length})`]),
     ],
     values,
     before: filter.before,
@@ -53,7 +53,10 @@ export function listDeliveries(
   });
 }
 
-/** A delivery with its tries and, where the local mailbox took it, the message's id. */
+/**
+ * A delivery with its tries, what the provider reported of it later and, where the local mailbox took
+ * it, the message's id.
+ */
 export async function findDelivery(pool: Pool, id: string): Promise<object | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await runStatement<DeliveryLine & { id: string }>(pool, {
@@ -77,5 +80,16 @@ export async function findDelivery(pool: Pool, id: string): Promise<object | und
     values: [id],
     timeoutMs: 5000,
   });
-  return { ...row, tries };
+  const reports = await runStatement(pool, {
+    text: `select w.event_key as key, w.kind, w.detail, w.occurred_at as "occurredAt"
+      from webhook_events w where w.delivery_id = $1
+      union all
+      select w.event_key, w.kind, w.detail, w.occurred_at
+      from webhook_events w join delivery_logs d on d.provider_message_id = w.message_id
+      where d.id = $1 and w.delivery_id is null
+      order by 4, 1`,
+    values: [id],
+    timeoutMs: 5000,
+  });
+  return { ...row, tries, reports };
 }

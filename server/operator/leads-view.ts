@@ -66,7 +66,7 @@ export async function findPerson(
         where d.id in (
           select id from delivery_logs where lead_id in ${ofPerson}
           union
-          (select id from delivery_logs where email_address in ($1, $2)
+          (select id from delivery_logs where lower(email_address) in ($1, lower($2))
             order by created_at desc limit ${mostShown})
         )
         order by d.created_at desc limit ${mostShown}`,

@@ -107,7 +107,7 @@ function Whole(delivery: Delivery) {
           {delivery.lastErrorCode && <code>{delivery.lastErrorCode}</code>} {delivery.lastError}
         </p>
       )}
-      {delivery.isMaybeSent && delivery.status !== 'sent' && (
+      {delivery.isMaybeSent && isWaiting && (
         <p className="notice notice-warn">
           An earlier try may have reached the provider: it is looked up there before it is sent
           again.
@@ -132,6 +132,22 @@ function Whole(delivery: Delivery) {
           />
         )}
       </section>
+
+      {delivery.reports.length > 0 && (
+        <section>
+          <h2>What the provider reported</h2>
+          <Table
+            caption="Reports, first to last"
+            rows={delivery.reports}
+            keyOf={({ key }) => key}
+            columns={[
+              { title: 'When', show: ({ occurredAt }) => <Moment at={occurredAt} /> },
+              { title: 'Report', show: ({ kind }) => kind },
+              { title: 'Detail', show: ({ detail }) => detail ?? '–' },
+            ]}
+          />
+        </section>
+      )}
 
       <section>
         <h2>The email as sent</h2>

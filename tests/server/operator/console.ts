@@ -49,7 +49,7 @@ export async function ask(
 
 /**
  * Writes emails into the delivery log, so many in each second before now; every so manieth has
- * failed, the others are sent.
+ * failed, the others are sent. @returns their ids, the newest first
  */
 export async function addDeliveries(
   { pool }: Database,
@@ -58,13 +58,14 @@ export async function addDeliveries(
     perSecond,
     failedEvery,
   }: { readonly rows: number; readonly perSecond: number; readonly failedEvery: number },
-): Promise<void> {
-  await pool.query(
+): Promise<readonly string[]> {
+  const { rows: added } = await pool.query<{ id: string }>(
     `insert into delivery_logs
        (id, dedupe_key, email_address, function_name, coach, body, status, created_at)
      select gen_random_uuid(), n::text, n || '@example.com', 'send-guide', 'willow', '{}',
        case n % $3 when 0 then 'failed' else 'sent' end, now() - (n / $2) * interval '1 second'
-     from generate_series(1, $1::int) n`,
+     from generate_series(1, $1::int) n returning id`,
     [rows, perSecond, failedEvery],
   );
+  return added.map(({ id }) => id);
 }

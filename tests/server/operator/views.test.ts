@@ -95,6 +95,48 @@ describeOnEveryEngine('the console', (open) => {
     expect(delivery).toMatchObject({ status: 'failed', tries: [{ attempt: 1 }] });
   });
 
+  test('shows what the provider reported of an email, by its id or by the message', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    const [id, other] = await addDeliveries(database, { rows: 2, perSecond: 7, failedEvery: 9 });
+    await database.pool.query(
+      `insert into webhook_events
+         (event_key, record_type, kind, delivery_id, message_id, detail, occurred_at)
+       values ('b', 'Bounce', 'bounced', $1, 'message', 'The mailbox is full.', '2027-01-05 11:00Z'),
+         ('d', 'Delivery', 'delivered', null, 'message', null, '2027-01-05 10:00Z'),
+         ('x', 'Delivery', 'delivered', $2, 'another', null, '2027-01-05 10:00Z')`,
+      [id, other],
+    );
+    await database.pool.query(
+      `update delivery_logs set provider_message_id = 'message' where id = $1`,
+      [id],
+    );
+    const { reports } = await (await ask(web, cookie, `/deliveries/${id}`)).json();
+    expect(reports).toEqual([
+      { key: 'd', kind: 'delivered', detail: null, occurredAt: '2027-01-05T10:00:00.000Z' },
+      {
+        key: 'b',
+        kind: 'bounced',
+        detail: 'The mailbox is full.',
+        occurredAt: '2027-01-05T11:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('finds emails by their address in any case', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const cookie = await signIn(web);
+    const [id] = await addDeliveries(database, { rows: 3, perSecond: 7, failedEvery: 9 });
+    await database.pool.query(
+      `update delivery_logs set email_address = 'Ada@Example.com' where id = $1`,
+      [id],
+    );
+    const { rows } = await (await ask(web, cookie, '/deliveries?email=aDA@example.com')).json();
+    expect(rows.map((row: { id: string }) => row.id)).toEqual([id]);
+  });
+
   test('says that emails wait although none is sent', async () => {
     const database = await open();
     const web = await openConsole(database);
