@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site.ts';
+import { EndOfFirstView } from '../page/first-view.tsx';
 import { Book, coverOf } from './book.tsx';
 import { CoachTile } from './coach-tile.tsx';
 import { offerGroups, offersOf } from './offer-groups.ts';
@@ -22,6 +23,7 @@ export function Home({ site }: { readonly site: Site }) {
               </a>
             </p>
           </div>
+          <EndOfFirstView />
           <div className="fan">
             {chooseBooks(site).map((funnel) => (
               <Book key={funnel.id} funnel={funnel} />

@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site.ts';
+import { EndOfFirstView } from '../page/first-view.tsx';
 import { Book } from './book.tsx';
 import { offerGroups, offerLabels, offersOf } from './offer-groups.ts';
 
@@ -12,6 +13,7 @@ export function Library({ site }: { readonly site: Site }) {
           Every guide and report our coaches give away. Pick one up; it is in your inbox within
           minutes.
         </p>
+        <EndOfFirstView />
         <ul className="shelf">
           {offersOf(site.funnels, offerGroups[0]).map((funnel) => (
             <li key={funnel.id}>
