@@ -4,6 +4,11 @@ import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
+/**
+ * @typedef {{ file: string, text: string }} Failure a test's file, and its name with its first error
+ * @typedef {{ passed: number, failed: number, note?: string | undefined, failures?: Failure[], unsteady?: Failure[] }} Result
+ */
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A runner's report; undefined when it wrote none, or only a part of one. */
@@ -21,7 +26,7 @@ function addCrash(counts, isCrash, note) {
   return { ...counts, failed: 1, note };
 }
 
-/** Each failed test of vitest's report: its file and name, and how its first error begins. */
+/** Each failed test of vitest's report: its file, its name and how its first error begins. */
 function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name: file, message, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -42,10 +47,43 @@ function listPlaywrightFailures({ suites = [], specs = [] }) {
   ];
 }
 
-function tell(file, name, message = '') {
+function tell(path, name, message = '') {
+  const file = isAbsolute(path) ? relative(root, path) : path;
   const beginning = stripVTControlCharacters(message).split('\n').slice(0, 12);
-  const path = isAbsolute(file) ? relative(root, file) : file;
-  return [`${path} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
+  const text = [`${file} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
+  return { file, text };
+}
+
+/** How many files are repeated at most: where more fail, it is no accident. */
+const mostRepeated = 3;
+
+/**
+ * The files to run once more, alone; none where nothing failed or too much.
+ *
+ * @param {Result} result
+ */
+export function listRepeats({ failures = [] }) {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  return files.length <= mostRepeated ? files : [];
+}
+
+/**
+ * What two runs come to: tests that failed among others and passed alone have passed, and are named
+ * as unsteady; anything else stays as the first run found it.
+ *
+ * @param {Result} first
+ * @param {Result} again
+ * @returns {Result}
+ */
+export function addRepeat(first, again) {
+  if (again.failed > 0 || again.passed === 0) return first;
+  const unsteady = first.failures ?? [];
+  return {
+    passed: first.passed + unsteady.length,
+    failed: first.failed - unsteady.length,
+    note: [first.note, `${unsteady.length} unsteady`].filter(Boolean).join(', '),
+    unsteady,
+  };
 }
 
 /**
@@ -53,8 +91,8 @@ function tell(file, name, message = '') {
  *
  * @param {number} code how the runner ended
  * @param {string} file the report
- * @returns {{ passed: number, failed: number, note?: string, failures?: string[] }} a skipped test
- *   counts as failed, and so does a run without a report, without a test or with an error outside
+ * @returns {Result} a skipped test counts as failed, and so does a run without a report, without a
+ *   test or with an error outside
  */
 export function readVitest(code, file) {
   const report = readReport(file);
