@@ -79,6 +79,7 @@ function drawFunnel(
       font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
       setting: settings[theme.display],
       character,
+      headline: sections.find((section) => section.kind === 'hero')?.headline,
     },
     assets,
     body: (

@@ -3,22 +3,22 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import type { Face } from './faces.ts';
+import type { FallbackFace } from './manifest.ts';
 import type { FontMetrics } from './read-font.ts';
-
-/** A system font that takes the place of a face: the same width and height, another drawing. */
-interface FallbackFace {
-  readonly family: string;
-  /** The @font-face rule. */
-  readonly css: string;
-}
 
 /**
  * Windows, Apple and, by its metric equal, Linux have the first, Android the second. More would be
  * better likenesses on some systems, and every one put off the first paint by looking for it.
  */
 const stands = {
-  serif: [timesNewRoman, notoSerif],
-  'sans-serif': [arial, roboto],
+  serif: [
+    { stand: 'Times New Roman', metrics: timesNewRoman },
+    { stand: 'Noto Serif', metrics: notoSerif },
+  ],
+  'sans-serif': [
+    { stand: 'Arial', metrics: arial },
+    { stand: 'Roboto', metrics: roboto },
+  ],
 } as const;
 
 /** The font of Linux with the widths and heights of another. */
@@ -36,8 +36,6 @@ function meanWidth(metrics: FontMetrics): number {
   return widths.reduce((sum, width) => sum + width, 0) / widths.length / metrics.unitsPerEm;
 }
 
-const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;
-
 /**
  * The fallbacks of a face in the order of the font stack. A page that is shown before its font has
  * arrived keeps its line heights and, nearly always, its line breaks.
@@ -45,22 +43,19 @@ const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;
 export function makeFallbackFaces(
   name: string,
   kind: Face['kind'],
-  metrics: FontMetrics,
+  face: FontMetrics,
 ): readonly FallbackFace[] {
-  return stands[kind].map((stand) => {
-    const adjust = meanWidth(metrics) / (stand.xWidthAvg / stand.unitsPerEm);
-    const override = (units: number) => percent(units / metrics.unitsPerEm / adjust);
-    const family = `${name} ${stand.familyName}`;
-    const equal = equals[stand.familyName];
-    const names = [stand.fullName, stand.postscriptName, ...(equal === undefined ? [] : [equal])];
+  const { unitsPerEm, ascent, descent, lineGap } = face;
+  return stands[kind].map(({ stand, metrics }) => {
+    const equal = equals[stand];
     return {
-      family,
-      css:
-        `@font-face{font-family:"${family}";src:${names.map((one) => `local("${one}")`).join(',')};` +
-        `size-adjust:${percent(adjust)};` +
-        `ascent-override:${override(metrics.ascent)};` +
-        `descent-override:${override(metrics.descent)};` +
-        `line-gap-override:${override(metrics.lineGap)}}`,
+      family: `${name} ${stand}`,
+      stand,
+      fonts: [metrics.fullName, metrics.postscriptName, ...(equal === undefined ? [] : [equal])],
+      adjust: meanWidth(face) / (metrics.xWidthAvg / metrics.unitsPerEm),
+      ascent: ascent / unitsPerEm,
+      descent: descent / unitsPerEm,
+      lineGap: lineGap / unitsPerEm,
     };
   });
 }

@@ -1,9 +1,29 @@
+import type { DisplayFace } from '#engine/declaration/theme.ts';
+import type { Stand } from './stand-advances.ts';
+
+/** A system font that takes the place of a face: the same width and height, another drawing. */
+export interface FallbackFace {
+  readonly family: string;
+  readonly stand: Stand;
+  /** Its names in the systems that have it. */
+  readonly fonts: readonly string[];
+  /** By how much it must be larger to be as wide as the face on average. */
+  readonly adjust: number;
+  /** The face's own heights, as shares of its size. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
 /** A font as pages use it. */
 export interface FontEntry {
+  readonly face: DisplayFace;
   /** Where browsers fetch it: a content-hashed file under /assets/. */
   readonly url: string;
-  /** The @font-face rules of the font and of its fallbacks. */
+  /** The @font-face rule of the font itself. */
   readonly css: string;
+  /** In the order of the font stack. */
+  readonly fallbacks: readonly FallbackFace[];
   /** The value of `font-family`, and so of `--display`. */
   readonly stack: string;
   /** The one weight it has; headings are set in it. */

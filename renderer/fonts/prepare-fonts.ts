@@ -57,13 +57,14 @@ async function makeEntry(cut: Cut, metrics: FontMetrics, folders: Folders): Prom
   const fallbacks = makeFallbackFaces(cut.name, face.kind, metrics);
   const families = [cut.name, ...fallbacks.map(({ family }) => family)];
   return {
+    face: cut.name,
     url,
     css:
       // The page is painted before the font is there; the fallbacks have the font's width and height,
       // so that swapping it in moves nothing.
       `@font-face{font-family:"${cut.name}";src:url(${url})format("woff2");` +
-      `font-weight:${face.weight};font-display:swap}` +
-      fallbacks.map(({ css }) => css).join(''),
+      `font-weight:${face.weight};font-display:swap}`,
+    fallbacks,
     stack: [...families.map((family) => `"${family}"`), face.kind].join(','),
     weight: face.weight,
     bytes,

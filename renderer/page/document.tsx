@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Assets } from '../assets.ts';
+import { fontRules } from '../fonts/font-rules.ts';
 import { partAtFirstView } from './first-view.tsx';
 import { keepUsedRules } from './keep-used-rules.ts';
 import { type Look, lookRule } from './look.ts';
@@ -34,7 +35,9 @@ export function drawDocument(parts: DocumentParts): string {
   const { head, look, assets, later = '', hasForm = false } = parts;
   // The form hydrates from these bytes, so the body keeps the marks that React needs.
   const [first, rest] = partAtFirstView(renderToString(parts.body));
-  const ownRules = `${look.font.css}${look.rules ?? ''}:root{${lookRule(look)}}`;
+  const { font, headline, setting } = look;
+  const faces = fontRules(font, headline === undefined ? undefined : { text: headline, setting });
+  const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;
   const style = (rules: string) => (rules === '' ? '' : `<style>${rules}</style>`);
   return [
     '<!doctype html><html lang="en">',

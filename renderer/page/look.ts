@@ -13,6 +13,8 @@ export interface Look {
   readonly font: FontEntry;
   readonly setting: Setting;
   readonly character: Pick<Character, 'corner' | 'buttonCorner' | 'innerCorner' | 'tint'>;
+  /** What the page promises in its largest letters. */
+  readonly headline?: string | undefined;
   /** Further rules, of this page alone. */
   readonly rules?: string;
 }

@@ -1,5 +1,6 @@
 import type { Site } from '#engine/site.ts';
 import { colourProperties } from '../artwork/index.ts';
+import { fontRules } from '../fonts/font-rules.ts';
 import type { FontManifest } from '../fonts/manifest.ts';
 import { writeProperties } from '../page/look.ts';
 
@@ -18,7 +19,7 @@ export function coachRules({ coaches }: Site, fonts: FontManifest): string {
         '--cover-face': font.stack,
         '--cover-weight': String(font.weight),
       };
-      return `${font.css}.${coachClass(slug)}{${writeProperties(properties)}}`;
+      return `${fontRules(font)}.${coachClass(slug)}{${writeProperties(properties)}}`;
     })
     .join('');
 }

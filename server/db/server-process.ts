@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -29,18 +30,28 @@ const settings = {
   log_checkpoints: 'off',
 } as const;
 
-/** A port that nobody listens on: the wanted one, else any. */
+/**
+ * Below the ports that systems give to outgoing connections (Linux from 32,768, others from 49,152),
+ * so that none of these takes a port between its choice and its use.
+ */
+const ports = { first: 20_000, end: 32_768 } as const;
+
+/** A port that nobody listens on: the wanted one, else any; 0 wants none. */
 export async function findFreePort(wanted: number): Promise<number> {
+  if (wanted !== 0 && (await isFree(wanted))) return wanted;
+  for (let turn = 0; turn < 100; turn += 1) {
+    const port = randomInt(ports.first, ports.end);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`);
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
-    });
-  await listen(wanted).catch(() => listen(0));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 /** Starts the server; its messages go to a file, so that they do not depend on this process. */

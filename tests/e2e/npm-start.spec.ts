@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort, isAlive, postgresId } from './support/site-process.ts';
+import { findFreePort } from '#server/db/server-process.ts';
+import { isAlive, postgresId } from './support/site-process.ts';
 import { expect, test } from './support/site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,7 +14,7 @@ test('npm start says where everything is, serves, and ends with everything it st
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-npm-start-'));
-  const port = await findFreePort();
+  const port = await findFreePort(0);
   // A group of its own, so that the signal reaches npm and what it started, as in a terminal.
   const npm = spawn('npm', ['start'], {
     cwd: root,

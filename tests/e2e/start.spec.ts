@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, formatFinding } from '#engine/findings.ts';
+import { findFreePort } from '#server/db/server-process.ts';
 import { buildCopy, copyProject } from './support/project-copy.ts';
-import { findFreePort } from './support/site-process.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** What is written in a funnel's file, and the mistake that takes its place. */
@@ -47,7 +47,7 @@ test('a funnel with five mistakes is refused by check and start, which name all 
   // npm start makes the fonts and pictures of a new build, then starts the server: both refuse.
   for (const step of ['dist/server/build-assets.js', 'dist/server/main.js']) {
     const { code, output } = await copy.run(step, [], {
-      PORT: String(await findFreePort()),
+      PORT: String(await findFreePort(0)),
       DATA_DIR: join(copy.folder, 'data'),
     });
     expect(code).toBe(1);

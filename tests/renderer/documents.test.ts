@@ -10,7 +10,15 @@ const { site } = compileSite(
 );
 if (!site) throw new Error('The declarations have mistakes: run npm run check.');
 
-const font = { url: '/assets/a.woff2', css: '', stack: 'serif', weight: 600, bytes: 1 };
+const font = {
+  face: 'Fraunces' as const,
+  fallbacks: [],
+  url: '/assets/a.woff2',
+  css: '',
+  stack: 'serif',
+  weight: 600,
+  bytes: 1,
+};
 const withPicture = site.funnels[0]?.id ?? '';
 const assets: Assets = {
   css: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { findFreePort } from '#server/db/server-process.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');
@@ -45,7 +45,7 @@ export interface StartOptions {
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
   const isOwnFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'funnelfile-e2e-'));
-  const port = options.port ?? (await findFreePort());
+  const port = options.port ?? (await findFreePort(0));
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [options.entry ?? entry], {
     cwd: root,
@@ -118,16 +118,6 @@ async function waitUntilReady(child: ChildProcess, url: string, output: () => st
   }
   child.kill('SIGKILL');
   throw new Error(`The site did not get ready:\n${output()}`);
-}
-
-/** A port of the loopback interface that nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 function databaseUrl(dataDir: string): string {

@@ -4,7 +4,15 @@ import { type Look, lookRule } from '#renderer/page/look.ts';
 
 const look: Look = {
   colours: { paper: '#F6F3EC', ink: '#14213D', strong: '#1D4E89', accent: '#E8871E' },
-  font: { url: '/assets/a.woff2', css: '', stack: '"A",serif', weight: 640, bytes: 1 },
+  font: {
+    face: 'Fraunces' as const,
+    fallbacks: [],
+    url: '/assets/a.woff2',
+    css: '',
+    stack: '"A",serif',
+    weight: 640,
+    bytes: 1,
+  },
   setting: { scale: 0.9, tracking: '-.01em', leading: 1.05 },
   character: { corner: '6px', buttonCorner: '9px', innerCorner: '3px', tint: 'accent' },
 };

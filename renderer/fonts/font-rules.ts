@@ -1,0 +1,31 @@
+import { fitHeadline, type Headline } from './fit-headline.ts';
+import type { FallbackFace, FontEntry } from './manifest.ts';
+
+/**
+ * The @font-face rules of a page's font and of the system fonts that stand in until it is there.
+ *
+ * @param headline the page's own, to whose lines the stand-ins are fitted
+ */
+export function fontRules(font: FontEntry, headline?: Omit<Headline, 'face'>): string {
+  const fallbacks = font.fallbacks.map((fallback) => {
+    const { stand, adjust } = fallback;
+    const factor = headline ? fitHeadline({ ...headline, face: font.face }, stand, adjust) : 1;
+    return writeFallback(fallback, adjust * factor);
+  });
+  return font.css + fallbacks.join('');
+}
+
+/** Heights are given as shares of the size before it is adjusted. */
+function writeFallback(
+  { family, fonts, ascent, descent, lineGap }: FallbackFace,
+  adjust: number,
+): string {
+  const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;
+  return (
+    `@font-face{font-family:"${family}";src:${fonts.map((one) => `local("${one}")`).join(',')};` +
+    `size-adjust:${percent(adjust)};` +
+    `ascent-override:${percent(ascent / adjust)};` +
+    `descent-override:${percent(descent / adjust)};` +
+    `line-gap-override:${percent(lineGap / adjust)}}`
+  );
+}

@@ -1,0 +1,28 @@
+import { bookingPages } from '../catalogue/booking-pages.ts';
+import { leadPages } from '../catalogue/lead-pages.ts';
+import { expect, test } from './support/site-test.ts';
+
+/** Phones of every size, in CSS pixels. */
+const widths = [360, 375, 390, 393, 412, 430];
+
+test('no headline breaks into other lines when its face arrives', async ({ site, page }) => {
+  test.setTimeout(180_000);
+  const measure = async (path: string) => {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const heights: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.locator('h1').boundingBox();
+      heights.push(Math.round(box?.height ?? 0));
+    }
+    return heights;
+  };
+  for (const { paths } of [...leadPages, ...bookingPages]) {
+    const there = await measure(paths[0]);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const missing = await measure(paths[0]);
+    await page.unroute('**/*.woff2');
+    expect(missing, paths[0]).toEqual(there);
+    expect(there[0]).toBeGreaterThan(20);
+  }
+});
