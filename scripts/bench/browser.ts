@@ -14,7 +14,7 @@ import { loadSlowly, openSlowPage, type SlowLoad } from './slow-load.ts';
 import { writeStaticPage } from './static-page.ts';
 import { chooseSample, type Sample } from './submission-sample.ts';
 
-const rounds = 15;
+const rounds = 31;
 /** The rounds of the pages that are not looked at one by one. */
 const roundsOfAll = 3;
 const advertPath = '/advert';
