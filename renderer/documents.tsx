@@ -60,6 +60,7 @@ function drawFunnel(
     ...(view ? { form: { view, state, chunk: assets.formChunk } } : {}),
   };
   const { title, description, sections } = fillTexts(declaration.page, funnel.values);
+  const hero = sections.find((section) => section.kind === 'hero');
   const grounds = chooseGrounds(
     sections.map(({ kind }) => kind),
     character,
@@ -79,7 +80,7 @@ function drawFunnel(
       font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
       setting: settings[theme.display],
       character,
-      headline: sections.find((section) => section.kind === 'hero')?.headline,
+      titles: hero && { headline: hero.headline, form: view?.title },
     },
     assets,
     body: (

@@ -97,7 +97,7 @@ export const funnel = defineFunnel({
     ],
   },
   form: {
-    title: 'Where may we post it?',
+    title: 'Where do we post it?',
     subtitle: 'An envelope without paper: it needs a name and an address.',
     fields: {
       name: {

@@ -127,7 +127,7 @@ export const funnel = defineFunnel({
     reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   form: {
-    title: 'Shall we keep you a place?',
+    title: 'May we keep you a place?',
     subtitle: 'Two fields. That is all we ask of you today.',
     fields: {
       name: {

@@ -1,15 +1,15 @@
-import { fitHeadline, type Headline } from './fit-headline.ts';
+import { fitTitles, type Titles } from './fit-titles.ts';
 import type { FallbackFace, FontEntry } from './manifest.ts';
 
 /**
  * The @font-face rules of a page's font and of the system fonts that stand in until it is there.
  *
- * @param headline the page's own, to whose lines the stand-ins are fitted
+ * @param titles the page's own, to whose lines the stand-ins are fitted
  */
-export function fontRules(font: FontEntry, headline?: Omit<Headline, 'face'>): string {
+export function fontRules(font: FontEntry, titles?: Omit<Titles, 'face'>): string {
   const fallbacks = font.fallbacks.map((fallback) => {
     const { stand, adjust } = fallback;
-    const factor = headline ? fitHeadline({ ...headline, face: font.face }, stand, adjust) : 1;
+    const factor = titles ? fitTitles({ ...titles, face: font.face }, stand, adjust) : 1;
     return writeFallback(fallback, adjust * factor);
   });
   return font.css + fallbacks.join('');

@@ -35,8 +35,8 @@ export function drawDocument(parts: DocumentParts): string {
   const { head, look, assets, later = '', hasForm = false } = parts;
   // The form hydrates from these bytes, so the body keeps the marks that React needs.
   const [first, rest] = partAtFirstView(renderToString(parts.body));
-  const { font, headline, setting } = look;
-  const faces = fontRules(font, headline === undefined ? undefined : { text: headline, setting });
+  const { font, titles, setting } = look;
+  const faces = fontRules(font, titles && { ...titles, setting });
   const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;
   const style = (rules: string) => (rules === '' ? '' : `<style>${rules}</style>`);
   return [

@@ -2,6 +2,7 @@ import { contrastOf, readableOn } from '#engine/contrast.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
 import { colourProperties } from '../artwork/index.ts';
 import type { Character, Setting } from '../character.ts';
+import type { Titles } from '../fonts/fit-titles.ts';
 import type { FontEntry } from '../fonts/manifest.ts';
 
 /** The four colours of a theme. */
@@ -13,8 +14,8 @@ export interface Look {
   readonly font: FontEntry;
   readonly setting: Setting;
   readonly character: Pick<Character, 'corner' | 'buttonCorner' | 'innerCorner' | 'tint'>;
-  /** What the page promises in its largest letters. */
-  readonly headline?: string | undefined;
+  /** What the page says in its largest letters. */
+  readonly titles?: Pick<Titles, 'headline' | 'form'> | undefined;
   /** Further rules, of this page alone. */
   readonly rules?: string;
 }

@@ -16,7 +16,7 @@ import { chooseSample, type Sample } from './submission-sample.ts';
 
 const rounds = 31;
 /** The rounds of the pages that are not looked at one by one. */
-const roundsOfAll = 3;
+const roundsOfAll = 7;
 const advertPath = '/advert';
 
 /**

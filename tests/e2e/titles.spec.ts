@@ -5,15 +5,19 @@ import { expect, test } from './support/site-test.ts';
 /** Phones of every size, in CSS pixels. */
 const widths = [360, 375, 390, 393, 412, 430];
 
-test('no headline breaks into other lines when its face arrives', async ({ site, page }) => {
+test('no headline and no title of a form breaks into other lines when its face arrives', async ({
+  site,
+  page,
+}) => {
   test.setTimeout(180_000);
   const measure = async (path: string) => {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     const heights: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const box = await page.locator('h1').boundingBox();
-      heights.push(Math.round(box?.height ?? 0));
+      for (const title of await page.locator('h1, #form h2').all()) {
+        heights.push(Math.round((await title.boundingBox())?.height ?? 0));
+      }
     }
     return heights;
   };

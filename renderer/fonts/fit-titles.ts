@@ -3,7 +3,7 @@ import type { Setting } from '../character.ts';
 import { advances, measuredCharacters } from './advances.ts';
 import { type Stand, standAdvances } from './stand-advances.ts';
 
-/** Viewports of phones and small tablets in CSS pixels: there a headline has the whole column. */
+/** Viewports of phones and small tablets in CSS pixels: there a title has the whole column. */
 const viewports = [
   320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834,
 ];
@@ -15,41 +15,51 @@ const leeways = [0.994, 1, 1.006];
 const most = 0.06;
 const step = 0.002;
 
-/** A headline and how its page sets it. */
-export interface Headline {
-  readonly text: string;
+/** The largest letters of a page and how it sets them. */
+export interface Titles {
+  readonly headline: string;
+  /** What stands above the fields of its form. */
+  readonly form?: string | undefined;
   readonly face: DisplayFace;
   readonly setting: Pick<Setting, 'scale' | 'tracking'>;
 }
 
+/** A headline that breaks otherwise moves all of the page, the title of a form only what stands below. */
+const weights = { headline: 4, form: 1 } as const;
+
 /**
- * By how much a fallback has to be narrower or wider for a headline to break into as many lines as
- * in its own face on common phones, so that nothing below moves when the face arrives.
+ * By how much a fallback has to be narrower or wider for a page's titles to break into as many lines
+ * as in their own face on common phones, so that nothing below moves when the face arrives.
  *
  * @param stand the system font
  * @param adjust its `size-adjust`, as a factor, which makes it as wide as the face on average
  * @returns a factor of that: the nearest to 1 with the fewest differences
  */
-export function fitHeadline(
-  { text, face, setting }: Headline,
-  stand: Stand,
-  adjust: number,
-): number {
+export function fitTitles(titles: Titles, stand: Stand, adjust: number): number {
+  const { headline, form, face, setting } = titles;
   const tracking = Number.parseFloat(setting.tracking);
-  const inFace = measureWords(text, advances[face]);
-  const inStand = measureWords(text, standAdvances[stand]);
-  const lines = viewports.map((viewport) => lineOf(viewport, setting));
-  const count = (words: readonly Word[], factor: number) =>
-    lines.map((line) => countLines(words, { line, factor, tracking }));
-  const wanted = count(inFace, 1);
-  const differences = (factor: number) =>
-    leeways
-      .flatMap((leeway) => count(inStand, adjust * factor * leeway))
-      .filter((number, at) => number !== wanted[at % wanted.length]).length;
-  let best = { factor: 1, differences: differences(1) };
+  const countDifferences = (text: string, lineOf: LineOf, weight: number) => {
+    const inFace = measureWords(text, advances[face]);
+    const inStand = measureWords(text, standAdvances[stand]);
+    const lines = viewports.map((viewport) => lineOf(viewport, setting.scale));
+    const countAll = (words: readonly Word[], factor: number) =>
+      lines.map((line) => countLines(words, { line, factor, tracking }));
+    const wanted = countAll(inFace, 1);
+    return (factor: number) =>
+      weight *
+      leeways
+        .flatMap((leeway) => countAll(inStand, adjust * factor * leeway))
+        .filter((number, at) => number !== wanted[at % wanted.length]).length;
+  };
+  const differences = [
+    countDifferences(headline, headlineLine, weights.headline),
+    ...(form === undefined ? [] : [countDifferences(form, formLine, weights.form)]),
+  ];
+  const sum = (factor: number) => differences.reduce((all, one) => all + one(factor), 0);
+  let best = { factor: 1, differences: sum(1) };
   for (let change = step; change <= most && best.differences > 0; change += step) {
     for (const factor of [1 - change, 1 + change]) {
-      const found = differences(factor);
+      const found = sum(factor);
       if (found < best.differences) best = { factor, differences: found };
     }
   }
@@ -85,13 +95,25 @@ function measureWords(text: string, widths: readonly number[]): readonly Word[] 
 const clamp = (least: number, value: number, greatest: number) =>
   Math.min(Math.max(value, least), greatest);
 
-/** The length of a line in ems of the headline, as base.css and frame.css set them. */
-function lineOf(viewport: number, { scale }: Headline['setting']): number {
-  const rem = clamp(17, 16 + 0.0025 * viewport, 19);
-  const gutter = clamp(20, 0.05 * viewport, 64);
-  const size = clamp(2.25 * rem, 1.5 * rem + 0.034 * viewport, 4.5 * rem) * scale;
-  return (viewport - 2 * gutter) / size;
-}
+/** The length of a line in ems of its title, as the style of the pages sets it. */
+type LineOf = (viewport: number, scale: number) => number;
+
+const remOf = (viewport: number) => clamp(17, 16 + 0.0025 * viewport, 19);
+const columnOf = (viewport: number) => viewport - 2 * clamp(20, 0.05 * viewport, 64);
+
+/** As base.css and frame.css say. */
+const headlineLine: LineOf = (viewport, scale) => {
+  const rem = remOf(viewport);
+  return columnOf(viewport) / (clamp(2.25 * rem, 1.5 * rem + 0.034 * viewport, 4.5 * rem) * scale);
+};
+
+/** As form.css says: on a card. */
+const formLine: LineOf = (viewport, scale) => {
+  const rem = remOf(viewport);
+  const padding = clamp(24, 0.026 * viewport, 40);
+  const size = clamp(1.625 * rem, 1.4 * rem + 0.008 * viewport, 2.125 * rem) * scale;
+  return (columnOf(viewport) - 2 * padding) / size;
+};
 
 /** Fills lines one after another, as browsers do before they balance them. */
 function countLines(
