@@ -1,0 +1,103 @@
+// Tells what is known against the packages that ship. Ends with 1 if there is something to do, with 2
+// if the registry gives no advisories: then only deprecations and newer releases could be looked at.
+// Usage: npm run audit
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { count } from '#engine/wording.ts';
+
+interface AuditReport {
+  readonly message?: string;
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+}
+
+interface Vulnerability {
+  readonly range: string;
+  /** A mere name stands for another package of the report. */
+  readonly via: readonly (string | { readonly title: string; readonly url: string })[];
+}
+
+/** Where a package stands: its release here, the newest its dependent takes, the newest of all. */
+interface Outdated {
+  readonly current?: string;
+  readonly wanted: string;
+  readonly latest: string;
+  readonly dependent: string;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly deprecated?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a command of npm prints as JSON; npm ends with 1 where it has something to say. */
+async function askNpm<T>(...args: readonly string[]): Promise<T> {
+  const command = [...args, '--omit=dev', '--json'];
+  const ended = await promisify(execFile)('npm', command).catch((error) => error);
+  try {
+    return JSON.parse(ended.stdout || '{}') as T;
+  } catch {
+    throw new Error(`npm ${command.join(' ')} said nothing that can be read: ${ended.stderr}`);
+  }
+}
+
+function describeAdvisories({ vulnerabilities = {} }: AuditReport): readonly string[] {
+  return Object.entries(vulnerabilities).flatMap(([name, { range, via }]) =>
+    via
+      .filter((cause) => typeof cause !== 'string')
+      .map(({ title, url }) => `${name} ${range}: ${title}, ${url}`),
+  );
+}
+
+/** Whether a release is newer and promises to fit: of the same major number, or before 1.0 the same minor. */
+function isNewer(release: string, than: string): boolean {
+  const lineOf = (version: string) => /^(0\.\d+|[1-9]\d*)/.exec(version)?.[0];
+  const order = release.localeCompare(than, 'en', { numeric: true });
+  return order > 0 && lineOf(release) === lineOf(than);
+}
+
+const { packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const shipped = Object.entries(packages).flatMap(([path, { dev, devOptional, ...locked }]) =>
+  path === '' || dev || devOptional
+    ? []
+    : [{ ...locked, name: path.split('node_modules/').at(-1) ?? path }],
+);
+const [audit, outdated] = await Promise.all([
+  askNpm<AuditReport>('audit'),
+  askNpm<Readonly<Record<string, Outdated | readonly Outdated[]>>>('outdated', '--all'),
+]);
+const known = describeAdvisories(audit);
+const deprecated = shipped
+  .filter((one) => one.deprecated !== undefined)
+  .map((one) => `${one.name} ${one.version} is deprecated: ${one.deprecated}`);
+const old = Object.entries(outdated)
+  .flatMap(([name, found]) => [found].flat().map((one) => ({ name, ...one })))
+  .flatMap(({ name, current, wanted, latest, dependent }) => {
+    if (current === undefined) return [];
+    // A project's own package is pinned: only the newest release of all tells whether it is old.
+    const isOwn = packages['']?.dependencies?.[name] === current;
+    const better = [wanted, ...(isOwn ? [latest] : [])].find((one) => isNewer(one, current));
+    return better ? [`${name} ${current} is older than ${better}, for ${dependent}`] : [];
+  });
+
+for (const line of [...known, ...deprecated, ...old]) console.log(line);
+const isAsked = audit.vulnerabilities !== undefined;
+console.log(
+  `${count(shipped.length, 'package')} ship: ${isAsked ? known.length : 'unknown'} advisories, ` +
+    `${deprecated.length} deprecated, ${old.length} older than need be.`,
+);
+if (!isAsked) {
+  console.error(
+    `The registry gives no advisories: ${audit.message ?? 'no answer'}. ` +
+      'Name one that does: npm run audit --registry=https://registry.npmjs.org/',
+  );
+  process.exitCode = 2;
+}
+if (known.length + deprecated.length + old.length > 0) process.exitCode = 1;
