@@ -29,7 +29,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
   campaign: async (dataDir, size, say) => {
     const { runCampaigns } = await import('./faults/campaign.ts');
-    return runCampaigns(dataDir, { emails: size(1500), withNaive: !options.short }, say);
+    const indexLagMs = options.short ? 750 : 1500;
+    const withNaive = !options.short;
+    return runCampaigns(dataDir, { emails: size(1500), indexLagMs, withNaive }, say);
   },
   failpoints: async (dataDir, size, say) => {
     const { killAtEveryPoint } = await import('./faults/failpoints.ts');

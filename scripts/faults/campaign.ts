@@ -16,7 +16,6 @@ import { openWatchingPool } from './watching-pool.ts';
 
 const workers = 4;
 const killEveryMs = 250;
-const indexLagMs = 750;
 
 /** The real order of things at a smaller scale: the search lag lies inside lease and quiet window. */
 const timing: Timing = {
@@ -33,6 +32,14 @@ const timing: Timing = {
   retryMs: Array.from({ length: 60 }, () => 250),
 };
 
+export interface CampaignOptions {
+  readonly emails: number;
+  /** How long the provider's search does not know of a message. */
+  readonly indexLagMs: number;
+  /** Sends it a second time without look-up, for comparison. */
+  readonly withNaive: boolean;
+}
+
 /** How a campaign ended. */
 interface Campaign {
   readonly lost: number;
@@ -43,12 +50,10 @@ interface Campaign {
 
 /**
  * Sends a campaign while workers are killed and the provider fails.
- *
- * @param options.withNaive sends it a second time without look-up, for comparison
  */
 export async function runCampaigns(
   dataDir: string,
-  { emails, withNaive }: { readonly emails: number; readonly withNaive: boolean },
+  { emails, indexLagMs, withNaive }: CampaignOptions,
   say: Say,
 ): Promise<readonly Figure[]> {
   const folder = join(await mkdtemp(join(dataDir, 'campaign-')), 'postgres');
@@ -57,10 +62,20 @@ export async function runCampaigns(
     const database = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
     await migrateToLatest(database.kysely).finally(() => database.close());
     const program = await buildWorker();
-    const careful = await sendCampaign(server.url, program, { emails, isNaive: false }, say);
+    const careful = await sendCampaign(
+      server.url,
+      program,
+      { emails, indexLagMs, isNaive: false },
+      say,
+    );
     const figures = describeCampaign(emails, careful);
     if (!withNaive) return figures;
-    const naive = await sendCampaign(server.url, program, { emails, isNaive: true }, say);
+    const naive = await sendCampaign(
+      server.url,
+      program,
+      { emails, indexLagMs, isNaive: true },
+      say,
+    );
     return [...figures, describeNaive(naive)];
   } finally {
     await server.stop();
@@ -80,7 +95,11 @@ async function buildWorker(): Promise<string> {
 async function sendCampaign(
   databaseUrl: string,
   program: string,
-  { emails, isNaive }: { readonly emails: number; readonly isNaive: boolean },
+  {
+    emails,
+    indexLagMs,
+    isNaive,
+  }: Omit<CampaignOptions, 'withNaive'> & { readonly isNaive: boolean },
   say: Say,
 ): Promise<Campaign> {
   const postmark = await openPostmark({ indexLagMs });
