@@ -160,14 +160,20 @@ const statements: readonly ((people: number) => string)[] = [
           when (p.i * 3 + k) % 7 = 0 then 'sent' else 'delivered' end as status
       from (${person(people)}) p cross join generate_series(1, 3) k
     ) d on conflict do nothing
-    returning id, created_at, status = 'failed' as is_refused
-    )
+    returning id, created_at, status, provider_message_id
+    ), tried as (
     insert into delivery_attempts
       (delivery_id, attempt, started_at, ended_at, outcome, status_code)
     select id, 1, created_at, created_at + interval '200 ms',
-      case when is_refused then 'refused' else 'sent' end,
-      case when is_refused then 422 else 200 end
-    from made`,
+      case status when 'failed' then 'refused' else 'sent' end,
+      case status when 'failed' then 422 else 200 end
+    from made
+    )
+    insert into webhook_events
+      (event_key, record_type, message_id, delivery_id, kind, detail, occurred_at, applied_at)
+    select 'sample:' || id, 'Bounce', provider_message_id, id, 'hard-bounced',
+      'The mailbox does not exist.', created_at + interval '4 s', created_at + interval '5 s'
+    from made where status = 'bounced'`,
   (people) => `
     insert into error_logs (id, reference, function_name, error_message, request_data, created_at)
     select ${id(3)}, reference, function, 'The mailbox does not exist.',

@@ -53,6 +53,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],
     ['deliveries', '/diagnostics/deliveries'],
     ['delivery-failed', `/diagnostics/deliveries/${await first('/deliveries?status=failed')}`],
+    ['delivery-bounced', `/diagnostics/deliveries/${await first('/deliveries?status=bounced')}`],
     ['delivery', `/diagnostics/deliveries/${await first('/deliveries?email=ada@example.com')}`],
     ['errors', '/diagnostics/errors'],
     ['mailbox', '/diagnostics/mailbox'],
