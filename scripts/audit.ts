@@ -25,6 +25,17 @@ interface Outdated {
   readonly dependent: string;
 }
 
+/** Why npm could not ask. */
+interface Failure {
+  readonly error: { readonly summary: string };
+}
+
+type OutdatedReport = Failure | Readonly<Record<string, Outdated | readonly Outdated[]>>;
+
+/** A package may be called "error", too, but has no summary. */
+const isFailure = (report: OutdatedReport): report is Failure =>
+  'error' in report && 'summary' in report.error;
+
 interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
@@ -42,7 +53,7 @@ async function askNpm<T>(...args: readonly string[]): Promise<T> {
   const command = [...args, '--omit=dev', '--json'];
   const ended = await promisify(execFile)('npm', command).catch((error) => error);
   try {
-    return JSON.parse(ended.stdout || '{}') as T;
+    return JSON.parse(ended.stdout) as T;
   } catch {
     throw new Error(`npm ${command.join(' ')} said nothing that can be read: ${ended.stderr}`);
   }
@@ -71,8 +82,13 @@ const shipped = Object.entries(packages).flatMap(([path, { dev, devOptional, ...
 );
 const [audit, outdated] = await Promise.all([
   askNpm<AuditReport>('audit'),
-  askNpm<Readonly<Record<string, Outdated | readonly Outdated[]>>>('outdated', '--all'),
+  askNpm<OutdatedReport>('outdated', '--all'),
 ]);
+if (isFailure(outdated)) {
+  const { summary } = outdated.error;
+  console.error(`The registry does not tell of newer releases: ${summary}. Try again in a moment.`);
+  process.exit(2);
+}
 const known = describeAdvisories(audit);
 const deprecated = shipped
   .filter((one) => one.deprecated !== undefined)

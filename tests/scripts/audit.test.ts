@@ -11,8 +11,16 @@ interface Locked {
   readonly version?: string;
 }
 
-/** A registry of exactly the packages that are installed, each in its newest release. */
-async function startRegistry(advisories: object | undefined, newest: Record<string, string>) {
+/**
+ * A registry of exactly the packages that are installed, each in its newest release.
+ *
+ * @param guarded the package it does not tell of
+ */
+async function startRegistry(
+  advisories: object | undefined,
+  newest: Record<string, string>,
+  guarded?: string,
+) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const releases = new Map<string, Set<string>>();
   for (const [path, { version }] of Object.entries<Locked>(packages)) {
@@ -32,8 +40,8 @@ async function startRegistry(advisories: object | undefined, newest: Record<stri
     const [latest, ...others] = [...(releases.get(name) ?? [])].toSorted((one, other) =>
       other.localeCompare(one, 'en', { numeric: true }),
     );
-    if (latest === undefined) {
-      send(404, { error: 'not found' });
+    if (latest === undefined || name === guarded) {
+      send(latest === undefined ? 404 : 401, { error: 'no' });
       return;
     }
     const versions = [latest, ...others].map((version) => [version, { name, version }]);
@@ -46,8 +54,8 @@ async function startRegistry(advisories: object | undefined, newest: Record<stri
 }
 
 /** What the command prints when it asks such a registry. */
-async function audit(advisories?: object, newest: Record<string, string> = {}) {
-  const registry = await startRegistry(advisories, newest);
+async function audit(advisories?: object, newest: Record<string, string> = {}, guarded?: string) {
+  const registry = await startRegistry(advisories, newest, guarded);
   const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'));
   const env = { ...process.env, npm_config_registry: registry.url, npm_config_cache: cache };
   try {
@@ -93,5 +101,13 @@ it('says so where a registry gives no advisories', async () => {
   expect(stdout).toContain('unknown advisories');
   expect(stderr).toContain('The registry gives no advisories: 405');
   expect(stderr).toContain('npm run audit --registry=');
+  expect(code).toBe(2);
+}, 60_000);
+
+it('does not take a registry that fails for a clean answer', async () => {
+  const { code, stdout, stderr } = await audit({}, {}, 'hono');
+  expect(stderr).toContain('hono');
+  expect(stderr).toContain('The registry does not tell of newer releases');
+  expect(stdout).not.toContain('older than need be');
   expect(code).toBe(2);
 }, 60_000);
