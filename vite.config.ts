@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { serveSite } from './scripts/dev-plugin.ts';
+import { serveSite } from './scripts/build/dev-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,7 +26,7 @@ const consoleEntry = 'renderer/console/main.tsx';
 
 /** What Node runs: the server and the step that makes fonts and pictures after the build. */
 const serverEntries = {
-  main: 'scripts/production.ts',
+  main: 'scripts/build/production.ts',
   ...findEntries(['renderer/fonts/build-assets.ts']),
 };
 

@@ -1,13 +1,13 @@
-import { checkDeclarations } from './checks/index.ts';
-import type { Coach } from './declaration/coach.ts';
-import type { Funnel } from './declaration/funnel.ts';
-import { eventTexts } from './event-texts.ts';
-import type { Finding } from './findings.ts';
-import { fillTexts } from './placeholders.ts';
-import { type Declarations, type Entry, readDeclarations } from './read-declarations.ts';
-import { buildRoutes } from './routes.ts';
-import type { CompiledFunnel, DeclarationFile, NamedField, Site } from './site.ts';
-import type { DeepReadonly } from './typed-declaration.ts';
+import { checkDeclarations } from '#engine/checks/index.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import { eventTexts } from '#engine/schedule/event-texts.ts';
+import { buildRoutes } from '#engine/site/routes.ts';
+import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
+import { fillTexts } from '#engine/text/placeholders.ts';
 
 /** What compiling gives: a site, or every mistake that keeps it from being one. */
 export type Compiled =

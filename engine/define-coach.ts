@@ -1,5 +1,5 @@
-import type { Coach } from './declaration/coach.ts';
-import type { Declared, DeepReadonly } from './typed-declaration.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Declared, DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 /**
  * Declares a coach: keeps every literal and changes nothing. An unknown property does not compile.

@@ -1,6 +1,11 @@
-import type { Funnel } from './declaration/funnel.ts';
-import type { MetadataPlaceholder } from './placeholders.ts';
-import type { Declared, DeepReadonly, FieldName, PageName } from './typed-declaration.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type {
+  Declared,
+  DeepReadonly,
+  FieldName,
+  PageName,
+} from '#engine/declaration/typed-declaration.ts';
+import type { MetadataPlaceholder } from '#engine/text/placeholders.ts';
 
 /**
  * Where each part of a funnel's declaration may name what. Page texts are drawn before anyone has

@@ -1,17 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Documents, FormState, FormView } from '#engine/contract.ts';
-import { formView } from '#engine/form-view.ts';
-import { fillTexts } from '#engine/placeholders.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
-import type { Assets } from './assets.ts';
-import { characters, settings } from './character.ts';
-import { Form } from './form/form.tsx';
-import { drawDocument } from './page/document.tsx';
-import { CoachFrame } from './page/frame.tsx';
-import type { PageContext } from './sections/context.ts';
-import { chooseGrounds } from './sections/grounds.ts';
-import { DeclaredSection } from './sections/index.tsx';
-import { drawNotFound, drawSitePage, drawUnsubscribe, sitePages } from './site/site-pages.tsx';
+import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
+import { formView } from '#engine/interpret/form-view.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { fillTexts } from '#engine/text/placeholders.ts';
+import type { Assets } from '#renderer/build/assets.ts';
+import { Form } from '#renderer/form/form.tsx';
+import { characters, settings } from '#renderer/page/character.ts';
+import { drawDocument } from '#renderer/page/document.tsx';
+import { CoachFrame } from '#renderer/page/frame.tsx';
+import { DeclaredSection } from '#renderer/sections/index.tsx';
+import type { PageContext } from '#renderer/sections/parts/context.ts';
+import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
+import {
+  drawNotFound,
+  drawSitePage,
+  drawUnsubscribe,
+  sitePages,
+} from '#renderer/site/site-pages.tsx';
 
 /** Paths of the pages that belong to the site itself. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);

@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/text/wording.ts';
 
 interface AuditReport {
   readonly message?: string;

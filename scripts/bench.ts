@@ -5,21 +5,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Figure, formatFigure, judge, type Skipped } from './bench/figures.ts';
-import { endAllProcesses } from './bench/processes.ts';
+import { type Figure, formatFigure, judge, type Skipped } from '#scripts/bench/support/figures.ts';
+import { endAllProcesses } from '#scripts/bench/support/processes.ts';
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, (dataDir: string) => Promise<readonly Figure[]>>> = {
-  size: async (dataDir) => (await import('./bench/size.ts')).benchSize(dataDir),
-  browser: async (dataDir) => (await import('./bench/browser.ts')).benchBrowser(dataDir),
-  pages: async (dataDir) => (await import('./bench/pages.ts')).benchPages(dataDir),
+  size: async (dataDir) => (await import('#scripts/bench/size.ts')).benchSize(dataDir),
+  browser: async (dataDir) => (await import('#scripts/bench/browser.ts')).benchBrowser(dataDir),
+  pages: async (dataDir) => (await import('#scripts/bench/pages.ts')).benchPages(dataDir),
   submissions: async (dataDir) =>
-    (await import('./bench/submissions.ts')).benchSubmissions(dataDir),
-  console: async (dataDir) => (await import('./bench/console.ts')).benchConsole(dataDir),
-  journeys: async (dataDir) => (await import('./bench/journeys.ts')).benchJourneys(dataDir),
-  deliveries: async (dataDir) => (await import('./bench/deliveries.ts')).benchDeliveries(dataDir),
-  start: async (dataDir) => (await import('./bench/start.ts')).benchStart(dataDir),
-  memory: async (dataDir) => (await import('./bench/memory.ts')).benchMemory(dataDir),
+    (await import('#scripts/bench/submissions.ts')).benchSubmissions(dataDir),
+  console: async (dataDir) => (await import('#scripts/bench/console.ts')).benchConsole(dataDir),
+  journeys: async (dataDir) => (await import('#scripts/bench/journeys.ts')).benchJourneys(dataDir),
+  deliveries: async (dataDir) =>
+    (await import('#scripts/bench/deliveries.ts')).benchDeliveries(dataDir),
+  start: async (dataDir) => (await import('#scripts/bench/start.ts')).benchStart(dataDir),
+  memory: async (dataDir) => (await import('#scripts/bench/memory.ts')).benchMemory(dataDir),
 };
 
 const { values: options } = parseArgs({

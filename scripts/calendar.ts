@@ -1,9 +1,9 @@
 // Prints every email that a sign-up brings, and when, across the changes of daylight saving.
 // Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 by the coach's clock, or with Z>
-import { listEmails } from '#engine/email-calendar.ts';
-import { momentOf } from '#engine/event-texts.ts';
-import { fillText } from '#engine/placeholders.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/declarations.ts';
+import { listEmails } from '#engine/schedule/email-schedule.ts';
+import { momentOf } from '#engine/schedule/event-texts.ts';
+import { fillText } from '#engine/text/placeholders.ts';
+import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
   eager: true,

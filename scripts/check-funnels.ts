@@ -4,10 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '#engine/compile.ts';
-import { formatFindings } from '#engine/findings.ts';
-import type { DeclarationFile, Site } from '#engine/site.ts';
-import { count } from '#engine/wording.ts';
-import { describeLoadError } from './load-error.ts';
+import { formatFindings } from '#engine/read/findings.ts';
+import type { DeclarationFile, Site } from '#engine/site/site.ts';
+import { count } from '#engine/text/wording.ts';
+import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
 

@@ -5,10 +5,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Figure, formatFigure, judge } from './bench/figures.ts';
-import { endAllProcesses } from './bench/processes.ts';
-import { type PartResult, writeTable } from './faults/readme-table.ts';
-import type { Say } from './faults/say.ts';
+import { type Figure, formatFigure, judge } from '#scripts/bench/support/figures.ts';
+import { endAllProcesses } from '#scripts/bench/support/processes.ts';
+import { type PartResult, writeTable } from '#scripts/faults/support/readme-table.ts';
+import type { Say } from '#scripts/faults/support/say.ts';
 
 /** Runs a part; `size` makes a count of the long form as large as this run asks for. */
 type Part = (
@@ -20,7 +20,7 @@ type Part = (
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, Part>> = {
   kills: async (dataDir, size, say) => {
-    const { crashOnPglite, crashOnPostgres } = await import('./faults/kills.ts');
+    const { crashOnPglite, crashOnPostgres } = await import('#scripts/faults/kills.ts');
     const settles = !options.short;
     return [
       ...(await crashOnPostgres(dataDir, { kills: size(1000), settles }, say)),
@@ -28,38 +28,38 @@ const parts: Readonly<Record<string, Part>> = {
     ];
   },
   campaign: async (dataDir, size, say) => {
-    const { runCampaigns } = await import('./faults/campaign.ts');
+    const { runCampaigns } = await import('#scripts/faults/campaign.ts');
     const indexLagMs = options.short ? 750 : 1500;
     const withNaive = !options.short;
     return runCampaigns(dataDir, { emails: size(1500), indexLagMs, withNaive }, say);
   },
   failpoints: async (dataDir, size, say) => {
-    const { killAtEveryPoint } = await import('./faults/failpoints.ts');
+    const { killAtEveryPoint } = await import('#scripts/faults/failpoints.ts');
     return killAtEveryPoint(dataDir, { mostHits: size(3) }, say);
   },
   seats: async (dataDir, size, say) => {
-    const { fillSeats } = await import('./faults/seats.ts');
+    const { fillSeats } = await import('#scripts/faults/seats.ts');
     return fillSeats(dataDir, { runs: size(100), guests: 800 }, say);
   },
   restart: async (dataDir, size, say) => {
-    const { breakAllAtOnce } = await import('./faults/restart.ts');
+    const { breakAllAtOnce } = await import('#scripts/faults/restart.ts');
     const storm = { rounds: size(7), seconds: options.short ? 2 : 6, connections: 500 };
     return breakAllAtOnce(dataDir, storm, say);
   },
   disk: async (dataDir, _, say) => {
-    const { fillDisks } = await import('./faults/disk.ts');
+    const { fillDisks } = await import('#scripts/faults/disk.ts');
     return fillDisks(dataDir, say);
   },
   fuzz: async (dataDir, size, say) => {
-    const { sendAnything } = await import('./faults/fuzz.ts');
+    const { sendAnything } = await import('#scripts/faults/fuzz.ts');
     return sendAnything(dataDir, { requests: size(100_000) }, say);
   },
   bots: async (dataDir, size, say) => {
-    const { letBotsIn } = await import('./faults/bots.ts');
+    const { letBotsIn } = await import('#scripts/faults/bots.ts');
     return letBotsIn(dataDir, { posts: size(10_000), signUps: size(9000) }, say);
   },
   pgbouncer: async (dataDir, size, say) => {
-    const { runBehindPooler } = await import('./faults/pgbouncer.ts');
+    const { runBehindPooler } = await import('#scripts/faults/pgbouncer.ts');
     return runBehindPooler(dataDir, { guests: Math.max(size(800), 60) }, say);
   },
 };

@@ -1,14 +1,15 @@
 // Fills the database that DATABASE_URL or DATA_DIR names with invented people, three emails each, to
 // try how the site and the console do with many. Every address ends in @example.com.
 // Usage: npm run fill-database [-- <leads, else 1000000>]
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { reconcileDeclarations } from '#server/db/reconcile.ts';
-import { declaredRows } from '#server/declared-rows.ts';
-import { readEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { readSite } from './bench/declared-site.ts';
-import { writeSampleRows } from './sample-rows.ts';
+
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { readEnv } from '#server/start/environment.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 const people = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {

@@ -1,11 +1,12 @@
 // Gives out or removes everything the site knows of one person, or ends the letters to them.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
-import { readEnv } from '#server/env.ts';
+
+import { withDatabase } from '#scripts/support/with-database.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { loadSecret } from '#server/secret.ts';
-import { withDatabase } from './with-database.ts';
+import { loadSecret } from '#server/signing/secret.ts';
+import { readEnv } from '#server/start/environment.ts';
 
 const [command, email = '', scope = 'all'] = process.argv.slice(2);
 

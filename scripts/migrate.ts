@@ -3,11 +3,11 @@
 // The server applies them itself at start; this is for taking one back before an older version is
 // started, and for changes of large tables, which it gives all the time they need.
 // Usage: node scripts/run.mjs migrate [status | up | down [steps]]
-import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { migrateAsOwner } from '#server/db/prepare-schema.ts';
-import { readEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { migrateAsOwner } from '#server/db/open/prepare-schema.ts';
+import { readEnv } from '#server/start/environment.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 const usage = 'Use: migrate status, migrate up, or migrate down [number of steps].';
 

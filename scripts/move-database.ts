@@ -3,11 +3,11 @@
 // Usage: npm run move-database -- --to postgres://… [--from data folder or postgres://…]
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { readEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { copyRows } from './move-database/copy-rows.ts';
+import { copyRows } from '#scripts/move-database/copy-rows.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { readEnv } from '#server/start/environment.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 const usage =
   'Use: npm run move-database -- --to postgres://user:password@host/name [--from data folder or address]';

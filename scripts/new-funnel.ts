@@ -6,10 +6,15 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { offerKinds } from '#engine/declaration/funnel.ts';
-import { isReserved } from '#engine/routes.ts';
-import { oneOf } from '#engine/wording.ts';
-import { writeCoach } from './coach-template.ts';
-import { functionNameOf, type NewFunnel, writeFunction, writeFunnel } from './funnel-template.ts';
+import { isReserved } from '#engine/site/routes.ts';
+import { oneOf } from '#engine/text/wording.ts';
+import { writeCoach } from '#scripts/new-funnel/coach-template.ts';
+import {
+  functionNameOf,
+  type NewFunnel,
+  writeFunction,
+  writeFunnel,
+} from '#scripts/new-funnel/funnel-template.ts';
 
 const root = process.cwd();
 const { values: flags } = parseArgs({

@@ -1,10 +1,11 @@
 // Makes a new password for the console, or a token for a machine: with the scope functions it calls
 // /functions/v1, with the scope metrics it reads /metrics.
 // Usage: npm run operator -- reset | token <name> [days, else 90] [functions or metrics]
-import { readEnv } from '#server/env.ts';
-import { createToken, tokenScopes } from '#server/operator/machine-tokens.ts';
-import { resetPassword } from '#server/operator/set-password.ts';
-import { withDatabase } from './with-database.ts';
+
+import { withDatabase } from '#scripts/support/with-database.ts';
+import { createToken, tokenScopes } from '#server/operator/auth/machine-tokens.ts';
+import { resetPassword } from '#server/operator/auth/set-password.ts';
+import { readEnv } from '#server/start/environment.ts';
 
 const env = readEnv(process.env);
 const [command, name = '', days = '90', asked = 'functions'] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderEmail } from '#renderer/email/render-email.tsx';
-import { compileDeclarations, type DeclarationModules } from '#server/declarations.ts';
 import { drawSampleIndex } from '#server/email/sample-index.ts';
 import { listSampleEmails } from '#server/email/samples.ts';
+import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('../funnels/*/*.ts', {
   eager: true,

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright';
-import { readSite } from './bench/declared-site.ts';
-import { findDatabase } from './bench/pgbench.ts';
-import { type SiteServer, startSite } from './bench/site-server.ts';
-import { chooseSample, sendOne } from './bench/submission-sample.ts';
-import { openBrowser } from './open-browser.ts';
-import { writeSampleRows } from './sample-rows.ts';
+import { findDatabase } from '#scripts/bench/load/pgbench.ts';
+import { chooseSample, sendOne } from '#scripts/bench/load/submission-sample.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
+import { openBrowser } from '#scripts/support/open-browser.ts';
+import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 
 /** A phone and a desktop, in CSS pixels. */
 const widths = [360, 1440];

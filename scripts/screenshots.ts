@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { count } from '#engine/wording.ts';
-import { readSite } from './bench/declared-site.ts';
-import { type SiteServer, startSite } from './bench/site-server.ts';
-import { openBrowser } from './open-browser.ts';
+import { count } from '#engine/text/wording.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
+import { openBrowser } from '#scripts/support/open-browser.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const usualWidths = [360, 768, 1440];

@@ -1,27 +1,32 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import type { RenderEmail } from '#engine/contract.ts';
+import type { RenderEmail } from '#engine/contract/documents.ts';
+import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
-import { readAssets } from '#renderer/read-assets.ts';
-import { composeWeb } from './compose.ts';
-import { openDatabase } from './db/open.ts';
-import { prepareSchema } from './db/prepare-schema.ts';
-import { reconcileDeclarations } from './db/reconcile.ts';
-import { compileDeclarations, type DeclarationModules } from './declarations.ts';
-import { declaredRows } from './declared-rows.ts';
-import { chooseTransport } from './email/choose-transport.ts';
-import { createDeliveries } from './email/deliveries.ts';
-import { readEnv, secretsIn } from './env.ts';
-import { openJourneys } from './journeys/journeys.ts';
-import { createLog } from './log.ts';
-import { consolePolicy } from './operator/console-pages.ts';
-import { preparePassword } from './operator/set-password.ts';
-import { loadSecret } from './secret.ts';
-import { serve } from './serve.ts';
-import { formatStart } from './start-lines.ts';
-import { answersLimitMs, type Closing, closingMs, stopOnSignal } from './stop-on-signal.ts';
+import { openDatabase } from '#server/db/open/open.ts';
+import { prepareSchema } from '#server/db/open/prepare-schema.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { openJourneys } from '#server/journeys/journeys.ts';
+import { preparePassword } from '#server/operator/auth/set-password.ts';
+import { consolePolicy } from '#server/operator/console-pages.ts';
+import { serve } from '#server/serve/serve.ts';
+import { loadSecret } from '#server/signing/secret.ts';
+import { chooseTransport } from '#server/start/choose-transport.ts';
+import { composeWeb } from '#server/start/composition.ts';
+import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
+import { readEnv, secretsIn } from '#server/start/environment.ts';
+import { formatStart } from '#server/start/start-lines.ts';
+import {
+  answersLimitMs,
+  type Closing,
+  closingMs,
+  stopOnSignal,
+} from '#server/start/stop-on-signal.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');

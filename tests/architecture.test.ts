@@ -1,15 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import {
+  fileGraph,
+  findCircles,
+  folderGraph,
+  listImports,
+  readSources as readSourcesOf,
+  resolveImport,
+  type Source,
+} from './support/imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-interface Source {
-  /** Relative to the project, with slashes. */
-  readonly file: string;
-  readonly text: string;
-}
+/** About as many files as a folder may hold beside each other and still be read at a glance. */
+const maxFilesOfFolder = 16;
 
 interface Rule {
   /** The folders whose files may be imported. */
@@ -30,42 +35,65 @@ const rules: Readonly<Record<string, Rule>> = {
   tests: { folders: [...all, 'tests'] },
 };
 
+/**
+ * The rooms of each folder, from the ground up: a file may import from its own folder and from those
+ * that stand before it here, never from one that comes later.
+ */
+const order: Readonly<Record<string, readonly string[]>> = {
+  engine: [
+    'engine/text',
+    'engine/declaration',
+    'engine/site',
+    'engine/contract',
+    'engine/schedule',
+    'engine/read',
+    'engine/checks/rule',
+    'engine/checks/text',
+    'engine/checks/page',
+    'engine/checks/form',
+    'engine/checks/email',
+    'engine/checks',
+    'engine/interpret',
+    'engine',
+  ],
+  renderer: [],
+  server: [
+    'server/telemetry',
+    'server/db',
+    'server/db/embedded',
+    'server/db/open',
+    'server/signing',
+    'server/http',
+    'server/limits',
+    'server/declared',
+    'server/outbox',
+    'server/email',
+    'server/people',
+    'server/journeys',
+    'server/submission',
+    'server/pages',
+    'server/webhooks',
+    'server/operator/context',
+    'server/operator/auth',
+    'server/operator/views',
+    'server/operator/functions',
+    'server/operator/exports',
+    'server/operator',
+    'server/serve',
+    'server/start',
+    'server',
+  ],
+};
+
 /** Where the parts meet: the files that may import more than their folder may. */
 const compositionRoots: Readonly<Record<string, readonly string[]>> = {
   'renderer/fonts/build-assets.ts': ['funnels'],
-  'server/declarations.ts': ['funnels'],
-  'server/dev.ts': ['funnels', 'renderer'],
+  'server/start/declarations.ts': ['funnels'],
+  'server/start/development.ts': ['funnels', 'renderer'],
   'server/main.ts': ['funnels', 'renderer'],
 };
 
-const importForms = [
-  /^\s*(?:import|export)\s[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/gm,
-  /^\s*import\s*['"]([^'"]+)['"]/gm,
-  /(?<![.\w])import\(\s*['"`]([^'"`]+)['"`]/g,
-  /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*\[?\s*['"`]([^'"`]+)['"`]/g,
-];
-
-function readSources(): readonly Source[] {
-  const present = Object.keys(rules).filter((folder) => existsSync(join(root, folder)));
-  return present.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
-      .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
-  );
-}
-
-function listImports({ text }: Source): readonly string[] {
-  return importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1] ?? ''));
-}
-
-/** The project's folder that an import reaches into; undefined for a package. */
-function folderOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0];
-  if (specifier.startsWith('/')) return specifier.split('/')[1];
-  if (!specifier.startsWith('.')) return undefined;
-  return posix.normalize(posix.join(posix.dirname(file), specifier)).split('/')[0];
-}
+const readSources = () => readSourcesOf(root, Object.keys(rules));
 
 function packageOf(specifier: string): string {
   const parts = specifier.split('/');
@@ -77,7 +105,7 @@ function findForbiddenImports(source: Source): readonly string[] {
   const own = file.split('/')[0] ?? '';
   const rule = rules[own];
   if (!rule) throw new Error(`There is no import rule for the folder of ${file}.`);
-  // The parts of `npm run faults` are the long forms of tests and share their stand-ins.
+  // The parts of `npm run faults` are the long forms of tests and share their fakes.
   const isLongTest = file.startsWith('scripts/faults/');
   const folders = [
     ...rule.folders,
@@ -86,12 +114,24 @@ function findForbiddenImports(source: Source): readonly string[] {
   ];
 
   return listImports(source).flatMap((specifier) => {
-    const folder = folderOf(file, specifier);
+    const folder = resolveImport(file, specifier)?.split('/')[0];
     if (folder === undefined) {
       const isAllowed = rule.packages?.includes(packageOf(specifier)) ?? true;
       return isAllowed ? [] : [`${file} imports the package ${specifier}, which ${own}/ may not`];
     }
     return folders.includes(folder) ? [] : [`${file} imports ${specifier}, which ${own}/ may not`];
+  });
+}
+
+/** Imports that run back up: from a room into one that comes later, or that has no place. */
+function findImportsBackUp(sources: readonly Source[]): readonly string[] {
+  return [...fileGraph(sources)].flatMap(([file, targets]) => {
+    const rooms = order[file.split('/')[0] ?? ''] ?? [];
+    const own = rooms.indexOf(posix.dirname(file));
+    return [...targets]
+      .filter((target) => target.split('/')[0] === file.split('/')[0])
+      .filter((target) => own === -1 || rooms.indexOf(posix.dirname(target)) > own)
+      .map((target) => `${file} imports ${target}, whose room comes later`);
   });
 }
 
@@ -136,6 +176,28 @@ function findNamedFunnels({ file, text }: Source, names: ReadonlySet<string>): r
 }
 
 describe('architecture', () => {
+  const ordered = () => readSourcesOf(root, Object.keys(order));
+
+  it('runs one way between the folders', () => {
+    for (const [folder, rooms] of Object.entries(order)) {
+      console.log(`${folder}: ${rooms.join(' < ')}`);
+    }
+    expect(findImportsBackUp(ordered())).toEqual([]);
+  });
+
+  it('has no circle of files and none of folders', () => {
+    const files = fileGraph(readSources());
+    const circles = [...findCircles(files), ...findCircles(folderGraph(fileGraph(ordered())))];
+    console.log(`${files.size} files, ${circles.length} circles`);
+    expect(circles).toEqual([]);
+  });
+
+  it('keeps every folder small enough to be read at a glance', () => {
+    const counts = Map.groupBy(ordered(), ({ file }) => posix.dirname(file));
+    const crowded = [...counts].filter(([, files]) => files.length > maxFilesOfFolder);
+    expect(crowded.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
+  });
+
   it('imports in the allowed directions only', () => {
     const sources = readSources();
     expect(sources.length).toBeGreaterThan(20);
@@ -160,6 +222,20 @@ describe('architecture', () => {
     ['scripts/a.ts', "import '#tests/support/database.ts';"],
   ])('notices a forbidden import in %s', (file, text) => {
     expect(findForbiddenImports({ file, text })).toHaveLength(1);
+  });
+
+  it('notices an import that runs back up, and a circle', () => {
+    const sources = [
+      { file: 'server/outbox/a.ts', text: "import { one } from '#server/email/b.ts';" },
+      { file: 'server/email/b.ts', text: "import type { Two } from '../outbox/a.ts';" },
+    ];
+    expect(findImportsBackUp(sources)).toEqual([
+      'server/outbox/a.ts imports server/email/b.ts, whose room comes later',
+    ]);
+    expect(findCircles(fileGraph(sources))).toEqual([['server/email/b.ts', 'server/outbox/a.ts']]);
+    expect(findCircles(folderGraph(fileGraph(sources)))).toEqual([
+      ['server/email', 'server/outbox'],
+    ]);
   });
 
   it.each([

@@ -1,15 +1,21 @@
-import type { Finding } from '../findings.ts';
-import type { Entry } from '../read-declarations.ts';
-import { campaignsAreSound, journeyCampaignExists } from './campaigns.ts';
-import { coachTimeZoneExists, eventIsSound } from './event.ts';
-import { fieldsAreSound, formAsksForEmail } from './form.ts';
-import { coachExists, namesAreUnique, slugIsFolder } from './identity.ts';
 import {
   letterButtonsLeadSomewhere,
   letterEventTextsAreWhole,
   letterPlaceholdersAreKnown,
-} from './letters.ts';
-import { delayIsTold, failuresHaveToasts, messagesHaveAlternatives } from './outcomes.ts';
+} from '#engine/checks/email/campaign-emails.ts';
+import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
+import { letterSenderHasAddress } from '#engine/checks/email/postal-address.ts';
+import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
+import { functionsAreSound, replyIsPossible } from '#engine/checks/email/reply.ts';
+import { campaignEndingsExist, letterIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
+import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import {
+  delayIsTold,
+  failuresHaveToasts,
+  messagesHaveAlternatives,
+} from '#engine/checks/form/outcomes.ts';
+import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -17,15 +23,17 @@ import {
   heroComesFirst,
   photographsExist,
   relatedPagesExist,
-} from './page.ts';
-import { pathsAreFree } from './paths.ts';
-import { coachTextsArePlain, eventTextsAreWhole, placeholdersAreKnown } from './placeholders.ts';
-import { letterSenderHasAddress } from './postal-address.ts';
-import { reminderIsPossible } from './reminder.ts';
-import { functionsAreSound, replyIsPossible } from './reply.ts';
-import type { CoachRule, FunnelRule, Surroundings } from './rule.ts';
-import { campaignEndingsExist, letterIdsAreUnique } from './sequences.ts';
-import { themeIsReadable } from './theme.ts';
+} from '#engine/checks/page/page.ts';
+import { pathsAreFree } from '#engine/checks/page/paths.ts';
+import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  coachTextsArePlain,
+  eventTextsAreWhole,
+  placeholdersAreKnown,
+} from '#engine/checks/text/placeholders.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
 
 const funnelRules: readonly FunnelRule[] = [
   coachExists,

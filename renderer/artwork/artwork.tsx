@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Motif, Scene as SceneName } from '#engine/declaration/theme.ts';
+import { Kitchen } from '#renderer/artwork/scenes/kitchen.tsx';
+import { Letter } from '#renderer/artwork/scenes/letter.tsx';
+import { Plate } from '#renderer/artwork/scenes/plate.tsx';
+import { Stage } from '#renderer/artwork/scenes/stage.tsx';
 import { strong } from './colours.ts';
 import { motifArtwork } from './motif-index.ts';
 import { Picture } from './picture.tsx';
-import { Kitchen } from './scenes/kitchen.tsx';
-import { Letter } from './scenes/letter.tsx';
-import { Plate } from './scenes/plate.tsx';
-import { Stage } from './scenes/stage.tsx';
 import { times } from './shapes.ts';
 import { Tiles } from './tiles.tsx';
 

@@ -1,5 +1,5 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import { advances, measuredCharacters } from '../fonts/advances.ts';
+import { advances, measuredCharacters } from '#renderer/fonts/advances.ts';
 
 /** A text broken into lines that fill a box. */
 export interface SetLines {

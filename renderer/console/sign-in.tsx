@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask, describeError } from './ask.ts';
+import { ask, describeError } from '#renderer/console/api/ask.ts';
 
 /** The sign-in: one password for the operators of this site. */
 export function SignIn({

@@ -1,6 +1,6 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import type { FilledEmail } from '#engine/contract.ts';
+import type { FilledEmail } from '#engine/contract/documents.ts';
 import { bodyFace, headingFaces } from './faces.ts';
 import { EmailMark, markWidth } from './mark.tsx';
 import { chooseEmailColours } from './palette.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderEmail } from '#engine/contract.ts';
+import type { RenderEmail } from '#engine/contract/documents.ts';
 import { templates } from './templates.tsx';
 import { writeText } from './write-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmailTemplate, FilledEmail } from '#engine/contract.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { EmailDocument } from './document.tsx';
 import {
   Action,

@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract.ts';
+import type { FilledEmail } from '#engine/contract/documents.ts';
 
 /** A labelled fact; a short one stays on one line. */
 interface Fact {

@@ -1,4 +1,4 @@
-import type { FilledEmail } from '#engine/contract.ts';
+import type { FilledEmail } from '#engine/contract/documents.ts';
 import { calendarNote, footerLines, ticketFacts } from './words.ts';
 
 /** Readable in a terminal and on a phone turned sideways. */

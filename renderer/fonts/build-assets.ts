@@ -3,10 +3,10 @@
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
-import { formatFinding } from '#engine/findings.ts';
-import { listPhotoFiles } from '../photos/photo.ts';
-import { preparePhotos } from '../photos/prepare-photos.ts';
-import { preparePictures } from '../social/prepare-pictures.ts';
+import { formatFinding } from '#engine/read/findings.ts';
+import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { preparePhotos } from '#renderer/photos/prepare-photos.ts';
+import { preparePictures } from '#renderer/social/prepare-pictures.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });

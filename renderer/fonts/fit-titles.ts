@@ -1,7 +1,7 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { Setting } from '../character.ts';
+import type { Setting } from '#renderer/page/character.ts';
 import { advances, measuredCharacters } from './advances.ts';
-import { type Stand, standAdvances } from './stand-advances.ts';
+import { type Stand, standAdvances } from './fallback-advances.ts';
 
 /** Viewports of phones and small tablets in CSS pixels: there a title has the whole column. */
 const viewports = [

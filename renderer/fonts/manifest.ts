@@ -1,5 +1,5 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { Stand } from './stand-advances.ts';
+import type { Stand } from './fallback-advances.ts';
 
 /** A system font that takes the place of a face: the same width and height, another drawing. */
 export interface FallbackFace {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { Site } from '#engine/site.ts';
+import type { Site } from '#engine/site/site.ts';
 import { cutFont, fontVersion } from './cut-font.ts';
 import { type Face, faces } from './faces.ts';
 import { makeFallbackFaces } from './fallback-faces.ts';

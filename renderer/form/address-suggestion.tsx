@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { suggestAddress } from '#engine/suggest-address.ts';
+import { suggestAddress } from '#engine/text/suggest-address.ts';
 
 interface AddressSuggestionProps {
   /** The id of the input it stands under. */

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
+import {
+  maxAddressLength,
+  maxLineLength,
+  maxTextLength,
+} from '#engine/declaration/field-limits.ts';
 import type { FieldKind } from '#engine/declaration/form.ts';
-import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/field-limits.ts';
-import type { NamedField } from '#engine/site.ts';
+import type { NamedField } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 
 interface ControlProps<Kind extends FieldKind> {

@@ -1,4 +1,4 @@
-import type { FormState, FormView } from '#engine/contract.ts';
+import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { Form } from './form.tsx';
 
 interface FormRegionProps {

@@ -1,4 +1,4 @@
-import type { FormToken } from '#engine/contract.ts';
+import type { FormToken } from '#engine/contract/documents.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** A form waits for its token no longer; without one it is sent all the same. */

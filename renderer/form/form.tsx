@@ -1,5 +1,5 @@
 import type { SubmitEventHandler } from 'react';
-import type { FormState, FormView } from '#engine/contract.ts';
+import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { FormField } from './form-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { FormState, FormView } from '#engine/contract.ts';
+import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { LiveForm } from './live-form.tsx';
 
 /**

@@ -4,7 +4,7 @@ import type {
   Problem,
   SubmissionAnswer,
   SubmissionRequest,
-} from '#engine/contract.ts';
+} from '#engine/contract/documents.ts';
 import { type FormTokens, pause } from './form-token.ts';
 
 /** Longer than the server waits for the slowest email function. */

@@ -1,4 +1,4 @@
-import type { FormView } from '#engine/contract.ts';
+import type { FormView } from '#engine/contract/documents.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
 
 interface SuccessScreenProps {

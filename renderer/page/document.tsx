@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Assets } from '../assets.ts';
-import { fontRules } from '../fonts/font-rules.ts';
+import type { Assets } from '#renderer/build/assets.ts';
+import { fontRules } from '#renderer/fonts/font-rules.ts';
 import { partAtFirstView } from './first-view.tsx';
 import { keepUsedRules } from './keep-used-rules.ts';
 import { type Look, lookRule } from './look.ts';

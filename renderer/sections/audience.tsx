@@ -1,5 +1,5 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** Whom the offer is for and, said plainly, whom not. */
 export function Audience({ section, ground }: SectionProps<'audience'>) {

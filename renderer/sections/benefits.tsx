@@ -1,5 +1,5 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** Layouts that leave room for the heading beside the entries. */
 const asideLayouts: ReadonlySet<string> = new Set(['path']);

@@ -1,6 +1,6 @@
-import { Art } from './art.tsx';
-import { Band } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Art } from '#renderer/sections/parts/art.tsx';
+import { Band } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** Something extra that comes with the offer, and what it is worth. */
 export function Bonus({ section, page, ground }: SectionProps<'bonus'>) {

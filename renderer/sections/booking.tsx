@@ -1,7 +1,7 @@
-import { Emblem } from '../artwork/index.ts';
-import { Action } from './action.tsx';
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Emblem } from '#renderer/artwork/index.ts';
+import { Action } from '#renderer/sections/parts/action.tsx';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** A call to book; its button opens the scheduling page on every kind of page. */
 export function Booking({ section, page, ground }: SectionProps<'booking'>) {

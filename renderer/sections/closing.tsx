@@ -1,7 +1,7 @@
-import { Divider, Emblem, Scene } from '../artwork/index.ts';
-import { Action } from './action.tsx';
-import { Band } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Divider, Emblem, Scene } from '#renderer/artwork/index.ts';
+import { Action } from '#renderer/sections/parts/action.tsx';
+import { Band } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** The last word and the button, with the coach's emblem or scene as a farewell. */
 export function Closing({ section, page, ground }: SectionProps<'closing'>) {

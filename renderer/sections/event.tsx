@@ -1,5 +1,5 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** The funnel's event as a ticket: its date and time, then length, place, seats and further facts. */
 export function EventTicket({ section, page, ground }: SectionProps<'event'>) {

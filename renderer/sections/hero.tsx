@@ -1,9 +1,9 @@
-import { Pattern } from '../artwork/index.ts';
-import { FormRegion } from '../form/form-region.tsx';
-import { EndOfFirstView } from '../page/first-view.tsx';
-import { Action } from './action.tsx';
-import { Art } from './art.tsx';
-import type { SectionProps } from './context.ts';
+import { Pattern } from '#renderer/artwork/index.ts';
+import { FormRegion } from '#renderer/form/form-region.tsx';
+import { EndOfFirstView } from '#renderer/page/first-view.tsx';
+import { Action } from '#renderer/sections/parts/action.tsx';
+import { Art } from '#renderer/sections/parts/art.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** The promise, and beside it the form where there is one. */
 export function Hero({ section, page, ground }: SectionProps<'hero'>) {

@@ -1,7 +1,7 @@
-import { Art } from './art.tsx';
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
-import { Numbered } from './numbered.tsx';
+import { Art } from '#renderer/sections/parts/art.tsx';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
+import { Numbered } from '#renderer/sections/parts/numbered.tsx';
 
 /** What a visitor will learn, numbered. */
 export function Lessons({ section, page, ground }: SectionProps<'lessons'>) {

@@ -1,5 +1,5 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** Questions with their answers, each opened by a tap; a browser's find opens them too. */
 export function Questions({ section, ground }: SectionProps<'questions'>) {

@@ -1,5 +1,5 @@
-import { Band } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** A way on to another page of this site. */
 export function Related({ section, ground }: SectionProps<'related'>) {

@@ -1,6 +1,6 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
-import { Numbered } from './numbered.tsx';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
+import { Numbered } from '#renderer/sections/parts/numbered.tsx';
 
 /** What happens, in order. */
 export function Steps({ section, page, ground }: SectionProps<'steps'>) {

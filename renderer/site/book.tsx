@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/declaration/section.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
-import { Cover, Emblem } from '../artwork/index.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { Cover, Emblem } from '#renderer/artwork/index.ts';
 import { coachClass } from './coach-rules.ts';
 
 interface BookProps {

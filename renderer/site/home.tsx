@@ -1,5 +1,5 @@
-import type { Site } from '#engine/site.ts';
-import { EndOfFirstView } from '../page/first-view.tsx';
+import type { Site } from '#engine/site/site.ts';
+import { EndOfFirstView } from '#renderer/page/first-view.tsx';
 import { Book, coverOf } from './book.tsx';
 import { CoachTile } from './coach-tile.tsx';
 import { offerGroups, offersOf } from './offer-groups.ts';

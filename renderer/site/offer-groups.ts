@@ -1,5 +1,5 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** A part of home: offers that give the same kind of thing. */
 export interface OfferGroup {

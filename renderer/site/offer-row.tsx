@@ -1,5 +1,5 @@
-import type { CompiledFunnel } from '#engine/site.ts';
-import { Emblem } from '../artwork/index.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { Emblem } from '#renderer/artwork/index.ts';
 import { coachClass } from './coach-rules.ts';
 import { offerLabels } from './offer-groups.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { UnsubscribeView } from '#engine/contract.ts';
-import type { Site } from '#engine/site.ts';
-import type { Assets } from '../assets.ts';
-import { characters, settings } from '../character.ts';
-import { drawDocument } from '../page/document.tsx';
-import { CoachFrame, SiteFrame } from '../page/frame.tsx';
+import type { UnsubscribeView } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Assets } from '#renderer/build/assets.ts';
+import { characters, settings } from '#renderer/page/character.ts';
+import { drawDocument } from '#renderer/page/document.tsx';
+import { CoachFrame, SiteFrame } from '#renderer/page/frame.tsx';
 import { coachRules } from './coach-rules.ts';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';

@@ -1,4 +1,4 @@
-import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract.ts';
+import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract/documents.ts';
 import { LonePage } from './lone-page.tsx';
 
 type Letters = Extract<UnsubscribeView, { readonly action: string }>;

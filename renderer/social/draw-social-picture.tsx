@@ -2,12 +2,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artwork } from '#engine/declaration/section.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
-import { strong, tint } from '../artwork/colours.ts';
-import { setBadge, setCover } from '../artwork/cover-words.ts';
-import { Cover, colourProperties, Emblem, Pattern, Scene } from '../artwork/index.ts';
-import { motifArtwork } from '../artwork/motif-index.ts';
-import { measureText, setLines } from '../artwork/set-lines.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { strong, tint } from '#renderer/artwork/colours.ts';
+import { setBadge, setCover } from '#renderer/artwork/cover-words.ts';
+import { Cover, colourProperties, Emblem, Pattern, Scene } from '#renderer/artwork/index.ts';
+import { motifArtwork } from '#renderer/artwork/motif-index.ts';
+import { measureText, setLines } from '#renderer/artwork/set-lines.ts';
 import { outlineText, type TextLine } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 

@@ -1,7 +1,7 @@
 import satori from 'satori';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import { cutFont } from '../fonts/cut-font.ts';
-import { type FontMetrics, readFont } from '../fonts/read-font.ts';
+import { cutFont } from '#renderer/fonts/cut-font.ts';
+import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
 
 /** A line of text and where it stands. */
 export interface TextLine {

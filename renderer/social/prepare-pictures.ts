@@ -3,9 +3,9 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { Artwork } from '#engine/declaration/section.ts';
-import { fillText } from '#engine/placeholders.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { fillText } from '#engine/text/placeholders.ts';
 import { drawSocialPicture, paintPicture, type SocialPicture } from './draw-social-picture.tsx';
 
 const kindLabels = {

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import pg from 'pg';
 import type { Browser } from 'playwright';
-import { openBrowser } from './browser-loads.ts';
-import { readSite } from './declared-site.ts';
-import { type Figure, median } from './figures.ts';
-import { startLimit } from './limit-server.ts';
-import { fetchAllPages, hasForm, type ServedPage } from './pages-of.ts';
-import { findDatabase } from './pgbench.ts';
-import { takePrecedence } from './precedence.ts';
-import { startSite } from './site-server.ts';
-import { loadSlowly, openSlowPage, type SlowLoad } from './slow-load.ts';
-import { writeStaticPage } from './static-page.ts';
-import { chooseSample, type Sample } from './submission-sample.ts';
+import { openBrowser } from '#scripts/bench/load/browser-loads.ts';
+import { startLimit } from '#scripts/bench/load/limit-server.ts';
+import { findDatabase } from '#scripts/bench/load/pgbench.ts';
+import { loadSlowly, openSlowPage, type SlowLoad } from '#scripts/bench/load/slow-load.ts';
+import { writeStaticPage } from '#scripts/bench/load/static-page.ts';
+import { chooseSample, type Sample } from '#scripts/bench/load/submission-sample.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { type Figure, median } from '#scripts/bench/support/figures.ts';
+import { fetchAllPages, hasForm, type ServedPage } from '#scripts/bench/support/pages-of.ts';
+import { takePrecedence } from '#scripts/bench/support/precedence.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
 
 const rounds = 31;
 /** The rounds of the pages that are not looked at one by one. */

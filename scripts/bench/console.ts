@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { writeSampleRows } from '../sample-rows.ts';
-import { type Ask, listViews, measureView, signIn, type View } from './console-views.ts';
-import { readSite } from './declared-site.ts';
-import type { Figure } from './figures.ts';
-import { findDatabase } from './pgbench.ts';
-import { startSite } from './site-server.ts';
-import { chooseSample, writeWrkScript } from './submission-sample.ts';
-import { ensureProgram, runWrk } from './wrk.ts';
+import { findDatabase } from '#scripts/bench/load/pgbench.ts';
+import { chooseSample, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
+import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import {
+  type Ask,
+  listViews,
+  measureView,
+  signIn,
+  type View,
+} from '#scripts/bench/support/console-views.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
+import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 
 const people = 1_000_000;
 const password = 'a password for measuring';

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { createLog } from '#server/log.ts';
-import { cpuMs } from './cpu-time.ts';
-import { readSite } from './declared-site.ts';
-import type { Figure } from './figures.ts';
-import { type InstantProvider, startProvider, type Taken } from './instant-provider.ts';
-import { findDatabase } from './pgbench.ts';
-import { endProcess, startProcess } from './processes.ts';
-import { chooseSample } from './submission-sample.ts';
+import {
+  type InstantProvider,
+  startProvider,
+  type Taken,
+} from '#scripts/bench/load/instant-provider.ts';
+import { findDatabase } from '#scripts/bench/load/pgbench.ts';
+import { chooseSample } from '#scripts/bench/load/submission-sample.ts';
+import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { endProcess, startProcess } from '#scripts/bench/support/processes.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 const rounds = 3;
 const emails = 5000;

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '#engine/site.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { reconcileDeclarations } from '#server/db/reconcile.ts';
-import { declaredRows } from '#server/declared-rows.ts';
+import type { Site } from '#engine/site/site.ts';
+import { findDatabase, findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { fillJourneys, fillLeads } from '#scripts/bench/support/fill-journeys.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { planSteps, type Turn, turnAt } from '#server/journeys/plan.ts';
 import { batchSize, processDue } from '#server/journeys/process.ts';
-import { createLog } from '#server/log.ts';
-import { readSite } from './declared-site.ts';
-import type { Figure } from './figures.ts';
-import { fillJourneys, fillLeads } from './fill-journeys.ts';
-import { findDatabase, findPgbench, runPgbench } from './pgbench.ts';
+import { createLog } from '#server/telemetry/log.ts';
 
 const many = 1_000_000;
 const few = 10_000;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readSite } from './declared-site.ts';
-import type { Figure } from './figures.ts';
-import { fetchAllPages, hasForm } from './pages-of.ts';
-import { startSite } from './site-server.ts';
-import { chooseSample, writeWrkScript } from './submission-sample.ts';
-import { ensureProgram, runWrk } from './wrk.ts';
+import { chooseSample, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
+import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
 
 const views = 100_000;
 const submissions = 10_000;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { cpuMs } from './cpu-time.ts';
-import type { Figure } from './figures.ts';
-import { startLimit } from './limit-server.ts';
-import { fetchAllPages, hasForm } from './pages-of.ts';
-import { startSite } from './site-server.ts';
-import { ensureProgram, runWrk } from './wrk.ts';
+import { startLimit } from '#scripts/bench/load/limit-server.ts';
+import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
 
 const rounds = 7;
 const seconds = 3;

@@ -1,7 +1,7 @@
-import { type Load, measureLoad, openBrowser } from './browser-loads.ts';
-import type { Figure } from './figures.ts';
-import { fetchAllPages } from './pages-of.ts';
-import { startSite } from './site-server.ts';
+import { type Load, measureLoad, openBrowser } from '#scripts/bench/load/browser-loads.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { fetchAllPages } from '#scripts/bench/support/pages-of.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
 
 const kib = 1024;
 

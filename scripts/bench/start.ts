@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { findFreePort } from '#server/db/server-process.ts';
-import type { Figure } from './figures.ts';
-import { endProcess, runProcess, startProcess } from './processes.ts';
-import { untilAnswering } from './site-server.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { endProcess, runProcess, startProcess } from '#scripts/bench/support/processes.ts';
+import { untilAnswering } from '#scripts/bench/support/site-server.ts';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 const pagesAsked = 40;
 
@@ -16,7 +16,7 @@ export async function benchStart(dataDir: string): Promise<readonly Figure[]> {
 async function measureRendering(): Promise<Figure> {
   // Inside the project, so that the built file finds its packages.
   const outDir = 'dist/bench';
-  const entry = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('./support/render-pages.ts', import.meta.url));
   process.env['NODE_ENV'] = 'production';
   await build({
     configFile: false,

@@ -1,12 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { cpuMs } from './cpu-time.ts';
-import { readSite } from './declared-site.ts';
-import { type Figure, median } from './figures.ts';
-import { findDatabase, findPgbench, runPgbench, writeLimitScript } from './pgbench.ts';
-import { startSite } from './site-server.ts';
-import { chooseSample, sendOne, writeWrkScript } from './submission-sample.ts';
-import { ensureProgram, runWrk } from './wrk.ts';
+import {
+  findDatabase,
+  findPgbench,
+  runPgbench,
+  writeLimitScript,
+} from '#scripts/bench/load/pgbench.ts';
+import { chooseSample, sendOne, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
+import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { type Figure, median } from '#scripts/bench/support/figures.ts';
+import { startSite } from '#scripts/bench/support/site-server.ts';
 
 const clients = 64;
 const rounds = 5;

@@ -1,7 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { type Form, listForms } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { untilSent } from '#scripts/faults/support/sent-emails.ts';
+import { startMember } from '#scripts/faults/support/site-member.ts';
+import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import {
   type Answers,
   type Ask,
@@ -10,12 +16,6 @@ import {
   signUpFromOneOffice,
 } from '#tests/support/bots.ts';
 import { type AcceptedMail, openPostmark } from '#tests/support/postmark.ts';
-import type { Figure } from '../bench/figures.ts';
-import { type Form, listForms } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { untilSent } from './sent-emails.ts';
-import { startMember } from './site-member.ts';
-import { openWatchingPool } from './watching-pool.ts';
 
 const addresses = Array.from({ length: 9 }, (_, turn) => `victim-${turn}@example.com`);
 const mostEmails = 3;

@@ -1,18 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import type { Timing } from '#server/email/timing.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { startProcess } from '#scripts/bench/support/processes.ts';
+import type { WorkerOrder } from '#scripts/faults/support/campaign-worker.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { untilSent } from '#scripts/faults/support/sent-emails.ts';
+import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
+import type { Timing } from '#server/outbox/timing.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
-import type { Figure } from '../bench/figures.ts';
-import { startProcess } from '../bench/processes.ts';
-import type { WorkerOrder } from './campaign-worker.ts';
-import { quiet, type Say } from './say.ts';
-import { untilSent } from './sent-emails.ts';
-import { openWatchingPool } from './watching-pool.ts';
 
 const workers = 4;
 const killEveryMs = 250;
@@ -87,7 +87,11 @@ async function buildWorker(): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'scripts/faults/campaign-worker.ts', outDir: 'dist/faults', target: 'node24' },
+    build: {
+      ssr: 'scripts/faults/support/campaign-worker.ts',
+      outDir: 'dist/faults',
+      target: 'node24',
+    },
   });
   return 'dist/faults/campaign-worker.js';
 }

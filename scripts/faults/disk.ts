@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#server/db/open.ts';
-import type { Figure } from '../bench/figures.ts';
-import { type Form, listForms, sendForm, startCrowd } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { type Member, startMember } from './site-member.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { examine } from './stored.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { type Form, listForms, sendForm, startCrowd } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
+import { examine } from '#scripts/faults/support/stored.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 
 const embeddedMegabytes = 320;
 const pgliteMegabytes = 256;

@@ -1,12 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 import { runScenario, type ScenarioResult } from '#tests/support/failpoints/run.ts';
 import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
-import type { Figure } from '../bench/figures.ts';
-import { quiet, type Say } from './say.ts';
 
 /**
  * Kills a sender with SIGKILL at every point of its way, at its first passage and at later ones, on

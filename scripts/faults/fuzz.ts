@@ -2,14 +2,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { readMb } from '#scripts/bench/memory.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { listForms } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { startMember } from '#scripts/faults/support/site-member.ts';
+import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { sendAnyRequests } from '#tests/support/any-request.ts';
-import type { Figure } from '../bench/figures.ts';
-import { readMb } from '../bench/memory.ts';
-import { listForms } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { startMember } from './site-member.ts';
-import { openWatchingPool } from './watching-pool.ts';
 
 const seed = 20_261_121;
 

@@ -2,17 +2,17 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { type EmbeddedServer, startEmbedded } from '#server/db/embedded.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { findPostmaster } from '#server/db/postmaster.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
+import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { examine, type Stored } from '#scripts/faults/support/stored.ts';
+import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
+import { type EmbeddedServer, startEmbedded } from '#server/db/embedded/embedded.ts';
+import { findPostmaster } from '#server/db/embedded/postmaster.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
-import type { Figure } from '../bench/figures.ts';
-import { type Crowd, listForms, startCrowd } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { compareEmails, type SentEmails, untilSent } from './sent-emails.ts';
-import { type Member, startMember } from './site-member.ts';
-import { examine, type Stored } from './stored.ts';
-import { openWatchingPool } from './watching-pool.ts';
 
 /** How long a row may stand as being sent by a process that is gone, in seconds. */
 const claimedAgainSeconds = 120;

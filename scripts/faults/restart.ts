@@ -1,15 +1,15 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { findPostmaster } from '#server/db/postmaster.ts';
+import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { startMember } from '#scripts/faults/support/site-member.ts';
+import { openSlowClients } from '#scripts/faults/support/slow-clients.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
-import type { Figure } from '../bench/figures.ts';
-import { ensureProgram, runWrk } from '../bench/wrk.ts';
-import { listForms, startCrowd } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { startMember } from './site-member.ts';
-import { openSlowClients } from './slow-clients.ts';
 
 /** Asks for a page for so many seconds; says how many answers came in a second, and throws on any other than 200. */
 export type LoadPages = (url: string, seconds: number) => Promise<number>;

@@ -1,12 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
-import type { Figure } from '../bench/figures.ts';
-import { type Form, listForms, sendForm } from './people.ts';
-import { quiet, type Say } from './say.ts';
-import { startMember } from './site-member.ts';
-import { openWatchingPool } from './watching-pool.ts';
+import type { Figure } from '#scripts/bench/support/figures.ts';
+import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
+import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { startMember } from '#scripts/faults/support/site-member.ts';
+import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
 
 const seats = 50;
 const processes = 4;

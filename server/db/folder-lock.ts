@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isProcessAlive } from './cluster.ts';
+import { isProcessAlive } from '#server/db/embedded/cluster.ts';
 
 /** The field of /proc/<pid>/stat that tells when a process began, counted after its name. */
 const birthField = 19;

@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
-import { isDatabaseAway, readErrorCode } from './faults.ts';
+import { isDatabaseAway, readErrorCode } from './errors.ts';
 import { keepsStatements } from './pool.ts';
 
 /** One statement; with a name the database keeps its plan. */

@@ -1,13 +1,13 @@
-import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract.ts';
+import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract/documents.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
-import { fillText, fillTexts } from '#engine/placeholders.ts';
-import { holdsAddress } from '#engine/plain-words.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
-import { unsubscribeHeaders, unsubscribeUrl } from '../consent/unsubscribe-token.ts';
-import { campaignId } from '../identity.ts';
-import { drawCalendarFile } from './calendar.ts';
-import type { ClaimedDelivery } from './claim.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { fillText, fillTexts } from '#engine/text/placeholders.ts';
+import { holdsAddress } from '#engine/text/plain-words.ts';
+import { campaignId } from '#server/db/identity.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim.ts';
+import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
+import { drawCalendarFile } from './calendar-file.ts';
 import { type Attachment, type OutgoingMail, sequenceFunction } from './contract.ts';
 import { toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
@@ -19,7 +19,7 @@ export class UndeclaredEmail extends Error {}
 export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
 
 /** What composing needs. */
-export interface ComposeParts {
+export interface ComposeDeps {
   readonly site: Site;
   readonly renderEmail: RenderEmail;
   /** Where paths of this site begin, without a trailing slash. */
@@ -44,29 +44,29 @@ export interface Letter {
 }
 
 /** The function that composes mail for a site. */
-export function createComposer(parts: ComposeParts): ComposeMail {
+export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
-    const { email, funnel } = fillEmail(parts.site, delivery, parts.publicUrl);
+    const { email, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
     // What somebody asked for ends by itself; only letters can be stopped.
     const stop =
       delivery.stream === requestedStream
         ? undefined
-        : unsubscribeUrl(parts.publicUrl, delivery.id, parts.secret);
-    const { html, text } = await parts.renderEmail(
+        : unsubscribeUrl(deps.publicUrl, delivery.id, deps.secret);
+    const { html, text } = await deps.renderEmail(
       stop === undefined ? email : { ...email, unsubscribeUrl: stop },
     );
     const { coach, message } = email;
     return {
       deliveryId: delivery.id,
       stream: delivery.stream,
-      from: { name: coach.sender.name, email: parts.mailFrom ?? coach.sender.email },
+      from: { name: coach.sender.name, email: deps.mailFrom ?? coach.sender.email },
       to: delivery.emailAddress,
       replyTo: coach.contactEmail,
       subject: message.subject,
       html,
       text,
       headers: stop === undefined ? {} : unsubscribeHeaders(stop),
-      attachments: email.event === undefined ? [] : listAttachments(funnel, email, parts.publicUrl),
+      attachments: email.event === undefined ? [] : listAttachments(funnel, email, deps.publicUrl),
     };
   };
 }
@@ -134,12 +134,12 @@ export interface MessageParts {
 }
 
 /** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
-export function fillMessage(parts: MessageParts): FilledEmail {
-  const { template, coach, funnel, publicUrl } = parts;
+export function fillMessage(deps: MessageParts): FilledEmail {
+  const { template, coach, funnel, publicUrl } = deps;
   const funnelValues = { coach: coach.brand, ...funnel?.values };
   const message = {
-    ...fillTexts(parts.message, { ...parts.typed, ...funnelValues }),
-    subject: fillText(parts.message.subject, funnelValues),
+    ...fillTexts(deps.message, { ...deps.typed, ...funnelValues }),
+    subject: fillText(deps.message.subject, funnelValues),
   };
   const target = message.button?.to;
   const event = isAboutEvent(template) ? eventFacts(funnel) : undefined;

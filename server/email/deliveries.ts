@@ -1,22 +1,22 @@
-import type { RenderEmail } from '#engine/contract.ts';
-import type { Site } from '#engine/site.ts';
-import type { Database } from '../db/open.ts';
-import type { Log } from '../log.ts';
-import { applyWaitingEvents } from '../webhooks/provider-events.ts';
+import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { finishDeliveries } from '#server/outbox/finish.ts';
+import { createGroupWriter } from '#server/outbox/group-writer.ts';
+import { createHeartbeat } from '#server/outbox/heartbeat.ts';
+import { endStoppedPauses } from '#server/outbox/pause.ts';
+import { defaultTiming, type Timing } from '#server/outbox/timing.ts';
+import { describeTry, type Verdict } from '#server/outbox/verdict.ts';
+import { createWorker } from '#server/outbox/worker.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createComposer } from './compose.ts';
 import type { Attempted, Deliveries, Transport } from './contract.ts';
 import { readState } from './delivery-state.ts';
-import { finishDeliveries } from './finish.ts';
-import { createGroupWriter } from './group-writer.ts';
-import { createHeartbeat } from './heartbeat.ts';
-import { endStoppedPauses } from './pause.ts';
 import { createPacker } from './sent-copies.ts';
-import { defaultTiming, type Timing } from './timing.ts';
-import { describeTry, type Verdict } from './verdict.ts';
-import { createWorker } from './worker.ts';
 
 /** What sending needs. */
-export interface DeliveriesParts {
+export interface DeliveriesDeps {
   readonly database: Pick<Database, 'pool' | 'listen'>;
   readonly site: Site;
   readonly transport: Transport;
@@ -40,19 +40,19 @@ const deliveriesChannel = 'deliveries';
 const watchMs = 150;
 
 /** Makes the sender of a process; nothing is sent before `start` or `attempt`. */
-export function createDeliveries(parts: DeliveriesParts): Deliveries {
-  const { transport, log, secret } = parts;
-  const { pool, listen } = parts.database;
-  const timing = { ...defaultTiming, ...parts.timing };
-  const composeMail = createComposer({ ...parts, publicUrl: parts.publicUrl.replace(/\/+$/, '') });
+export function createDeliveries(deps: DeliveriesDeps): Deliveries {
+  const { transport, log, secret } = deps;
+  const { pool, listen } = deps.database;
+  const timing = { ...defaultTiming, ...deps.timing };
+  const composeMail = createComposer({ ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') });
   const worker = createWorker({
     pool,
     secret,
     log,
     transport,
     timing,
-    concurrency: parts.concurrency ?? 10,
-    batch: parts.batch ?? 50,
+    concurrency: deps.concurrency ?? 10,
+    batch: deps.batch ?? 50,
     beat: createHeartbeat(pool, log),
     composeMail,
     packEmail: createPacker(pool, composeMail, log),

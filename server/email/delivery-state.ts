@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import type { DeliveryStatus } from '../db/tables.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { DeliveryStatus } from '#server/db/tables.ts';
+import { activePauses } from '#server/outbox/pause.ts';
+import { statementTimeoutMs } from '#server/outbox/timing.ts';
 import type { Attempted } from './contract.ts';
-import { activePauses } from './pause.ts';
-import { statementTimeoutMs } from './timing.ts';
 
 interface StateRow {
   status: DeliveryStatus;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { statementTimeoutMs } from '#server/outbox/timing.ts';
 import type { Transport } from './contract.ts';
-import { statementTimeoutMs } from './timing.ts';
 
 /**
  * The local mailbox: emails become rows that the operator reads in the console, and leave the

@@ -1,6 +1,6 @@
-import type { EmailTemplate, FilledEmail } from '#engine/contract.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
-import { count } from '#engine/wording.ts';
+import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
 
 /** An email that a declaration describes, filled with sample data. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { runStatement } from '../db/run-statement.ts';
-import type { JsonObject } from '../db/tables.ts';
-import type { Log } from '../log.ts';
-import type { ClaimedDelivery } from './claim.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { JsonObject } from '#server/db/tables.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim.ts';
+import { statementTimeoutMs } from '#server/outbox/timing.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import type { ComposeMail } from './compose.ts';
 import type { OutgoingMail } from './contract.ts';
-import { statementTimeoutMs } from './timing.ts';
 
 /** An email as it was sent, packed for the table sent_emails. */
 export interface PackedEmail {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { toAsciiAddress } from '#engine/submission.ts';
-import { runStatement } from '../db/run-statement.ts';
-import type { Tables } from '../db/tables.ts';
-import type { ClaimedDelivery } from './claim.ts';
-import { statementTimeoutMs } from './timing.ts';
+import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim.ts';
+import { statementTimeoutMs } from '#server/outbox/timing.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import { sequenceFunction } from '../email/contract.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { sequenceFunction } from '#server/email/contract.ts';
 import { leadAddress } from './lead-address.ts';
 import type { Turn } from './plan.ts';
 

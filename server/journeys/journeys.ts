@@ -1,11 +1,16 @@
 import type { Pool } from 'pg';
-import type { Site } from '#engine/site.ts';
-import type { Log } from '../log.ts';
-import type { ProcessSequences } from '../operator/parts.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
 import { planReminders, remindDue } from './reminders.ts';
 import { adoptJourneys, readVersions } from './versions.ts';
+
+/** Writes the letters that are due, and says how many. */
+export type ProcessSequences = () => Promise<{
+  readonly journeysProcessed: number;
+  readonly emailsSent: number;
+}>;
 
 /** Moves people through the sequences. */
 export interface Journeys {

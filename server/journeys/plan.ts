@@ -1,10 +1,10 @@
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
-import { afterWait, beforeWait, openingAt } from '#engine/letter-times.ts';
-import { positionIn } from '#engine/sequence-position.ts';
-import type { Site } from '#engine/site.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
-import { campaignId } from '../identity.ts';
-import { sequenceVersion } from '../sequence-version.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { afterWait, beforeWait, openingAt } from '#engine/schedule/campaign-email-times.ts';
+import { positionIn } from '#engine/schedule/sequence-position.ts';
+import type { Site } from '#engine/site/site.ts';
+import { campaignId } from '#server/db/identity.ts';
+import { sequenceVersion } from '#server/declared/sequence-version.ts';
 
 /** The letters of one version of a campaign's sequence, as the database keeps it. */
 export interface KnownVersion {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import { sequenceFunction } from '../email/contract.ts';
-import type { Log } from '../log.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { sequenceFunction } from '#server/email/contract.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import { statementTimeoutMs } from './advance.ts';
 import type { Turn } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { isDatabaseAway } from '../db/faults.ts';
-import { runStatement } from '../db/run-statement.ts';
-import type { Log } from '../log.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import {
   type Advanced,
   advanceBatch,
@@ -16,7 +16,7 @@ import { postponeJourney } from './postpone.ts';
 export const batchSize = 500;
 
 /** What processing needs. */
-export interface ProcessParts {
+export interface ProcessDeps {
   readonly pool: Pool;
   readonly plan: readonly PlannedStep[];
   readonly log: Log;
@@ -30,7 +30,7 @@ export interface ProcessParts {
  *
  * @returns how many journeys moved and how many letters were written
  */
-export async function processDue({ pool, plan, log, isOver }: ProcessParts): Promise<Advanced> {
+export async function processDue({ pool, plan, log, isOver }: ProcessDeps): Promise<Advanced> {
   const now = await readNow(pool);
   const turns = plan.flatMap((planned) => turnAt(planned, now) ?? []);
   let waiting = await keepRipe(pool, turns);

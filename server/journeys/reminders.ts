@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
-import type { Site } from '#engine/site.ts';
-import { runStatement } from '../db/run-statement.ts';
-import { eventId } from '../identity.ts';
-import type { Log } from '../log.ts';
+import type { Site } from '#engine/site/site.ts';
+import { eventId } from '#server/db/identity.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import { statementTimeoutMs } from './advance.ts';
 import { leadAddress } from './lead-address.ts';
 

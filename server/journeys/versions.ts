@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Site } from '#engine/site.ts';
-import { runStatement } from '../db/run-statement.ts';
-import { campaignId } from '../identity.ts';
-import { sequenceVersion } from '../sequence-version.ts';
+import type { Site } from '#engine/site/site.ts';
+import { campaignId } from '#server/db/identity.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { statementTimeoutMs } from './advance.ts';
 import type { KnownVersion } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AppEnv } from '../app.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 
 /** Where the console is shown; each address opens the view that belongs to it. */
 const consolePaths = [

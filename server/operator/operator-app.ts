@@ -1,32 +1,32 @@
 import { Hono } from 'hono';
-import { isDatabaseAway } from '../db/faults.ts';
-import { problem } from './answers.ts';
-import { sessionCookie } from './cookie.ts';
-import { refuseForeignSites, requireSession } from './guard-operators.ts';
-import type { OperatorEnv, OperatorParts } from './parts.ts';
-import { showSession, signIn, signOut } from './sign-in.ts';
-import { addViews } from './views.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { sessionCookie } from '#server/operator/auth/cookie.ts';
+import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
+import { showSession, signIn, signOut } from '#server/operator/auth/sign-in.ts';
+import { problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import { addViews } from './routes.ts';
 
 /**
  * Everything under /api/operator. Signing in is the only thing a stranger may do: whatever is added
  * below the guard, and whatever does not exist, answers 401 without a session.
  */
-export function createOperatorApp(parts: OperatorParts): Hono<OperatorEnv> {
+export function createOperatorApp(deps: OperatorDeps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
-  const cookie = sessionCookie(parts.publicUrl);
+  const cookie = sessionCookie(deps.publicUrl);
 
-  app.use(refuseForeignSites(parts));
-  app.post('/session', (c) => signIn(c, parts, cookie));
+  app.use(refuseForeignSites(deps));
+  app.post('/session', (c) => signIn(c, deps, cookie));
 
-  app.use(requireSession(parts, cookie));
+  app.use(requireSession(deps, cookie));
   app.get('/session', () => showSession());
-  app.delete('/session', (c) => signOut(c, parts, cookie));
+  app.delete('/session', (c) => signOut(c, deps, cookie));
 
-  addViews(app, parts);
+  addViews(app, deps);
 
   app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {
-    parts.log.error({ err: error, path: c.req.path }, "An operator's request failed.");
+    deps.log.error({ err: error, path: c.req.path }, "An operator's request failed.");
     return isDatabaseAway(error)
       ? problem(503, 'The database does not answer. Try again in a moment.', { 'retry-after': '5' })
       : problem(500, 'This failed on the server; its log says why.');

@@ -1,21 +1,21 @@
 import type { Context, Hono } from 'hono';
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import { isId } from '../identity.ts';
-import { erasePerson } from '../people/erase-person.ts';
-import { exportPerson } from '../people/export-person.ts';
-import { unsubscribePerson } from '../people/unsubscribe-person.ts';
-import { answer, problem } from './answers.ts';
-import { recordAudit } from './audit.ts';
-import type { OperatorEnv, OperatorParts } from './parts.ts';
-import { readJson } from './read-json.ts';
+import { isId } from '#server/db/identity.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { answer, problem } from '#server/operator/context/answers.ts';
+import { recordAudit } from '#server/operator/context/audit.ts';
+import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import { readJson } from '#server/operator/context/read-json.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { exportPerson } from '#server/people/export-person.ts';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 
 /**
  * Adds what an operator does for a person who asks for it. The audit log names the lead's id, which
  * says nothing about anybody once the lead is gone.
  */
-export function addPersonActions(app: Hono<OperatorEnv>, parts: OperatorParts): void {
-  const { secret, database } = parts;
+export function addPersonActions(app: Hono<OperatorEnv>, deps: OperatorDeps): void {
+  const { secret, database } = deps;
   const { pool, kysely } = database;
 
   app.post('/leads/:id/unsubscribe', (c) =>

@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono';
-import { listFormStates } from '#engine/form-states.ts';
-import { listSampleEmails } from '../email/samples.ts';
-import { contentSecurityPolicy } from '../pages/security-headers.ts';
-import { problem } from './answers.ts';
-import { describeFunnel, listFunnels } from './funnels-view.ts';
-import { showMessage } from './mailbox-view.ts';
-import type { OperatorEnv, OperatorParts } from './parts.ts';
+import { listFormStates } from '#engine/interpret/form-states.ts';
+import { listSampleEmails } from '#server/email/samples.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import { describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
+import { showMessage } from '#server/operator/views/mailbox-view.ts';
 
 /** Adds the funnels with their pages and emails, drawn as visitors get them, for frames of the console. */
-export function addFunnelViews(app: Hono<OperatorEnv>, parts: OperatorParts): void {
-  const { site, documents, publicUrl, renderEmail } = parts;
+export function addFunnelViews(app: Hono<OperatorEnv>, deps: OperatorDeps): void {
+  const { site, documents, publicUrl, renderEmail } = deps;
   app.get('/funnels', (c) => c.json(listFunnels(site), 200, { 'cache-control': 'no-store' }));
 
   app.get('/funnels/:id', (c) => {
-    const found = describeFunnel(parts, c.req.param('id'));
+    const found = describeFunnel(deps, c.req.param('id'));
     return found
       ? c.json(found, 200, { 'cache-control': 'no-store' })
       : problem(404, 'There is no such funnel.');

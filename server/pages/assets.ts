@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Headers } from '#server/http/security-headers.ts';
 import {
   compressDocument,
   type Draft,
   plainDocument,
   type ReadyDocument,
 } from './ready-document.ts';
-import type { Headers } from './security-headers.ts';
 
 /** The built files that pages load. */
 export interface Assets {

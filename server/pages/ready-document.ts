@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Tally } from '../meters.ts';
-import type { Headers } from './security-headers.ts';
+import type { Headers } from '#server/http/security-headers.ts';
+import type { Tally } from '#server/telemetry/metrics.ts';
 
 /** The content codings a ready document is kept in. */
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,13 +1,13 @@
-import type { Documents } from '#engine/contract.ts';
-import type { Site } from '#engine/site.ts';
-import type { Tally } from '../meters.ts';
+import type { Documents } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
+import type { Tally } from '#server/telemetry/metrics.ts';
 import {
   compressDocument,
   type Draft,
   plainDocument,
   type ReadyDocument,
 } from './ready-document.ts';
-import { baseHeaders, frameSourcesOf, type PolicyOf } from './security-headers.ts';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
 /** Everything that is the same for every visitor, ready to be sent. */

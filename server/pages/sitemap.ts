@@ -1,4 +1,4 @@
-import type { Site } from '#engine/site.ts';
+import type { Site } from '#engine/site/site.ts';
 
 /** The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out. */
 export function drawSitemap(site: Site, publicUrl: string): string {

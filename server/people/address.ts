@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { toAsciiAddress } from '#engine/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/submission.ts';
 
 /**
  * The ways one address may stand in the tables: as typed, with its domain as mail servers exchange

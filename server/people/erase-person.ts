@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { suppress } from '../email/suppression.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { suppress } from '#server/email/suppression.ts';
 import { rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { JsonObject, Tables } from '../db/tables.ts';
-import { type SentEmail, unpackEmail } from '../email/sent-copies.ts';
+import type { JsonObject, Tables } from '#server/db/tables.ts';
+import { type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
 import { rowsOfPerson } from './find-person.ts';
 
 /** Everything the site knows of one person; each part is a list of rows as they are stored. */

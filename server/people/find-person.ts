@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hashAddress } from '../email/suppression.ts';
+import { hashAddress } from '#server/email/suppression.ts';
 import { addressKeys } from './address.ts';
 
 /** Which rows belong to one person, as conditions for statements. */

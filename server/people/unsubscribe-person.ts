@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { hashAddress, suppress } from '../email/suppression.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { hashAddress, suppress } from '#server/email/suppression.ts';
 import { addressKeys } from './address.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { FormToken } from '#engine/contract.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import { readFormToken, signFormToken, tokenSeconds } from './form-token.ts';
-import type { Refusal } from './problem.ts';
-import { createChallenge, readProof } from './proof.ts';
-import type { Limit, RateLimiter } from './rate-limit.ts';
+import type { FormToken } from '#engine/contract/documents.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { Refusal } from '#server/http/problem.ts';
+import type { Limit, RateLimiter } from '#server/limits/rate-limit.ts';
+import { readFormToken, signFormToken, tokenSeconds } from '#server/signing/form-token.ts';
+import { createChallenge, readProof } from '#server/signing/proof.ts';
 import type { SentForm } from './read-request.ts';
 
 /** What letting a submission in is judged by. */
-export interface AdmissionParts {
+export interface AdmissionDeps {
   readonly limiter: RateLimiter;
   readonly secret: string;
   readonly clock: () => Date;
@@ -47,20 +47,20 @@ const leewayMs = 250;
  * @param client what the client is counted under
  */
 export function admit(
-  parts: AdmissionParts,
+  deps: AdmissionDeps,
   funnel: CompiledFunnel,
   { token, altcha }: Pick<SentForm, 'token' | 'altcha'>,
   client: string,
 ): Admission {
-  const nowMs = parts.clock().getTime();
+  const nowMs = deps.clock().getTime();
   if (token !== undefined) {
-    const read = readFormToken(token, funnel.id, parts.secret, nowMs);
+    const read = readFormToken(token, funnel.id, deps.secret, nowMs);
     if (!read) {
       const sentence = 'The form has been open for too long. Please send it again.';
-      const formToken = issueToken(parts, funnel);
+      const formToken = issueToken(deps, funnel);
       return { isAdmitted: false, refusal: 'stale-token', sentence, formToken };
     }
-    const restMs = parts.formMinSeconds * 1000 - leewayMs - read.ageMs;
+    const restMs = deps.formMinSeconds * 1000 - leewayMs - read.ageMs;
     if (restMs > 0) {
       const sentence = 'That was quicker than we expect. Please wait a moment and send it again.';
       const retryAfterSeconds = Math.ceil(restMs / 1000);
@@ -69,60 +69,60 @@ export function admit(
   }
   const own =
     token === undefined
-      ? parts.limiter.hit(`plain:${client}`, clientLimit(parts, withoutToken))
-      : parts.limiter.hit(`client:${client}`, clientLimit(parts, 1));
+      ? deps.limiter.hit(`plain:${client}`, clientLimit(deps, withoutToken))
+      : deps.limiter.hit(`client:${client}`, clientLimit(deps, 1));
   if (!own.isAllowed) return refuseMany('Too many tries.', own.retryAfterSeconds);
-  if (parts.limiter.hit(`funnel:${funnel.id}`, funnelLimit(parts)).isAllowed) {
+  if (deps.limiter.hit(`funnel:${funnel.id}`, funnelLimit(deps)).isAllowed) {
     return { isAdmitted: true };
   }
   return token === undefined
-    ? admitWithoutScripts(parts, funnel)
-    : admitByProof(parts, funnel, { token, altcha }, nowMs);
+    ? admitWithoutScripts(deps, funnel)
+    : admitByProof(deps, funnel, { token, altcha }, nowMs);
 }
 
 /** What a form is given when somebody shows interest in it; with work to do while it is attacked. */
-export function issueToken(parts: AdmissionParts, funnel: CompiledFunnel): FormToken {
-  const nowMs = parts.clock().getTime();
-  const isAttacked = parts.limiter.isFull(`funnel:${funnel.id}`, funnelLimit(parts));
+export function issueToken(deps: AdmissionDeps, funnel: CompiledFunnel): FormToken {
+  const nowMs = deps.clock().getTime();
+  const isAttacked = deps.limiter.isFull(`funnel:${funnel.id}`, funnelLimit(deps));
   return {
-    token: signFormToken(funnel.id, parts.secret, nowMs),
-    waitSeconds: parts.formMinSeconds,
+    token: signFormToken(funnel.id, deps.secret, nowMs),
+    waitSeconds: deps.formMinSeconds,
     validSeconds: tokenSeconds,
-    ...(isAttacked ? { challenge: createChallenge(funnel.id, parts.secret, nowMs) } : {}),
+    ...(isAttacked ? { challenge: createChallenge(funnel.id, deps.secret, nowMs) } : {}),
   };
 }
 
 /** Ten minutes' worth at once, so that an office of two hundred people gets in behind one address. */
-function clientLimit({ submissionsPerMinute }: AdmissionParts, share: number): Limit {
+function clientLimit({ submissionsPerMinute }: AdmissionDeps, share: number): Limit {
   const perMinute = submissionsPerMinute * share;
   return { perMinute, burst: Math.max(1, perMinute * 10) };
 }
 
 /** Past it a form is under attack; refused tries keep it so for a minute after the last of them. */
-function funnelLimit({ submissionsPerMinute }: AdmissionParts): Limit {
+function funnelLimit({ submissionsPerMinute }: AdmissionDeps): Limit {
   const perMinute = submissionsPerMinute * attackClients;
   return { perMinute, burst: perMinute, ceiling: perMinute * 2 };
 }
 
 /** A form under attack still takes a few from people without scripts, who cannot prove anything. */
-function admitWithoutScripts(parts: AdmissionParts, funnel: CompiledFunnel): Admission {
-  const perMinute = parts.submissionsPerMinute;
-  const few = parts.limiter.hit(`rest:${funnel.id}`, { perMinute, burst: perMinute });
+function admitWithoutScripts(deps: AdmissionDeps, funnel: CompiledFunnel): Admission {
+  const perMinute = deps.submissionsPerMinute;
+  const few = deps.limiter.hit(`rest:${funnel.id}`, { perMinute, burst: perMinute });
   return few.isAllowed ? { isAdmitted: true } : refuseMany(rush, few.retryAfterSeconds);
 }
 
 function admitByProof(
-  parts: AdmissionParts,
+  deps: AdmissionDeps,
   funnel: CompiledFunnel,
   { token, altcha }: { readonly token: string; readonly altcha: string | undefined },
   nowMs: number,
 ): Admission {
-  const salt = altcha === undefined ? undefined : readProof(altcha, funnel.id, parts.secret, nowMs);
-  if (salt !== undefined && parts.limiter.hit(`proof:${salt}`, perProof).isAllowed) {
+  const salt = altcha === undefined ? undefined : readProof(altcha, funnel.id, deps.secret, nowMs);
+  if (salt !== undefined && deps.limiter.hit(`proof:${salt}`, perProof).isAllowed) {
     return { isAdmitted: true };
   }
   // The token has waited its time already and stays.
-  const challenge = createChallenge(funnel.id, parts.secret, nowMs);
+  const challenge = createChallenge(funnel.id, deps.secret, nowMs);
   const formToken = { token, waitSeconds: 0, validSeconds: tokenSeconds, challenge };
   const sentence = `${rush} Please send it again in a moment.`;
   return { isAdmitted: false, refusal: 'proof-needed', sentence, formToken };

@@ -1,5 +1,5 @@
 import type { FailureStep } from '#engine/declaration/submission.ts';
-import { isDatabaseAway, readErrorCode } from '../db/faults.ts';
+import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
 
 /** The driver reports a statement that took too long, and a pool that was closed, in these words. */
 const givenUp = /^Query read timeout|^Cannot use a pool after calling end/;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import type { Log } from '../log.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { Log } from '#server/telemetry/log.ts';
 
 /** Letters and digits that nobody mistakes for another when reading them out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
 import type { Message } from '#engine/declaration/coach.ts';
-import { fillText } from '#engine/placeholders.ts';
-import type { DeepReadonly } from '#engine/typed-declaration.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { fillText } from '#engine/text/placeholders.ts';
 
 /**
  * A declared message as plain HTML, for an email function that takes the words in its body.

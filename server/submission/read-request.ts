@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isId } from '../identity.ts';
-import type { MediaType } from './guard.ts';
+import { isId } from '#server/db/identity.ts';
+import type { MediaType } from '#server/http/guard.ts';
 
 /** A submission as it was sent, whichever way it came. */
 export interface SentForm {

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
-import type { FormState } from '#engine/contract.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import type { AppEnv } from '../app.ts';
+import type { FormState } from '#engine/contract/documents.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { clientAddress, clientKey } from '#server/http/client-address.ts';
+import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
+import { createProblem, type Refusal } from '#server/http/problem.ts';
+import { signOutcome } from '#server/signing/outcome-token.ts';
 import { issueToken } from './admission.ts';
-import { clientAddress, clientKey } from './client-address.ts';
-import { readBody, readMediaType, refuseForeign } from './guard.ts';
-import { signOutcome } from './outcome-token.ts';
-import { createProblem, type Refusal } from './problem.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
-import { type SubmissionParts, type Submitted, submitForm } from './submit.ts';
+import { type SubmissionDeps, type Submitted, submitForm } from './submit.ts';
 
 /** What the two ways in need beside the submission itself. */
-export interface SubmissionRoutesParts extends SubmissionParts {
+export interface SubmissionRoutesDeps extends SubmissionDeps {
   readonly publicUrl: string;
   readonly trustProxy: number;
   /** Draws a funnel's page in a state as an answer that nobody caches. */
@@ -39,44 +39,44 @@ async function receive(c: Context<AppEnv>, publicUrl: string): Promise<Received>
   return sent ? { kind: 'read', sent } : { kind: 'refused', refusal: 'unreadable' };
 }
 
-function keyOf(c: Context<AppEnv>, parts: SubmissionRoutesParts): string {
+function keyOf(c: Context<AppEnv>, deps: SubmissionRoutesDeps): string {
   const socket = c.env?.incoming?.socket.remoteAddress;
-  const address = clientAddress(socket, c.req.header('x-forwarded-for'), parts.trustProxy);
-  return clientKey(address, parts.secret);
+  const address = clientAddress(socket, c.req.header('x-forwarded-for'), deps.trustProxy);
+  return clientKey(address, deps.secret);
 }
 
 /** Answers a form in which somebody shows interest: a token, and work to do while it is attacked. */
 export function answerInterest(
-  parts: SubmissionRoutesParts,
+  deps: SubmissionRoutesDeps,
   funnel: CompiledFunnel | undefined,
 ): Response {
   if (!funnel) return problem('unknown-funnel');
-  return Response.json(issueToken(parts, funnel), { headers: { 'cache-control': 'no-store' } });
+  return Response.json(issueToken(deps, funnel), { headers: { 'cache-control': 'no-store' } });
 }
 
 /** Answers what the hydrated form or another program sends: JSON, or a problem (RFC 9457). */
 export async function answerProgram(
   c: Context<AppEnv>,
-  parts: SubmissionRoutesParts,
+  deps: SubmissionRoutesDeps,
   funnel: CompiledFunnel | undefined,
 ): Promise<Response> {
   if (!funnel) return problem('unknown-funnel');
-  const received = await receive(c, parts.publicUrl);
+  const received = await receive(c, deps.publicUrl);
   if (received.kind === 'refused') {
-    count(parts, received.refusal);
+    count(deps, received.refusal);
     return problem(received.refusal);
   }
   const { sent } = received;
-  const from = { client: keyOf(c, parts), path: pageOf(funnel, sent.page), isPlain: false };
-  const submitted = await submitForm(parts, funnel, sent, from);
+  const from = { client: keyOf(c, deps), path: pageOf(funnel, sent.page), isPlain: false };
+  const submitted = await submitForm(deps, funnel, sent, from);
   if (submitted.kind === 'accepted') {
-    count(parts, submitted.answer.outcome);
+    count(deps, submitted.answer.outcome);
     return Response.json(submitted.answer, {
       status: 201,
       headers: { 'cache-control': 'no-store' },
     });
   }
-  count(parts, submitted.refusal);
+  count(deps, submitted.refusal);
   return problem(submitted.refusal, submitted);
 }
 
@@ -86,30 +86,30 @@ export async function answerProgram(
  */
 export async function answerBrowser(
   c: Context<AppEnv>,
-  parts: SubmissionRoutesParts,
+  deps: SubmissionRoutesDeps,
   funnel: CompiledFunnel,
   path: string,
 ): Promise<Response> {
-  const received = await receive(c, parts.publicUrl);
+  const received = await receive(c, deps.publicUrl);
   if (received.kind === 'refused') {
-    count(parts, received.refusal);
-    return redraw(parts, funnel, path, { ...received, details: {} }, {});
+    count(deps, received.refusal);
+    return redraw(deps, funnel, path, { ...received, details: {} }, {});
   }
   const sent = { ...received.sent, attribution: attributionOf(c.req.header('referer')) };
-  const from = { client: keyOf(c, parts), path, isPlain: true };
-  const submitted = await submitForm(parts, funnel, sent, from);
+  const from = { client: keyOf(c, deps), path, isPlain: true };
+  const submitted = await submitForm(deps, funnel, sent, from);
   if (submitted.kind === 'refused') {
-    count(parts, submitted.refusal);
-    return redraw(parts, funnel, path, submitted, sent.typed);
+    count(deps, submitted.refusal);
+    return redraw(deps, funnel, path, submitted, sent.typed);
   }
-  count(parts, submitted.answer.outcome);
-  const token = signOutcome(submitted, funnel.id, parts.secret, parts.clock().getTime());
+  count(deps, submitted.answer.outcome);
+  const token = signOutcome(submitted, funnel.id, deps.secret, deps.clock().getTime());
   const headers = { location: `${path}?outcome=${token}`, 'cache-control': 'no-store' };
   return new Response(null, { status: 303, headers });
 }
 
 function redraw(
-  parts: SubmissionRoutesParts,
+  deps: SubmissionRoutesDeps,
   funnel: CompiledFunnel,
   path: string,
   { refusal, details, retryAfterSeconds, submissionId }: Extract<Submitted, { kind: 'refused' }>,
@@ -130,7 +130,7 @@ function redraw(
     ...(details.reference === undefined ? {} : { reference: details.reference }),
     ...(submissionId === undefined ? {} : { submissionId }),
   };
-  const response = parts.drawPage(funnel, path, state, status);
+  const response = deps.drawPage(funnel, path, state, status);
   if (retryAfterSeconds !== undefined) {
     response.headers.set('retry-after', String(retryAfterSeconds));
   }
@@ -150,8 +150,8 @@ function problem(refusal: Refusal, submitted?: Extract<Submitted, { kind: 'refus
   });
 }
 
-function count(parts: SubmissionParts, outcome: string): void {
-  parts.meters.submissions.inc({ outcome });
+function count(deps: SubmissionDeps, outcome: string): void {
+  deps.meters.submissions.inc({ outcome });
 }
 
 function pageOf(funnel: CompiledFunnel, page: string | undefined): string {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { succeeded, successAnswer } from '#engine/answer.ts';
-import type { FormState } from '#engine/contract.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import { runStatement } from '../db/run-statement.ts';
-import { readOutcome } from './outcome-token.ts';
+import type { FormState } from '#engine/contract/documents.ts';
+import { succeeded, successAnswer } from '#engine/interpret/answer.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { readOutcome } from '#server/signing/outcome-token.ts';
 
 /**
  * The state of a form after the redirect that follows a plain POST.

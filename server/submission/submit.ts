@@ -1,21 +1,26 @@
-import { type EmailFate, failureToast, rejectionToast, successAnswer } from '#engine/answer.ts';
-import type { SubmissionAnswer } from '#engine/contract.ts';
+import type { SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import { checkFields } from '#engine/submission.ts';
-import type { Deliveries } from '../email/contract.ts';
-import { newId } from '../identity.ts';
-import type { Meters } from '../meters.ts';
-import { type AdmissionParts, admit } from './admission.ts';
+import {
+  type EmailFate,
+  failureToast,
+  rejectionToast,
+  successAnswer,
+} from '#engine/interpret/answer.ts';
+import { checkFields } from '#engine/interpret/submission.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Deliveries } from '#server/email/contract.ts';
+import type { Refusal, RefusalDetails } from '#server/http/problem.ts';
+import type { Meters } from '#server/telemetry/metrics.ts';
+import { type AdmissionDeps, admit } from './admission.ts';
 import { defaultTimeoutSeconds, draftRow } from './draft-row.ts';
 import { type FailureLog, newReference } from './failures.ts';
-import type { Refusal, RefusalDetails } from './problem.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import type { SaveResult, SubmissionWriter } from './writer.ts';
 
 /** What carrying out a submission needs. */
-export interface SubmissionParts extends AdmissionParts {
+export interface SubmissionDeps extends AdmissionDeps {
   readonly writer: SubmissionWriter;
   readonly deliveries: Deliveries;
   readonly failures: FailureLog;
@@ -63,16 +68,16 @@ const unavailableSeconds = 5;
  *   other words maybe, and only the same words make it the same submission
  */
 export async function submitForm(
-  parts: SubmissionParts,
+  deps: SubmissionDeps,
   funnel: CompiledFunnel,
   sent: SentForm,
   { client, path, isPlain }: Sender,
 ): Promise<Submitted> {
   if (sent.typed[honeypot]) {
-    parts.meters.bots.inc();
+    deps.meters.bots.inc();
     return accept(funnel, sent.submissionId ?? newId(), sent.typed);
   }
-  const admission = admit(parts, funnel, sent, client);
+  const admission = admit(deps, funnel, sent, client);
   if (!admission.isAdmitted) {
     const { refusal, sentence, formToken, retryAfterSeconds } = admission;
     const toast = retryToast(funnel, sentence);
@@ -87,18 +92,18 @@ export async function submitForm(
     return { kind: 'refused', refusal: 'invalid', details, ...idOf(sent) };
   }
   const draft = (form: SentForm) =>
-    draftRow(funnel, form, checked.values, path, parts.clock(), parts.secret);
+    draftRow(funnel, form, checked.values, path, deps.clock(), deps.secret);
   let row = draft(sent);
-  let saved = await parts.writer.save(row);
+  let saved = await deps.writer.save(row);
   if (isPlain && saved.kind === 'saved' && !isSame(row, saved)) {
     const { submissionId: _, ...anew } = sent;
     row = draft(anew);
-    saved = await parts.writer.save(row);
+    saved = await deps.writer.save(row);
   }
   const context = { funnel, submissionId: row.id, values: checked.values };
-  if (saved.kind !== 'saved') return refuseUnsaved(parts, context, saved);
+  if (saved.kind !== 'saved') return refuseUnsaved(deps, context, saved);
   if (saved.funnelId !== funnel.id) return { kind: 'refused', refusal: 'id-in-use', details: {} };
-  return answerSaved(parts, { ...context, values: saved.fields }, saved);
+  return answerSaved(deps, { ...context, values: saved.fields }, saved);
 }
 
 /** Whether what is stored under an id is what was sent with it now. */
@@ -120,7 +125,7 @@ interface Context {
 }
 
 async function answerSaved(
-  parts: SubmissionParts,
+  deps: SubmissionDeps,
   context: Context,
   saved: Extract<SaveResult, { kind: 'saved' }>,
 ): Promise<Submitted> {
@@ -139,12 +144,12 @@ async function answerSaved(
     return accept(funnel, submissionId, values);
   }
   const seconds = email.timeoutSeconds ?? defaultTimeoutSeconds;
-  const attempted = await parts.deliveries.attempt(delivery.id, seconds * 1000);
+  const attempted = await deps.deliveries.attempt(delivery.id, seconds * 1000);
   if (attempted.kind === 'sent') return accept(funnel, submissionId, values);
 
   const timeout = `Function call timed out after ${seconds} seconds`;
   const message = attempted.kind === 'timed-out' ? timeout : attempted.message;
-  await parts.failures.record({
+  await deps.failures.record({
     reference: saved.reference,
     functionName: email.function,
     message: attempted.kind === 'failed' ? `Email delivery failed: ${message}` : message,
@@ -161,13 +166,13 @@ async function answerSaved(
 }
 
 async function refuseUnsaved(
-  parts: SubmissionParts,
+  deps: SubmissionDeps,
   context: Context,
   saved: Exclude<SaveResult, { kind: 'saved' }>,
 ): Promise<Submitted> {
   const { funnel, submissionId, values } = context;
   if (saved.kind === 'unavailable') {
-    parts.meters.unavailable.inc();
+    deps.meters.unavailable.inc();
     const toast = retryToast(
       funnel,
       'We cannot save it right now. Your answers are still here: please send them again in a moment.',
@@ -177,7 +182,7 @@ async function refuseUnsaved(
     return { kind: 'refused', refusal, details: { toast }, retryAfterSeconds, submissionId };
   }
   const reference = newReference();
-  await parts.failures.record({
+  await deps.failures.record({
     reference,
     functionName: 'submission',
     message: saved.message,

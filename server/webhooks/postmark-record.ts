@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { hashAddress } from '../email/suppression.ts';
-import { isId } from '../identity.ts';
+import { isId } from '#server/db/identity.ts';
+import { hashAddress } from '#server/email/suppression.ts';
 
 /** What a report of the provider means for a delivery and its address. */
 export type EventKind =

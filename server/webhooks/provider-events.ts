@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { runStatement } from '../db/run-statement.ts';
-import { statusAfterReports } from '../email/finish.ts';
-import { keepStrongerReason } from '../email/suppression.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { keepStrongerReason } from '#server/email/suppression.ts';
+import { statusAfterReports } from '#server/outbox/finish.ts';
 import type { ProviderEvent } from './postmark-record.ts';
 
 const timeoutMs = 10_000;

@@ -1,15 +1,15 @@
-import type { App } from '../app.ts';
-import type { Database } from '../db/open.ts';
-import type { Log } from '../log.ts';
-import { isSame } from '../same-secret.ts';
-import { readBody } from '../submission/guard.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { App } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/guard.ts';
+import { isSame } from '#server/signing/same-secret.ts';
+import type { Log } from '#server/telemetry/log.ts';
 import { readPostmarkRecord } from './postmark-record.ts';
 import { applyEvent, storeEvent } from './provider-events.ts';
 
 const maxBytes = 1024 * 1024;
 
 /** What taking reports needs. */
-export interface WebhookParts {
+export interface WebhookDeps {
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
   /** The site's secret. */
@@ -23,9 +23,9 @@ export interface WebhookParts {
  * so a failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
  * authentication, or as the header x-webhook-secret.
  */
-export function addWebhooks(app: App, parts: WebhookParts): void {
-  const { pool } = parts.database;
-  const { postmarkWebhookSecret: expected } = parts;
+export function addWebhooks(app: App, deps: WebhookDeps): void {
+  const { pool } = deps.database;
+  const { postmarkWebhookSecret: expected } = deps;
   if (expected === undefined) return;
 
   app.post('/webhooks/postmark', async (c) => {
@@ -37,7 +37,7 @@ export function addWebhooks(app: App, parts: WebhookParts): void {
     }
     const body = await readBody(c.req.raw, maxBytes);
     if (body === undefined) return c.text('A report is smaller than this.\n', 413);
-    const event = readPostmarkRecord(readJson(body), parts.secret);
+    const event = readPostmarkRecord(readJson(body), deps.secret);
     if (event === undefined) return c.text('This is no report of Postmark.\n', 400);
     try {
       // First kept, then carried out: two statements, so that the second sees what was written
@@ -45,7 +45,7 @@ export function addWebhooks(app: App, parts: WebhookParts): void {
       await storeEvent(pool, event);
       await applyEvent(pool, event.key);
     } catch (error) {
-      parts.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
+      deps.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
       return c.text('Not now; send it again.\n', 503, { 'retry-after': '30' });
     }
     return c.text('ok\n');

@@ -1,8 +1,12 @@
-import { bookingPages, sitePages } from '../catalogue/booking-pages.ts';
-import { leadPage, leadPages } from '../catalogue/lead-pages.ts';
-import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from './support/axe.ts';
-import { answersOf, fillForm, submitButton, wakeForm } from './support/form.ts';
-import { expect, test } from './support/site-test.ts';
+import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import { leadPage, leadPages } from '#tests/catalogue/lead-pages.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  walkByKeyboard,
+} from '#tests/e2e/support/axe.ts';
+import { answersOf, fillForm, submitButton, wakeForm } from '#tests/e2e/support/form.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const paths = [
   ...sitePages,

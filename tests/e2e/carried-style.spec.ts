@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bookingPages, sitePages } from '../catalogue/booking-pages.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { expect, test } from './support/site-test.ts';
+import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const paths = [...sitePages, ...[...leadPages, ...bookingPages].map((page) => page.paths[0])];
 

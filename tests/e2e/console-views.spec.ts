@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { password, signIn } from './support/console.ts';
-import { startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
+import { password, signIn } from '#tests/e2e/support/console.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 // Each test walks through many views of a site of its own.
 test.describe.configure({ timeout: 240_000 });

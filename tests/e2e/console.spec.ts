@@ -1,9 +1,9 @@
-import { openPostmark } from '../support/postmark.ts';
-import { deliveryRecord, emitWebhooks } from '../support/postmark-webhooks.ts';
-import { expectAccessible } from './support/axe.ts';
-import { password, signIn } from './support/console.ts';
-import { startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { password, signIn } from '#tests/e2e/support/console.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { openPostmark } from '#tests/support/postmark.ts';
+import { deliveryRecord, emitWebhooks } from '#tests/support/postmark-webhooks.ts';
 
 const webhookSecret = 'a secret of the webhooks';
 

@@ -1,4 +1,4 @@
-import { leadPage } from '../catalogue/lead-pages.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
 import {
   addressOf,
   answersOf,
@@ -7,10 +7,10 @@ import {
   fillForm,
   submitButton,
   wakeForm,
-} from './support/form.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { expect, type Page, test } from './support/site-test.ts';
-import { findOnlyStored, findStored } from './support/stored.ts';
+} from '#tests/e2e/support/form.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+import { findOnlyStored, findStored } from '#tests/e2e/support/stored.ts';
 
 const row = leadPage('lead-magnet');
 const later =

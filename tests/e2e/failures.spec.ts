@@ -1,9 +1,16 @@
 import type { Pool } from 'pg';
-import type { FailingStep, LeadPage, ToastWords } from '../catalogue/lead-page.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { addressOf, answersOf, control, fillForm, submitButton, wakeForm } from './support/form.ts';
-import { expect, type Page, type PostmarkSite, test } from './support/site-test.ts';
-import { findOnlyStored, findStored } from './support/stored.ts';
+import type { FailingStep, LeadPage, ToastWords } from '#tests/catalogue/lead-page.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import {
+  addressOf,
+  answersOf,
+  control,
+  fillForm,
+  submitButton,
+  wakeForm,
+} from '#tests/e2e/support/form.ts';
+import { expect, type Page, type PostmarkSite, test } from '#tests/e2e/support/site-test.ts';
+import { findOnlyStored, findStored } from '#tests/e2e/support/stored.ts';
 
 /** A sign that stands at the end of every failure, and no operator mistakes for another. */
 const reference = /^(.*?) ?Reference: ([2-9A-HJ-NP-Z]{6})$/;

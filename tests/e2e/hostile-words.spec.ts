@@ -1,7 +1,7 @@
-import type { LeadPage } from '../catalogue/lead-page.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { addressOf } from './support/form.ts';
-import { expect, test } from './support/site-test.ts';
+import type { LeadPage } from '#tests/catalogue/lead-page.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { addressOf } from '#tests/e2e/support/form.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 /** A word that no page and no email has by itself. */
 const mark = 'zebra';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadPage } from '../catalogue/lead-pages.ts';
-import { answersOf } from './support/form.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
+import { answersOf } from '#tests/e2e/support/form.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const row = leadPage('lead-magnet');
 const crashes = 20;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { leadPage } from '../catalogue/lead-pages.ts';
-import { answersOf } from './support/form.ts';
-import { startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
+import { answersOf } from '#tests/e2e/support/form.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const row = leadPage('harbor-relocation-masterclass');

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { LeadPage } from '../catalogue/lead-page.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
+import type { LeadPage } from '#tests/catalogue/lead-page.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
 import {
   type Answers,
   answersOf,
@@ -10,9 +10,9 @@ import {
   fillForm,
   submitButton,
   wakeForm,
-} from './support/form.ts';
-import { expect, type Page, test } from './support/site-test.ts';
-import { findOnlyStored, type Stored, waitForMail } from './support/stored.ts';
+} from '#tests/e2e/support/form.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+import { findOnlyStored, type Stored, waitForMail } from '#tests/e2e/support/stored.ts';
 
 for (const row of leadPages) {
   test(`${row.id} asks, answers and stores as the catalogue says`, async ({ site, page }) => {

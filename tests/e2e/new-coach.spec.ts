@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingPages } from '../catalogue/booking-pages.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { buildCopy, copyProject } from './support/project-copy.ts';
-import { startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { bookingPages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 test('a coach with two funnels is added by its files alone and leaves with them', async ({
   page,

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Coach, Message } from '../../engine/declaration/coach.ts';
-import type { DeepReadonly } from '../../engine/typed-declaration.ts';
-import { bookingPages, sitePages } from '../catalogue/booking-pages.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { startSite } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

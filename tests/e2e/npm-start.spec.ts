@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '#server/db/server-process.ts';
-import { isAlive, postgresId } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { isAlive, postgresId } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { bookingPages, forgivingPages, sitePages } from '../catalogue/booking-pages.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { expect, test } from './support/site-test.ts';
+import { bookingPages, forgivingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 const pages = [...leadPages, ...bookingPages];
 const redirects = leadPages.flatMap(({ paths: [canonical], redirects: all = [] }) =>

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, formatFinding } from '#engine/findings.ts';
-import { findFreePort } from '#server/db/server-process.ts';
-import { buildCopy, copyProject } from './support/project-copy.ts';
-import { expect, test } from './support/site-test.ts';
+import { type Finding, formatFinding } from '#engine/read/findings.ts';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 /** What is written in a funnel's file, and the mistake that takes its place. */
 const mistakes = [

@@ -1,5 +1,5 @@
-import type { LeadPage } from '../catalogue/lead-page.ts';
-import { leadPage } from '../catalogue/lead-pages.ts';
+import type { LeadPage } from '#tests/catalogue/lead-page.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
 import {
   addressOf,
   answersOf,
@@ -9,9 +9,9 @@ import {
   fillForm,
   submitButton,
   wakeForm,
-} from './support/form.ts';
-import { expect, type Page, test } from './support/site-test.ts';
-import { findOnlyStored, findStored, waitForMail } from './support/stored.ts';
+} from '#tests/e2e/support/form.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+import { findOnlyStored, findStored, waitForMail } from '#tests/e2e/support/stored.ts';
 
 const report = leadPage('lead-magnet');
 const masterclass = leadPage('harbor-relocation-masterclass');

@@ -1,6 +1,6 @@
-import { bookingPages } from '../catalogue/booking-pages.ts';
-import { leadPages } from '../catalogue/lead-pages.ts';
-import { expect, test } from './support/site-test.ts';
+import { bookingPages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 /** Phones of every size, in CSS pixels. */
 const widths = [360, 375, 390, 393, 412, 430];

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { leadPage } from '../catalogue/lead-pages.ts';
-import { expectAccessible, expectNoSidewaysScroll, walkByKeyboard } from './support/axe.ts';
-import { answersOf } from './support/form.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { expect, test } from './support/site-test.ts';
-import { waitForMail } from './support/stored.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  walkByKeyboard,
+} from '#tests/e2e/support/axe.ts';
+import { answersOf } from '#tests/e2e/support/form.ts';
+import type { SiteProcess } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { waitForMail } from '#tests/e2e/support/stored.ts';
 
 const row = leadPage('lead-magnet');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listEmails } from '#engine/email-calendar.ts';
-import type { CompiledFunnel } from '#engine/site.ts';
-import { wallClockAt } from '#engine/wall-clock.ts';
-import { compileDeclarations, type DeclarationModules } from '#server/declarations.ts';
+import { listEmails } from '#engine/schedule/email-schedule.ts';
+import { wallClockAt } from '#engine/schedule/wall-clock.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   '../../funnels/*/*.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { Assets } from '#renderer/assets.ts';
+import type { Assets } from '#renderer/build/assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });

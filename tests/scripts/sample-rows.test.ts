@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeSampleRows } from '#scripts/sample-rows.ts';
-import { reconcileDeclarations } from '#server/db/reconcile.ts';
-import { declaredRows } from '#server/declared-rows.ts';
+import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 
 /** The kinds of database the site runs on. */

@@ -1,8 +1,8 @@
 import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
-import { formatFinding } from '#engine/findings.ts';
-import type { CompiledFunnel, DeclarationFile } from '#engine/site.ts';
+import { formatFinding } from '#engine/read/findings.ts';
+import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
 
 /**
  * What a declaration says differently from the sound one: values by their place, like

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from './database.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Opens the data folder given as the first argument, with the address given as the second where
 // that is not empty, says so in a line of JSON and closes it again on SIGTERM. A third argument is a
 // statement that is run then, and a fourth how long it may keep the process from everything else.
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 
 const [dataDir = '', databaseUrl = '', statement = '', standstill = ''] = process.argv.slice(-4);
 const log = { info() {}, warn() {}, error() {} };

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries } from '#server/db/cluster.ts';
-import { isDatabaseAway } from '#server/db/faults.ts';
-import { endServer, findFreePort } from '#server/db/server-process.ts';
-import { findServerUser } from '#server/db/server-user.ts';
+import { findBinaries } from '#server/db/embedded/cluster.ts';
+import { endServer, findFreePort } from '#server/db/embedded/server-process.ts';
+import { findServerUser } from '#server/db/embedded/server-user.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
 
 const debian = '/usr/lib/postgresql';
 

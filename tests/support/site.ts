@@ -1,8 +1,8 @@
 import { compileSite } from '#engine/compile.ts';
-import type { Documents, RenderEmail } from '#engine/contract.ts';
+import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import type { CompiledFunnel, Site } from '#engine/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** A small site of declarations: one funnel per way in which funnels differ. */
 

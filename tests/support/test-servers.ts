@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrateToLatest } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
+import { openDatabase } from '#server/db/open/open.ts';
 import { quiet } from './database.ts';
 import { startSeparateServer } from './separate-server.ts';
 

@@ -1,12 +1,12 @@
-import type { FormToken } from '#engine/contract.ts';
-import { composeWeb, type Web } from '#server/compose.ts';
-import type { Database } from '#server/db/open.ts';
-import { reconcileDeclarations } from '#server/db/reconcile.ts';
-import { declaredRows } from '#server/declared-rows.ts';
+import type { FormToken } from '#engine/contract/documents.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { SendResult, Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
-import { createLog } from '#server/log.ts';
+import { composeWeb, type Web } from '#server/start/composition.ts';
+import { createLog } from '#server/telemetry/log.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
 /** Where the test site says it is reached. */

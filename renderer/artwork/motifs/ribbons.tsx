@@ -1,7 +1,7 @@
-import { accent, deep, glow, light, strong, tint } from '../colours.ts';
-import type { MotifArtwork } from '../motif-artwork.ts';
-import { Within } from '../picture.tsx';
-import { boxes, curve, disc, land, type Point, seeded, times } from '../shapes.ts';
+import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
+import { Within } from '#renderer/artwork/picture.tsx';
+import { boxes, curve, disc, land, type Point, seeded, times } from '#renderer/artwork/shapes.ts';
 
 interface Ribbon {
   readonly y: number;

@@ -1,7 +1,7 @@
-import { accent, ink, light, paper, strong, tint } from '../colours.ts';
-import type { MotifArtwork } from '../motif-artwork.ts';
-import { Within } from '../picture.tsx';
-import { boxes, curve, disc, lines, type Point, seeded, times } from '../shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
+import { Within } from '#renderer/artwork/picture.tsx';
+import { boxes, curve, disc, lines, type Point, seeded, times } from '#renderer/artwork/shapes.ts';
 
 /** The far row of towers: x, top and width of each, standing on the waterline. */
 const far = [

@@ -1,6 +1,6 @@
-import { accent, ink, light, paper, strong, tint } from '../colours.ts';
-import { wedges } from '../motifs/citrus.tsx';
-import { boxes, disc, times } from '../shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
+import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
+import { boxes, disc, times } from '#renderer/artwork/shapes.ts';
 
 const leaves = (x: number, y: number, s: number) =>
   [-80, -48, -16, 16, 48, 80]

@@ -1,6 +1,6 @@
-import { accent, ink, light, paper, strong, tint } from '../colours.ts';
-import { wedges } from '../motifs/citrus.tsx';
-import { boxes, disc, type Point, polar, times } from '../shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
+import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
+import { boxes, disc, type Point, polar, times } from '#renderer/artwork/shapes.ts';
 
 const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 

@@ -1,4 +1,4 @@
-import type { Field, LeadPage, ToastWords } from '../../catalogue/lead-page.ts';
+import type { Field, LeadPage, ToastWords } from '#tests/catalogue/lead-page.ts';
 import { expect, type Page } from './site-test.ts';
 
 /** What is typed into a form, by field name; a select's value is the option's. */

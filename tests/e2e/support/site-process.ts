@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { findFreePort } from '#server/db/server-process.ts';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');

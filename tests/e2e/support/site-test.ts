@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openPostmark, type PostmarkStandIn } from '../../support/postmark.ts';
+import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 /** A site whose emails go to a stand-in for Postmark's API. */

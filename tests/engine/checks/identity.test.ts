@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import { formatFinding } from '#engine/findings.ts';
+import { formatFinding } from '#engine/read/findings.ts';
 import { declare, findIn } from '#tests/support/declarations.ts';
 
 describe('the identity of declarations', () => {

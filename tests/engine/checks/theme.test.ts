@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, readableOn } from '#engine/contrast.ts';
+import { contrastOf, readableOn } from '#engine/text/contrast.ts';
 import { findIn } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';

@@ -1,7 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { emailTemplates } from '#engine/contract.ts';
+import { emailTemplates } from '#engine/contract/documents.ts';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
 import { chooseEmailColours, contrast } from '#renderer/email/palette.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { Site } from '#engine/site.ts';
+import type { Site } from '#engine/site/site.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 import { prepareFonts } from '#renderer/fonts/prepare-fonts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseGrounds } from '#renderer/sections/grounds.ts';
+import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 
 const character = {
   heroGround: 'tint',

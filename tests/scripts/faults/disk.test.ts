@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillDisks } from '#scripts/faults/disk.ts';
-import { mountSmallDisk } from '#scripts/faults/small-disk.ts';
+import { mountSmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 

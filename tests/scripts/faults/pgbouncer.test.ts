@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runBehindPooler } from '#scripts/faults/pgbouncer.ts';
-import { findPooler } from '#scripts/faults/pooler.ts';
+import { findPooler } from '#scripts/faults/support/pooler.ts';
 import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renewTable } from '#scripts/faults/readme-table.ts';
+import { renewTable } from '#scripts/faults/support/readme-table.ts';
 
 const text = `before
 <!-- faults: npm run faults writes this table -->

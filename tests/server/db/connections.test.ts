@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from '#server/db/faults.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { describeOnEveryEngine, openTestDatabase, quiet } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/open.ts';
+import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 
 async function listTables({ pool }: Database): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, type OpenOptions, openDatabase } from '#server/db/open.ts';
+import { type Database, type OpenOptions, openDatabase } from '#server/db/open/open.ts';
 import { quiet } from '#tests/support/database.ts';
 import { startDatabaseProcess } from '#tests/support/database-process.ts';
 

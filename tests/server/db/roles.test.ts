@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { startMember } from '#scripts/faults/site-member.ts';
-import { migrateDown, migrateToLatest } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { prepareSchema } from '#server/db/prepare-schema.ts';
+import { startMember } from '#scripts/faults/support/site-member.ts';
+import { migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { createMailbox } from '#server/email/mailbox.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/telemetry/log.ts';
 import { openTestDatabase, quiet } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 

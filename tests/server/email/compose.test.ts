@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
+import { campaignId } from '#server/db/identity.ts';
 import { createComposer, fillEmail, UndeclaredEmail } from '#server/email/compose.ts';
-import { campaignId } from '#server/identity.ts';
+import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { createTestSite } from '#tests/support/site.ts';
-import { claimedDelivery } from './deliveries-of.ts';
 
 const site = createTestSite();
 const publicUrl = 'https://willow.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ask, openConsole, signIn } from '#tests/server/operator/console.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
-import { ask, openConsole, signIn } from '../operator/console.ts';
 
 describeOnEveryEngine('a sent email', (open) => {
   test('can be read as it was sent, and its model holds nothing of the person', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
@@ -12,7 +12,7 @@ import {
   siteWith,
   step,
   threeLetters,
-} from './inside.ts';
+} from './enrolled.ts';
 
 /** A Monday. */
 const monday = '2027-06-07T15:00:00Z';

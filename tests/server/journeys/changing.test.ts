@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
@@ -11,7 +11,7 @@ import {
   siteWith,
   step,
   threeLetters,
-} from './inside.ts';
+} from './enrolled.ts';
 
 const monday = '2027-06-07T15:00:00Z';
 const at = (day: number) => `2027-06-${String(7 + day).padStart(2, '0')}T15:00:00Z`;

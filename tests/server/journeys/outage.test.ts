@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { activePauses } from '#server/email/pause.ts';
-import { defaultTiming } from '#server/email/timing.ts';
-import { createTestDeliveries } from '#tests/server/email/outbox.ts';
-import { accepted, scriptedTransport, unreached } from '#tests/server/email/scripted.ts';
+import { activePauses } from '#server/outbox/pause.ts';
+import { defaultTiming } from '#server/outbox/timing.ts';
+import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport, unreached } from '#tests/server/outbox/scripted.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 import { openVirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, listJourneys, signUpAll, siteWith, step } from './inside.ts';
+import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 
 const start = Date.UTC(2027, 5, 7, 15);
 const minuteMs = 60_000;

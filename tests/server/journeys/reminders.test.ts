@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import type { Site } from '#engine/site.ts';
-import type { Database } from '#server/db/open.ts';
-import { eventId } from '#server/identity.ts';
+import type { Site } from '#engine/site/site.ts';
+import { eventId } from '#server/db/identity.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/telemetry/log.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { event, letter, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, sendEverybodyHome, siteWith, threeLetters } from './inside.ts';
+import { deploy, sendEverybodyHome, siteWith, threeLetters } from './enrolled.ts';
 
 /** A site whose guide is an event: Sunday, the 14th of March 2027, the day clocks change in Los Angeles. */
 function siteOn(startsAt: string): Site {

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
-import { createTestDeliveries, testSecret, waitFor } from '#tests/server/email/outbox.ts';
-import { accepted, scriptedTransport } from '#tests/server/email/scripted.ts';
+import { createTestDeliveries, testSecret, waitFor } from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { deploy, listJourneys, signUp, siteWith, step } from './inside.ts';
+import { deploy, listJourneys, signUp, siteWith, step } from './enrolled.ts';
 
 const campaign = {
   name: 'Willow Campaign',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
@@ -11,7 +11,7 @@ import {
   signUpAll,
   siteWith,
   threeLetters,
-} from './inside.ts';
+} from './enrolled.ts';
 
 describeOnEveryEngine('workers that move journeys together', (open, engine) => {
   let database: Database;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listEmails } from '#engine/email-calendar.ts';
-import type { Database } from '#server/db/open.ts';
+import { listEmails } from '#engine/schedule/email-schedule.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, listLetters, signUpAll, siteWith, step } from './inside.ts';
+import { deploy, listLetters, signUpAll, siteWith, step } from './enrolled.ts';
 
 const hourMs = 3_600_000;
 const start = Date.UTC(2027, 0, 1);

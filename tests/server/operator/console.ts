@@ -1,5 +1,5 @@
-import type { Database } from '#server/db/open.ts';
-import { replacePassword } from '#server/operator/set-password.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { replacePassword } from '#server/operator/auth/set-password.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 
 /** The password of the tests' operator. */

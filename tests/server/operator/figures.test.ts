@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createToken } from '#server/operator/machine-tokens.ts';
-import { serve } from '#server/serve.ts';
+import { createToken } from '#server/operator/auth/machine-tokens.ts';
+import { serve } from '#server/serve/serve.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 

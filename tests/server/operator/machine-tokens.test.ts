@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToken } from '#server/operator/machine-tokens.ts';
+import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openConsole } from './console.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from '#server/operator/password.ts';
-import { preparePassword } from '#server/operator/set-password.ts';
+import { hashPassword, isPassword } from '#server/operator/auth/password.ts';
+import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 
 test('a hash knows its password and no other', async () => {

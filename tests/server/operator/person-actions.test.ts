@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 

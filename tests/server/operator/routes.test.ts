@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToken, type TokenScope } from '#server/operator/machine-tokens.ts';
+import { createToken, type TokenScope } from '#server/operator/auth/machine-tokens.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
+import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
-import { countByStatus, startDeliveries, waitFor } from '../email/outbox.ts';
-import { accepted, scriptedTransport } from '../email/scripted.ts';
 
 const secret = 'a secret of the tests';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEmptied } from '#tests/support/emptied.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { campaignId } from '#server/identity.ts';
+import { campaignId } from '#server/db/identity.ts';
 import { describeOnEmptied } from '#tests/support/emptied.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import { openTestDatabase } from '#tests/support/database.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { describeOnEmptied } from '#tests/support/emptied.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 

@@ -1,14 +1,14 @@
-import type { Database } from '#server/db/open.ts';
-import { claimOne } from '#server/email/claim.ts';
-import { finishDeliveries } from '#server/email/finish.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { defaultTiming } from '#server/email/timing.ts';
-import { judge } from '#server/email/verdict.ts';
-import { newId } from '#server/identity.ts';
+import { claimOne } from '#server/outbox/claim.ts';
+import { finishDeliveries } from '#server/outbox/finish.ts';
+import { defaultTiming } from '#server/outbox/timing.ts';
+import { judge } from '#server/outbox/verdict.ts';
+import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import type { AcceptedMail } from '#tests/support/postmark.ts';
 import type { WebhookRecord } from '#tests/support/postmark-webhooks.ts';
 import { openTestWeb } from '#tests/support/web.ts';
-import { writeDeliveries } from '../email/outbox.ts';
 
 const secret = 'a secret of the tests';
 export const webhookSecret = 'a secret of the webhook';

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open.ts';
+import {
+  readDelivery,
+  startDeliveries,
+  waitFor,
+  writeDeliveries,
+} from '#tests/server/outbox/outbox.ts';
+import { scriptedTransport, unsure } from '#tests/server/outbox/scripted.ts';
 import { describeOnEmptied } from '#tests/support/emptied.ts';
 import {
   bounceRecord,
@@ -8,8 +15,6 @@ import {
   type WebhookRecord,
 } from '#tests/support/postmark-webhooks.ts';
 import { openTestWeb } from '#tests/support/web.ts';
-import { readDelivery, startDeliveries, waitFor, writeDeliveries } from '../email/outbox.ts';
-import { scriptedTransport, unsure } from '../email/scripted.ts';
 import { openReporting, subscriptionRecord, takeEmail, webhookSecret } from './reports.ts';
 
 const at = new Date('2027-01-05T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import { defaultTiming } from '#server/email/timing.ts';
+import { defaultTiming } from '#server/outbox/timing.ts';
 
 /** What a sender process is told. */
 export interface SenderOrder {

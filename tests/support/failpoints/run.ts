@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { newId } from '#server/db/identity.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/postmark.ts';
-import { newId } from '#server/identity.ts';
-import { createLog } from '#server/log.ts';
-import { openPostmark, type PostmarkStandIn } from '../postmark.ts';
-import { createTestSite, renderTestEmail } from '../site.ts';
+import { createLog } from '#server/telemetry/log.ts';
+import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { runSender } from './kill-sender.ts';
 import { killTiming, type SenderOrder } from './order.ts';
 

@@ -3,8 +3,8 @@
 import { createPool } from '#server/db/pool.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/postmark.ts';
-import { createLog } from '#server/log.ts';
-import { createTestSite, renderTestEmail } from '../site.ts';
+import { createLog } from '#server/telemetry/log.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { killTiming, type SenderOrder } from './order.ts';
 import { watchPool, watchRender, watchTransport } from './watch.ts';
 

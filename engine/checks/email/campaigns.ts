@@ -1,0 +1,121 @@
+import { type CoachRule, coachOf, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { listQuoted } from '#engine/checks/rule/wording.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/**
+ * A campaign is known by its name alone, so no two have the same. Several funnels of a coach may
+ * start the same campaign.
+ */
+export const campaignsAreSound: CoachRule = (entry, all) => {
+  const findings: Finding[] = [];
+  const earlier = all.coaches.filter(({ file }) => file < entry.file);
+  for (const [index, { name, steps, window }] of entry.value.campaigns.entries()) {
+    const keys = ['campaigns', index] as const;
+    const isTwice = entry.value.campaigns.slice(0, index).some((other) => other.name === name);
+    const owner = earlier.find(({ value }) =>
+      value.campaigns?.some?.((campaign) => campaign?.name === name),
+    );
+    if (isTwice || owner) {
+      const place = isTwice ? 'stands in this file already' : `already belongs to ${owner?.file}`;
+      findings.push(
+        findMistake(
+          entry,
+          'campaign-taken',
+          [...keys, 'name'],
+          `The campaign ${quote(name)} ${place}; a campaign is known by its name alone.`,
+          'Give this campaign a name of its own.',
+        ),
+      );
+    }
+    if (steps.length === 0) {
+      findings.push(
+        findMistake(
+          entry,
+          'campaign-without-steps',
+          [...keys, 'steps'],
+          `The campaign ${quote(name)} has no steps, so a journey in it would never send anything.`,
+          'Add at least one step or remove the campaign.',
+        ),
+      );
+    }
+    if (window && window.fromHour >= window.toHour) {
+      findings.push(
+        findMistake(
+          entry,
+          'window-closed',
+          [...keys, 'window'],
+          `The window opens at ${window.fromHour} and closes at ${window.toHour}, so no letter could ever go out.`,
+          'Choose a toHour that is later than fromHour.',
+        ),
+      );
+    }
+    if (window?.weekdays.length === 0) {
+      findings.push(
+        findMistake(
+          entry,
+          'window-closed',
+          [...keys, 'window', 'weekdays'],
+          'The window names no weekday, so no letter could ever go out.',
+          'List the weekdays on which letters may go out, like mon, tue and wed.',
+        ),
+      );
+    }
+  }
+  return findings;
+};
+
+/**
+ * A journey's campaign stands in the coach's file. One that is looked up in the database may be
+ * unknown on purpose, but not misspelt and not another coach's.
+ */
+export const journeyCampaignExists: FunnelRule = (entry, all) => {
+  if (entry.value.kind !== 'lead' || !entry.value.submission.journey) return [];
+  const { campaign, when } = entry.value.submission.journey;
+  const coach = coachOf(entry, all);
+  if (coach === undefined) return [];
+  const own = coach.value.campaigns.map(({ name }) => name);
+  if (own.includes(campaign)) return [];
+  const keys = ['submission', 'journey', 'campaign'] as const;
+
+  const owner = all.coaches.find(({ value }) =>
+    value.campaigns?.some?.(({ name }) => name === campaign),
+  );
+  if (owner) {
+    return [
+      findMistake(
+        entry,
+        'foreign-campaign',
+        keys,
+        `The campaign ${quote(campaign)} belongs to another coach (${owner.file}), whose letters would go out.`,
+        `Name a campaign of ${coach.file}, or move the campaign there.`,
+      ),
+    ];
+  }
+  if (when === 'if-campaign-exists') {
+    const similar = own.find((name) => asSpoken(name) === asSpoken(campaign));
+    if (similar === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'unknown-campaign',
+        keys,
+        `There is no campaign ${quote(campaign)}, but ${coach.file} has ${quote(similar)}.`,
+        `Write ${quote(similar)}.`,
+      ),
+    ];
+  }
+  return [
+    findMistake(
+      entry,
+      'unknown-campaign',
+      keys,
+      `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listQuoted(own) || 'none yet'}.`,
+      `Name one of them, or add the campaign to ${coach.file}.`,
+    ),
+  ];
+};
+
+function asSpoken(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

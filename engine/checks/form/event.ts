@@ -1,0 +1,72 @@
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** An event's date exists, its time zone exists, and its reminder has a date to count from. */
+export const eventIsSound: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead' || !entry.value.event) return [];
+  const { startsAt, timeZone, reminder } = entry.value.event;
+  const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
+  if (startsAt !== undefined && !isDateAndTime(startsAt)) {
+    findings.push(
+      findMistake(
+        entry,
+        'no-such-date',
+        ['event', 'startsAt'],
+        `${quote(startsAt)} is no date and time that exists.`,
+        'Write a day of the calendar and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
+      ),
+    );
+  }
+  if (startsAt === undefined && reminder !== undefined) {
+    findings.push(
+      findMistake(
+        entry,
+        'reminder-without-date',
+        ['event', 'reminder'],
+        'The reminder cannot be sent before the event, because the event has no startsAt.',
+        'Add event.startsAt or remove the reminder.',
+      ),
+    );
+  }
+  return findings;
+};
+
+/** A coach's letters go out by the clock of a time zone that exists. */
+export const coachTimeZoneExists: CoachRule = (entry) =>
+  checkTimeZone(entry, ['timeZone'], entry.value.timeZone);
+
+function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: string): Finding[] {
+  if (isTimeZone(timeZone)) return [];
+  return [
+    findMistake(
+      entry,
+      'unknown-time-zone',
+      keys,
+      `There is no time zone ${quote(timeZone)}.`,
+      'Write the name of a zone as the IANA list has it, like America/Los_Angeles.',
+    ),
+  ];
+}
+
+function isTimeZone(name: string): boolean {
+  // Fixed offsets know no summer time, so they would be wrong for half of the year.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text like 2027-03-16T10:00 names a moment: the 30th of February is shifted, so it is not. */
+function isDateAndTime(text: string): boolean {
+  const moment = new Date(`${text}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

@@ -1,0 +1,118 @@
+import { type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import type { Field } from '#engine/declaration/form.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Names that mean something else already: in texts, or among the inputs the site adds to a form. */
+const takenNames = [
+  'altcha',
+  'coach',
+  'leadMagnet',
+  'message',
+  'page',
+  'timestamp',
+  'leadId',
+  'submissionId',
+  'token',
+  'website',
+];
+
+/** A lead is known by its email address, so every form asks for one and insists on it. */
+export const formAsksForEmail: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead') return [];
+  const { email } = entry.value.form.fields;
+  const keys = ['form', 'fields', 'email'];
+  if (email === undefined) {
+    return [
+      findMistake(
+        entry,
+        'email-field',
+        ['form', 'fields'],
+        'The form has no field named email, and a lead is known by its email address.',
+        "Add a field email with kind: 'email' and required: true.",
+      ),
+    ];
+  }
+  const findings: Finding[] = [];
+  if (email.kind !== 'email') {
+    findings.push(
+      findMistake(
+        entry,
+        'email-field',
+        [...keys, 'kind'],
+        `The field email is of kind ${quote(email.kind)}, so nobody would check the address.`,
+        "Write kind: 'email'.",
+      ),
+    );
+  }
+  if (!email.required) {
+    findings.push(
+      findMistake(
+        entry,
+        'email-field',
+        [...keys, 'required'],
+        'The field email is not required, but no lead can be stored without an address.',
+        'Write required: true.',
+      ),
+    );
+  }
+  return findings;
+};
+
+/** Every field has a usable name, its sentence for an empty answer, and options that differ. */
+export const fieldsAreSound: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead') return [];
+  return Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+    const keys = ['form', 'fields', name];
+    const findings: Finding[] = [];
+    if (takenNames.includes(name)) {
+      findings.push(
+        findMistake(
+          entry,
+          'field-name-taken',
+          keys,
+          `The site itself uses the name ${quote(name)}, so a field cannot have it.`,
+          'Give the field another name.',
+        ),
+      );
+    }
+    if (field.required && field.missing === undefined) {
+      findings.push(
+        findMistake(
+          entry,
+          'missing-sentence',
+          [...keys, 'missing'],
+          `The field ${name} is required but has no sentence for a visitor who leaves it empty.`,
+          `Add missing: 'Please enter …' to the field.`,
+        ),
+      );
+    }
+    return [
+      ...findings,
+      ...(field.kind === 'select' ? findSameOptions(entry, keys, field.options) : []),
+    ];
+  });
+};
+
+function findSameOptions(
+  entry: { readonly file: string },
+  keys: Keys,
+  options: DeepReadonly<Extract<Field, { kind: 'select' }>['options']>,
+): Finding[] {
+  return options.flatMap((option, index) =>
+    (['value', 'label'] as const).flatMap((part) => {
+      const first = options.findIndex((other) => other[part] === option[part]);
+      if (first === index) return [];
+      return [
+        findMistake(
+          entry,
+          'same-option',
+          [...keys, 'options', index, part],
+          `The ${part} ${quote(option[part])} stands in options[${first}] already, so the two answers could not be told apart.`,
+          'Change one of the two options or remove it.',
+        ),
+      ];
+    }),
+  );
+}

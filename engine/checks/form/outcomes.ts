@@ -1,0 +1,105 @@
+import { type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { FailureStep } from '#engine/declaration/submission.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+
+/** A step that can fail, why it can, and whether `any` may speak for it. */
+interface FailingStep {
+  readonly step: FailureStep;
+  readonly reason: string;
+  readonly isOwn?: boolean;
+}
+
+function listFailingSteps({ submission, event }: DeepReadonly<LeadFunnel>): FailingStep[] {
+  return [
+    { step: 'lead', reason: 'saving the lead can fail' },
+    ...(submission.journey
+      ? [{ step: 'journey', reason: 'starting the declared journey can fail' } as const]
+      : []),
+    ...(submission.email.onFailure === 'fail'
+      ? [{ step: 'email', reason: "onFailure is 'fail', so a failed email is told" } as const]
+      : []),
+    { step: 'exception', reason: 'anything can break or take too long' },
+    ...(event?.seats === undefined
+      ? []
+      : ([
+          { step: 'alreadyRegistered', reason: 'the event has seats', isOwn: true },
+          { step: 'full', reason: 'the event has seats', isOwn: true },
+        ] as const)),
+  ];
+}
+
+/**
+ * Every step that can fail has words for it. A full event and a second registration need words of
+ * their own: "please try again" would send people on an errand that cannot succeed.
+ */
+export const failuresHaveToasts: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead') return [];
+  const { failure } = entry.value;
+  return listFailingSteps(entry.value).flatMap(({ step, reason, isOwn = false }) => {
+    if (failure[step] !== undefined || (!isOwn && failure.any !== undefined)) return [];
+    return [
+      findMistake(
+        entry,
+        'missing-toast',
+        ['failure', step],
+        `There is no toast for ${step}, although ${reason}.`,
+        isOwn
+          ? `Add failure.${step} with a title; failure.any does not fit here.`
+          : `Add failure.${step} with a title, or failure.any for all steps without a toast.`,
+      ),
+    ];
+  });
+};
+
+/** A funnel that tells visitors of a late email has the words for it. */
+export const delayIsTold: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead') return [];
+  const { submission, success } = entry.value;
+  const policy = submission.email.onFailure;
+  if ((policy !== 'say-delayed' && policy !== 'stay') || success.delayed) return [];
+  return [
+    findMistake(
+      entry,
+      'missing-delayed',
+      ['success', 'delayed'],
+      `There is no delayed toast, although onFailure is '${policy}', which shows it when the email is late.`,
+      'Add success.delayed with a title.',
+    ),
+  ];
+};
+
+/** Not every failure has a message for visitors, so a toast with {message} says what stands then. */
+export const messagesHaveAlternatives: FunnelRule = (entry) => {
+  if (entry.value.kind !== 'lead') return [];
+  return Object.entries(entry.value.failure).flatMap(([step, toast]) => {
+    const findings: Finding[] = [];
+    const has = (text: string | undefined) => placeholdersIn(text ?? '').includes('message');
+    const shows = has(toast.title) || has(toast.description);
+    if (shows && toast.withoutMessage === undefined) {
+      findings.push(
+        findMistake(
+          entry,
+          'message-alternative',
+          ['failure', step, 'withoutMessage'],
+          'The toast shows {message}, but not every failure has a message for visitors.',
+          'Add withoutMessage: the text that stands there when there is none.',
+        ),
+      );
+    }
+    if (!shows && toast.withoutMessage !== undefined) {
+      findings.push(
+        findMistake(
+          entry,
+          'message-alternative',
+          ['failure', step, 'withoutMessage'],
+          'The toast shows no {message}, so withoutMessage would never be seen.',
+          'Remove withoutMessage, or write {message} into the title or the description.',
+        ),
+      );
+    }
+    return findings;
+  });
+};

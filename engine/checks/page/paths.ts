@@ -1,0 +1,105 @@
+import {
+  type FunnelRule,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { isReserved } from '#engine/site/routes.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** A path one funnel asks for. */
+interface Claim {
+  readonly file: string;
+  readonly funnelId: string;
+  readonly kind: 'path' | 'alias' | 'redirect';
+  readonly keys: Keys;
+  readonly path: string;
+}
+
+const weight = { path: 0, alias: 1, redirect: 2 } as const;
+
+/**
+ * Every path belongs to one funnel, once. A canonical path goes before an alias and an alias before
+ * a redirect; among equals the first file keeps it. A redirect that is also a page would lead to a
+ * page that nobody reaches, or in a circle.
+ */
+export const pathsAreFree: FunnelRule = (entry, all) => {
+  const claims = listClaims(all);
+  return claims
+    .filter(({ file }) => file === entry.file)
+    .flatMap((claim) => {
+      if (isReserved(claim.path) || all.sitePaths.includes(claim.path)) {
+        return [
+          findMistake(
+            entry,
+            'path-reserved',
+            claim.keys,
+            `The site itself answers ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
+            `Give the ${claim.kind} a name that does not belong to the site.`,
+          ),
+        ];
+      }
+      const owner = claims.find(({ path }) => path === claim.path);
+      return owner === undefined || owner === claim ? [] : [describeCollision(entry, claim, owner)];
+    });
+};
+
+function describeCollision(entry: Entry<Funnel>, claim: Claim, owner: Claim) {
+  const remedy =
+    claim.kind === 'path'
+      ? 'Give the page a path of its own.'
+      : `Give the ${claim.kind} a path of its own or remove it.`;
+  if (owner.file !== claim.file) {
+    return findMistake(
+      entry,
+      'path-taken',
+      claim.keys,
+      `The ${claim.kind} ${quote(claim.path)} already belongs to ${owner.funnelId} (${owner.file}), as its ${owner.kind}.`,
+      remedy,
+    );
+  }
+  return claim.kind === 'redirect' && owner.kind !== 'redirect'
+    ? findMistake(
+        entry,
+        'redirect-loop',
+        claim.keys,
+        `The redirect ${quote(claim.path)} is also this funnel's ${owner.kind}, so it would lead in a circle.`,
+        'Remove the redirect.',
+      )
+    : findMistake(
+        entry,
+        'path-twice',
+        claim.keys,
+        `The ${claim.kind} ${quote(claim.path)} stands in this funnel already, as its ${owner.kind}.`,
+        `Remove the ${claim.kind}.`,
+      );
+}
+
+/** All claims, those that keep a path first. */
+function listClaims(all: Surroundings): Claim[] {
+  return all.funnels
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .flatMap(({ file, value }) => {
+      const claim = (kind: Claim['kind'], keys: Keys, path: string) => ({
+        file,
+        funnelId: value.id,
+        kind,
+        keys,
+        path,
+      });
+      return [
+        claim('path', ['path'], value.path),
+        ...listed(value.aliases).map((path, index) => claim('alias', ['aliases', index], path)),
+        ...listed(value.redirects).map((path, i) => claim('redirect', ['redirects', i], path)),
+      ];
+    })
+    .filter(({ path }) => typeof path === 'string')
+    .toSorted((a, b) => weight[a.kind] - weight[b.kind]);
+}
+
+/** A funnel whose shape is wrong may hold anything here. */
+function listed(paths: readonly string[] | undefined): readonly string[] {
+  return Array.isArray(paths) ? paths : [];
+}

@@ -1,0 +1,103 @@
+import type {
+  EventPlaceholder,
+  OfferPlaceholder,
+  PlaceholderIn,
+} from '#engine/text/placeholders.ts';
+
+/** The same shape, every list and property read-only: what `const` literals fit. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
+/** The names of the fields a funnel's form declares. */
+export type FieldName<F> = F extends { form: { fields: infer Fields } }
+  ? keyof Fields & string
+  : never;
+
+/**
+ * What a text may name before a visitor has typed anything. Either answer is a plain list of names,
+ * so that the compiler prints the names and not this type with the whole declaration in it.
+ */
+export type PageName<F> = F extends { event: object }
+  ? OfferPlaceholder | EventPlaceholder
+  : OfferPlaceholder;
+
+type KeyOfUnion<T> = T extends unknown ? keyof T : never;
+
+/** The members of a union that a value's discriminant (`kind` or `after`) chooses. */
+type Member<T, Shape> = T extends { kind: infer Kind }
+  ? Chosen<'kind', Kind, Shape>
+  : T extends { after: infer After extends string }
+    ? Chosen<'after', After, Shape>
+    : Shape;
+
+type Chosen<Key extends string, Value, Shape> = Shape extends { [K in Key]: infer Known }
+  ? Value extends Known
+    ? Shape
+    : never
+  : never;
+
+type ValueOf<Shape, Key> = Shape extends unknown
+  ? Key extends keyof Shape
+    ? Shape[Key]
+    : string extends keyof Shape
+      ? Shape[keyof Shape]
+      : never
+  : never;
+
+/**
+ * What the editor shows under a wrong part. It is an object, so that the compiler prints it beside
+ * the wrong text instead of reducing both to `never`.
+ */
+export interface Mistake<Sentence extends string, Known extends string = string> {
+  readonly mistake: Sentence;
+  readonly known: Known;
+}
+
+type Text<T extends string, Name extends string> = string extends Name
+  ? T
+  : Exclude<PlaceholderIn<T>, Name> extends infer Unknown extends string
+    ? [Unknown] extends [never]
+      ? T
+      : Mistake<`{${Unknown}} names nothing here`, `${Name}`>
+    : T;
+
+/**
+ * The value itself where it is right; where it is not, a type that says in words what is wrong, so
+ * that the editor shows the sentence. `Name` is `string` where placeholders are not checked.
+ */
+type Part<T, Shape, Name extends string> = T extends string
+  ? Text<T, Name>
+  : T extends readonly unknown[]
+    ? {
+        readonly [Index in keyof T]: Part<
+          T[Index],
+          Extract<Shape, readonly unknown[]>[number],
+          Name
+        >;
+      }
+    : T extends object
+      ? {
+          readonly [Key in keyof T]: Key extends KeyOfUnion<Member<T, Shape>>
+            ? Part<T[Key], NonNullable<ValueOf<Member<T, Shape>, Key>>, Name>
+            : string extends KeyOfUnion<Shape>
+              ? Part<T[Key], NonNullable<ValueOf<Shape, Key>>, Name>
+              : Mistake<`there is no property ${Key & string} here`>;
+        }
+      : T;
+
+/**
+ * A declaration in which every property exists in `Shape` and every placeholder of the parts named
+ * in `Allowed` is among the names given there.
+ */
+export type Declared<T, Shape, Allowed> = {
+  readonly [Key in keyof T]: Key extends KeyOfUnion<Member<T, Shape>>
+    ? Part<
+        T[Key],
+        NonNullable<ValueOf<Member<T, Shape>, Key>>,
+        Key extends keyof Allowed ? Extract<Allowed[Key], string> : string
+      >
+    : Mistake<`there is no property ${Key & string} here`>;
+};

@@ -1,0 +1,125 @@
+import type { FormState, SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a visitor typed as texts show it: the label where an option was chosen. */
+function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
+  const shown: Record<string, string> = { ...funnel.values };
+  for (const field of funnel.formFields) {
+    const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
+    const value = values[field.name] || (whenEmpty ?? '');
+    shown[field.name] =
+      field.kind === 'select'
+        ? (field.options.find((option) => option.value === value)?.label ?? value)
+        : value;
+  }
+  return shown;
+}
+
+/** What is known of a saved submission's email when the visitor is answered. */
+export interface EmailFate {
+  readonly isDelayed?: boolean;
+  readonly isHeld?: boolean;
+}
+
+/** The form takes an address from anybody, so nobody can have another person's mailbox filled by it. */
+const heldBack: Toast = {
+  title: 'Saved. We did not send another email.',
+  description:
+    '{email} has had three emails from us within a day. Please look there, in the spam folder too, or try again tomorrow.',
+};
+
+/**
+ * The funnel's words for a submission that was saved.
+ *
+ * @param email.isDelayed the first attempt to send the email failed and the funnel says so
+ * @param email.isHeld the address has had its emails of the day, so this one is kept back: the
+ *   visitor reads that instead of a promise, and the form stays
+ */
+export function successAnswer(
+  funnel: CompiledFunnel,
+  values: Values,
+  { isDelayed = false, isHeld = false }: EmailFate = {},
+): SubmissionAnswer {
+  if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const { success, submission } = funnel.declaration;
+  const stays = isHeld || (isDelayed && submission.email.onFailure === 'stay');
+  const declared = isDelayed ? (success.delayed ?? success.toast) : success.toast;
+  const toast = isHeld ? heldBack : declared;
+  return fillTexts<SubmissionAnswer>(
+    {
+      outcome: 'accepted',
+      ...(toast ? { toast } : {}),
+      ...(success.after === 'screen' && !stays
+        ? { screen: success.screen as NonNullable<SubmissionAnswer['screen']> }
+        : {}),
+      clear: success.after === 'clear' && !stays,
+    },
+    readable(funnel, values),
+  );
+}
+
+/** What the form shows after an answer. */
+export function succeeded(answer: SubmissionAnswer): FormState {
+  const { outcome: _, ...shown } = answer;
+  return { kind: 'succeeded', ...shown };
+}
+
+/**
+ * The funnel's words for a step that failed.
+ *
+ * @param details.message what the step says to visitors, shown where the toast holds `{message}`
+ * @param details.reference the sign by which an operator finds the cause; stands at the end
+ */
+export function failureToast(
+  funnel: CompiledFunnel,
+  step: FailureStep,
+  details: {
+    readonly message?: string;
+    readonly reference?: string;
+    readonly values?: Values;
+  } = {},
+): Toast {
+  if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const { failure } = funnel.declaration;
+  const declared = failure[step] ?? failure.any ?? failure.exception ?? lastResort;
+  const { withoutMessage, ...words } = declared;
+  const chosen =
+    details.message === undefined && withoutMessage !== undefined
+      ? withoutMessageIn(words, withoutMessage)
+      : words;
+  const filled = fillTexts<Toast>(chosen, {
+    ...readable(funnel, details.values ?? {}),
+    message: details.message ?? '',
+  });
+  if (details.reference === undefined) return filled;
+  const reference = `Reference: ${details.reference}`;
+  return {
+    ...filled,
+    description:
+      filled.description === undefined ? reference : `${filled.description} ${reference}`,
+  };
+}
+
+/** The check pass makes sure that every failing step has a toast; these words are for what nobody foresaw. */
+const lastResort: FailureToast = { title: 'Something went wrong. Please try again.' };
+
+function withoutMessageIn(words: Toast, replacement: string): Toast {
+  const has = (text: string | undefined) =>
+    text !== undefined && placeholdersIn(text).includes('message');
+  return {
+    title: has(words.title) ? replacement : words.title,
+    ...(words.description === undefined
+      ? {}
+      : { description: has(words.description) ? replacement : words.description }),
+  };
+}
+
+/** The toast for what was typed: the declared one where a required field was left empty. */
+export function rejectionToast(funnel: CompiledFunnel, missing: boolean): Toast | undefined {
+  if (funnel.declaration.kind !== 'lead' || !missing) return undefined;
+  return funnel.declaration.form.missing;
+}

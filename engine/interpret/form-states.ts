@@ -1,0 +1,128 @@
+import type { FormState } from '#engine/contract/documents.ts';
+import type { FailureStep } from '#engine/declaration/submission.ts';
+import type { CompiledFunnel, NamedField } from '#engine/site/site.ts';
+import {
+  type EmailFate,
+  failureToast,
+  rejectionToast,
+  succeeded,
+  successAnswer,
+} from './answer.ts';
+import { checkFields } from './submission.ts';
+
+/** A form in one of the states that a visitor may meet. */
+export interface NamedState {
+  /** Names the state within its funnel, for instance `failed-email`. */
+  readonly key: string;
+  /** What brings it about, for people. */
+  readonly title: string;
+  readonly state: FormState;
+}
+
+/** What a visitor might have typed, by the field's name; other fields get a plain sample. */
+const sampleTexts: Readonly<Record<string, string>> = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Lovelace & Co',
+  jobTitle: 'Head of People',
+};
+
+const sampleReference = '7F3K2Q';
+const sampleReason = 'our email service is busy';
+
+const failures: Readonly<Record<FailureStep, string>> = {
+  lead: 'the lead could not be saved',
+  journey: 'the journey could not be started',
+  email: 'the email was refused',
+  exception: 'something broke or took too long',
+  alreadyRegistered: 'already registered',
+  full: 'no seat is left',
+};
+
+/** What a visitor might type into each field of a funnel's form. */
+function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
+}
+
+function sampleValue(field: NamedField): string {
+  if (field.kind === 'select') return field.options[0]?.value ?? '';
+  if (field.kind === 'email') return sampleTexts['email'] ?? '';
+  return sampleTexts[field.name] ?? 'A few words';
+}
+
+/** Every state that a funnel's form can come into, filled with sample data; idle comes first. */
+export function listFormStates(funnel: CompiledFunnel): readonly NamedState[] {
+  const idle: NamedState = { key: 'idle', title: 'as it is opened', state: { kind: 'idle' } };
+  if (funnel.declaration.kind !== 'lead') return [idle];
+  const values = sampleValues(funnel.formFields);
+  return [
+    idle,
+    rejected(funnel, 'empty', 'sent empty', {}),
+    rejected(funnel, 'invalid', 'sent with a wrong address', { ...values, email: 'ada@' }),
+    ...listSuccesses(funnel, values),
+    ...listFailures(funnel, values),
+  ];
+}
+
+function rejected(
+  funnel: CompiledFunnel,
+  key: string,
+  title: string,
+  values: Readonly<Record<string, string>>,
+): NamedState {
+  const checked = checkFields(funnel.formFields, values);
+  const isInvalid = checked.kind === 'invalid';
+  const toast = rejectionToast(funnel, isInvalid && checked.missing);
+  const fields = isInvalid ? checked.fields : {};
+  return { key, title, state: { kind: 'rejected', fields, values, ...(toast ? { toast } : {}) } };
+}
+
+function listSuccesses(
+  funnel: CompiledFunnel,
+  values: Readonly<Record<string, string>>,
+): readonly NamedState[] {
+  const after = (fate: EmailFate) => succeeded(successAnswer(funnel, values, fate));
+  const { declaration } = funnel;
+  const policy = declaration.kind === 'lead' ? declaration.submission.email.onFailure : 'log';
+  const answers = [
+    { key: 'succeeded', title: 'success', state: after({}) },
+    {
+      key: 'held',
+      title: 'success, the address has had its emails of the day',
+      state: after({ isHeld: true }),
+    },
+  ];
+  if (policy !== 'say-delayed' && policy !== 'stay') return answers;
+  const late = {
+    key: 'delayed',
+    title: 'success, the email is late',
+    state: after({ isDelayed: true }),
+  };
+  return [...answers, late];
+}
+
+/** The steps that have words of their own; where all have the same, one stands for them. */
+function listFailures(
+  funnel: CompiledFunnel,
+  values: Readonly<Record<string, string>>,
+): readonly NamedState[] {
+  if (funnel.declaration.kind !== 'lead') return [];
+  const { failure } = funnel.declaration;
+  const show = (step: FailureStep, key: string, title: string): NamedState => {
+    const isReason = step === 'email' || step === 'exception';
+    const details = { values, reference: sampleReference };
+    const toast = failureToast(
+      funnel,
+      step,
+      isReason ? { ...details, message: sampleReason } : details,
+    );
+    return { key, title, state: { kind: 'rejected', toast, fields: {}, values } };
+  };
+  const steps = Object.keys(failures) as FailureStep[];
+  return [
+    ...(failure.any ? [show('exception', 'failed', 'any step failed')] : []),
+    ...steps
+      .filter((step) => failure[step])
+      .map((step) => show(step, `failed-${step}`, failures[step])),
+  ];
+}

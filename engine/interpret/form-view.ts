@@ -1,0 +1,36 @@
+import type { FormView } from '#engine/contract/documents.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { fillTexts } from '#engine/text/placeholders.ts';
+import { failureToast } from './answer.ts';
+
+/**
+ * What a visitor's browser may know of a funnel's form: no campaign, no source, no email.
+ *
+ * @param path the path of the page the form stands on
+ * @returns undefined for a funnel without a form
+ */
+export function formView(funnel: CompiledFunnel, path: string): FormView | undefined {
+  if (funnel.declaration.kind !== 'lead') return undefined;
+  const { form } = funnel.declaration;
+  return {
+    action: path,
+    endpoint: `/api/funnels/${funnel.id}/submissions`,
+    tokenEndpoint: `/api/funnels/${funnel.id}/form-token`,
+    fields: funnel.formFields,
+    ...fillTexts(
+      {
+        title: form.title,
+        ...(form.subtitle === undefined ? {} : { subtitle: form.subtitle }),
+        ...(form.missing === undefined ? {} : { missing: form.missing }),
+        button: form.button,
+        ...(form.privacy === undefined ? {} : { privacy: form.privacy }),
+        ...(form.consent === undefined ? {} : { consent: form.consent.text }),
+      },
+      funnel.values,
+    ),
+    makesLeadId: funnel.declaration.submission.leadId === 'page',
+    unreachable: failureToast(funnel, 'exception'),
+    schedulingUrl: funnel.coach.schedulingUrl,
+    contactEmail: funnel.coach.contactEmail,
+  };
+}

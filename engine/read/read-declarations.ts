@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type Coach, coach } from '#engine/declaration/coach.ts';
+import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { DeclarationFile } from '#engine/site/site.ts';
+import type { Finding } from './findings.ts';
+import { describeIssue } from './shape-finding.ts';
+
+/** A declaration and the file it lies in. */
+export interface Entry<Value> {
+  readonly file: string;
+  readonly value: DeepReadonly<Value>;
+  /** Whether its shape is right; where it is not, parts of `value` may be missing or of another type. */
+  readonly sound: boolean;
+}
+
+/** All declarations of a site, before the rules between them are checked. */
+export interface Declarations {
+  readonly coaches: readonly Entry<Coach>[];
+  readonly funnels: readonly Entry<Funnel>[];
+  /** Files from which no declaration could be read: what they declare may exist all the same. */
+  readonly unreadable: readonly string[];
+}
+
+/** Sorts the files into coaches and funnels and checks the shape of each; all mistakes are gathered. */
+export function readDeclarations(files: readonly DeclarationFile[]): {
+  declarations: Declarations;
+  findings: Finding[];
+} {
+  const coaches: Entry<Coach>[] = [];
+  const funnels: Entry<Funnel>[] = [];
+  const unreadable: string[] = [];
+  const findings: Finding[] = [];
+  for (const { file, exports, failure } of files) {
+    const name = file.endsWith('/coach.ts') ? 'coach' : 'funnel';
+    const value = exports[name];
+    if (value === undefined || value === null || typeof value !== 'object') {
+      unreadable.push(file);
+      findings.push(describeUnreadable(file, name, Object.keys(exports), failure));
+      continue;
+    }
+    const schema = name === 'coach' ? coach : funnel;
+    const result = v.safeParse(schema, value);
+    for (const issue of result.issues ?? []) findings.push(describeIssue(file, schema, issue));
+    // The shape has just been checked; where it is wrong `sound` says so.
+    if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
+    else funnels.push({ file, value: value as Funnel, sound: result.success });
+  }
+  return { declarations: { coaches, funnels, unreadable }, findings };
+}
+
+function describeUnreadable(
+  file: string,
+  name: 'coach' | 'funnel',
+  exported: readonly string[],
+  failure: string | undefined,
+): Finding {
+  if (failure !== undefined) {
+    return {
+      rule: 'unreadable-file',
+      file,
+      path: '',
+      problem: `The file cannot be read: ${failure}${/[.!?]$/.test(failure) ? '' : '.'}`,
+      remedy: 'Correct the spelling there; the editor underlines the place.',
+    };
+  }
+  const others = exported.length === 0 ? 'nothing' : exported.join(', ');
+  return {
+    rule: 'missing-export',
+    file,
+    path: '',
+    problem: `The file exports no ${name}; it exports ${others}.`,
+    remedy: `Write: export const ${name} = ${name === 'coach' ? 'defineCoach' : 'defineFunnel'}({ … });`,
+  };
+}

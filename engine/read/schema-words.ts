@@ -1,0 +1,106 @@
+import { oneOf } from '#engine/text/wording.ts';
+
+/** The part of a Valibot schema that says in words what belongs somewhere. */
+export interface SchemaNode {
+  readonly type: string;
+  /** The properties of an object. */
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  /** What a list holds. */
+  readonly item?: SchemaNode;
+  /** What a record holds under each of its keys. */
+  readonly value?: SchemaNode;
+  /** What may be absent. */
+  readonly wrapped?: SchemaNode;
+  /** A picklist's values, or the members of a union. */
+  readonly options?: readonly (SchemaNode | string)[];
+  readonly literal?: unknown;
+  /** The property that tells a variant's members apart. */
+  readonly key?: unknown;
+}
+
+/** One step on the way from a declaration to a part of it: the object and the key in it. */
+interface Step {
+  readonly input: unknown;
+  readonly key: unknown;
+}
+
+/** The schema of a part; undefined where the way leads past what is declared. */
+export function findSchema(root: SchemaNode, steps: readonly Step[]): SchemaNode | undefined {
+  return steps.reduce<SchemaNode | undefined>((node, step) => {
+    const parent = node && chooseMember(unwrap(node), step.input);
+    if (parent?.type === 'array') return parent.item;
+    if (parent?.type === 'record') return parent.value;
+    return parent?.entries?.[String(step.key)];
+  }, root);
+}
+
+/** The names of the properties that a part may have. */
+export function listProperties(root: SchemaNode, steps: readonly Step[]): string[] {
+  const node = findSchema(root, steps.slice(0, -1));
+  const last = steps.at(-1);
+  const parent = node && last && chooseMember(unwrap(node), last.input);
+  return Object.keys(parent?.entries ?? {});
+}
+
+/** What belongs somewhere, in words that fit after "where" and before "is expected". */
+export function describeSchema(schema: SchemaNode): string {
+  const node = unwrap(schema);
+  switch (node.type) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list';
+    case 'record':
+      return 'a group of named entries';
+    case 'literal':
+      return JSON.stringify(node.literal);
+    case 'picklist':
+      return oneOf((node.options ?? []).map((option) => JSON.stringify(option)));
+    case 'union':
+      return oneOf(membersOf(node).map(describeSchema));
+    case 'variant':
+      return `a group of properties whose ${String(node.key)} is ${oneOf(listKinds(node))}`;
+    default:
+      return `a group of properties { ${requiredOf(node).join(', ')} }`;
+  }
+}
+
+function unwrap(node: SchemaNode): SchemaNode {
+  return node.wrapped === undefined ? node : unwrap(node.wrapped);
+}
+
+/** The member of a variant, or the object among a union's members, that a value was meant to be. */
+function chooseMember(node: SchemaNode, value: unknown): SchemaNode | undefined {
+  if (node.type === 'union') return membersOf(node).find(({ entries }) => entries !== undefined);
+  if (node.type !== 'variant') return node;
+  const key = String(node.key);
+  const kind: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  const chosen = membersOf(node).find((member) => member.entries?.[key]?.literal === kind);
+  // Without a kind only the kind itself can be named.
+  return chosen ?? { type: 'strict_object', entries: { [key]: kindOf(node) } };
+}
+
+function kindOf(variant: SchemaNode): SchemaNode {
+  const key = String(variant.key);
+  const options = membersOf(variant).map((member) => String(member.entries?.[key]?.literal));
+  return { type: 'picklist', options };
+}
+
+function listKinds(variant: SchemaNode): string[] {
+  return (kindOf(variant).options ?? []).map((kind) => JSON.stringify(kind));
+}
+
+function membersOf(node: SchemaNode): SchemaNode[] {
+  return (node.options ?? []).filter((option) => typeof option !== 'string');
+}
+
+function requiredOf(node: SchemaNode): string[] {
+  return Object.entries(node.entries ?? {}).flatMap(([name, { type }]) =>
+    type === 'exact_optional' ? [] : [name],
+  );
+}

@@ -1,0 +1,142 @@
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+/** Paths the site itself answers; a funnel cannot take them, nor anything under `prefixes`. */
+export const reserved = {
+  paths: [
+    '/',
+    '/leadmagnet',
+    '/image-generator',
+    '/test-email',
+    '/email-debug',
+    '/email-test-dashboard',
+    '/diagnostics',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    '/favicon.svg',
+  ],
+  prefixes: [
+    '/api/',
+    '/assets/',
+    '/functions/',
+    '/diagnostics/',
+    '/unsubscribe/',
+    '/webhooks/',
+    '/social/',
+  ],
+} as const;
+
+/** Whether a funnel may not take a path because the site itself answers it. */
+export function isReserved(path: string): boolean {
+  const lower = path.toLowerCase();
+  return (
+    reserved.paths.some((taken) => taken === lower) ||
+    reserved.prefixes.some((prefix) => `${lower}/`.startsWith(prefix))
+  );
+}
+
+/** Where a request's path leads. */
+export type Destination =
+  | { readonly kind: 'page'; readonly path: string; readonly funnelId: string | undefined }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'not-found' };
+
+/** The path table of a site. */
+export interface Routes {
+  /** Every path that shows a page, with its funnel; the site's own pages have none. */
+  readonly pages: ReadonlyMap<string, string | undefined>;
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly strayEndings: ReadonlyMap<string, readonly string[]>;
+  /** Lower-cased spelling to the declared one; absent where two declared paths differ by case alone. */
+  readonly spellings: ReadonlyMap<string, string>;
+}
+
+/** The path table of funnels and of the site's own pages. */
+export function buildRoutes(
+  funnels: readonly DeepReadonly<Funnel>[],
+  sitePaths: readonly string[],
+): Routes {
+  const pages = new Map<string, string | undefined>(sitePaths.map((path) => [path, undefined]));
+  const redirects = new Map<string, string>();
+  const strayEndings = new Map<string, readonly string[]>();
+  for (const funnel of funnels) {
+    for (const path of [funnel.path, ...(funnel.aliases ?? [])]) {
+      pages.set(path, funnel.id);
+      if (funnel.strayEndings) strayEndings.set(path, funnel.strayEndings);
+    }
+    for (const path of funnel.redirects ?? []) redirects.set(path, funnel.path);
+  }
+  return {
+    pages,
+    redirects,
+    strayEndings,
+    spellings: spellingsOf([...pages.keys(), ...redirects.keys()]),
+  };
+}
+
+function spellingsOf(paths: readonly string[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const path of paths) {
+    const lower = path.toLowerCase();
+    if (spellings.has(lower)) ambiguous.add(lower);
+    spellings.set(lower, path);
+  }
+  for (const lower of ambiguous) spellings.delete(lower);
+  return spellings;
+}
+
+/**
+ * Where a request's path leads.
+ *
+ * @param rawPath the path of the request line, percent-encoded as it was sent, without the query
+ * @returns a page, a redirect straight to its last target, or `not-found`. A trailing slash, a stray
+ *   ending and a wrong case are forgiven by a redirect, alone or together.
+ */
+export function resolvePath(routes: Routes, rawPath: string): Destination {
+  if (routes.pages.has(rawPath)) {
+    return { kind: 'page', path: rawPath, funnelId: routes.pages.get(rawPath) };
+  }
+  const path = decodePath(rawPath);
+  if (path === undefined) return { kind: 'not-found' };
+  const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));
+  return found === undefined ? { kind: 'not-found' } : { kind: 'redirect', to: found };
+}
+
+function findPath(routes: Routes, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  const spelling =
+    routes.pages.has(trimmed) || routes.redirects.has(trimmed)
+      ? trimmed
+      : routes.spellings.get(trimmed.toLowerCase());
+  return spelling === undefined ? undefined : (routes.redirects.get(spelling) ?? spelling);
+}
+
+/** A stray ending counts as it was declared and once decoded: `%20-` may arrive as `%2520-` or as ` -`. */
+function withoutStrayEnding(routes: Routes, path: string): string | undefined {
+  for (const [declared, endings] of routes.strayEndings) {
+    for (const ending of endings) {
+      for (const spelling of new Set([ending, decodePath(ending) ?? ending])) {
+        const candidate = path.replace(/\/+$/, '');
+        if (!candidate.endsWith(spelling)) continue;
+        const rest = candidate.slice(0, -spelling.length);
+        if (rest === declared || routes.spellings.get(rest.toLowerCase()) === declared)
+          return declared;
+      }
+    }
+  }
+  return undefined;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

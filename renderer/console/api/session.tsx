@@ -1,0 +1,56 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { SignIn } from '#renderer/console/sign-in.tsx';
+import { AskError, ask, describeError, sessionEnd } from './ask.ts';
+
+const SignOut = createContext<() => Promise<void>>(async () => {});
+
+/** Ends the session. */
+export function useSignOut(): () => Promise<void> {
+  return useContext(SignOut);
+}
+
+/** Shows its children to who is signed in, and the sign-in to everybody else. */
+export function Session({ children }: { readonly children: React.ReactNode }) {
+  const [state, setState] = useState<'asking' | 'in' | 'out' | 'ended'>('asking');
+  const [error, setError] = useState<string>();
+
+  const find = useCallback(() => {
+    setError(undefined);
+    ask('/session').then(
+      () => setState('in'),
+      (reason: unknown) => {
+        if (reason instanceof AskError && reason.status === 401) setState('out');
+        else setError(describeError(reason));
+      },
+    );
+  }, []);
+  useEffect(find, [find]);
+  useEffect(() => {
+    const end = () => setState((before) => (before === 'in' ? 'ended' : before));
+    sessionEnd.addEventListener('end', end);
+    return () => sessionEnd.removeEventListener('end', end);
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await ask('/session', { method: 'DELETE' });
+    setState('out');
+  }, []);
+
+  if (error !== undefined) {
+    return (
+      <main className="alone">
+        <div className="notice notice-bad" role="alert">
+          <p>{error}</p>
+          <button type="button" onClick={find}>
+            Try again
+          </button>
+        </div>
+      </main>
+    );
+  }
+  if (state === 'asking') return null;
+  if (state !== 'in') {
+    return <SignIn hasEnded={state === 'ended'} onSignedIn={() => setState('in')} />;
+  }
+  return <SignOut value={signOut}>{children}</SignOut>;
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Diagnosis } from '#renderer/console/api/answers.ts';
+import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
+import { Checks } from '#renderer/console/parts/checks.tsx';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
+import { useToast } from '#renderer/console/parts/toasts.tsx';
+
+const welcome = 'send-welcome-email';
+
+interface Result {
+  readonly id: string;
+  readonly title: string;
+  readonly content: unknown;
+  readonly checks?: Diagnosis['checks'];
+}
+
+/** Email test: each way an email can go, one at a time, with what came back. */
+export function EmailTestView() {
+  const toast = useToast();
+  const [email, setEmail] = useState('test@example.com');
+  const [name, setName] = useState('Test User');
+  const [isBusy, setIsBusy] = useState(false);
+  const [results, setResults] = useState<readonly Result[]>([]);
+
+  async function run(
+    title: string,
+    failure: string,
+    test: () => Promise<Omit<Result, 'id' | 'title'>>,
+  ) {
+    setIsBusy(true);
+    const id = String(performance.now());
+    try {
+      const result = { id, title, ...(await test()) };
+      setResults((before) => [result, ...before]);
+    } catch (error) {
+      const content = { error: describeError(error) };
+      setResults((before) => [{ id, title, content }, ...before]);
+      toast('bad', failure, describeError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const tests: readonly (readonly [string, () => Promise<void>])[] = [
+    [
+      'Run Full Diagnostics',
+      () =>
+        run('Full Diagnostics', 'Diagnostics Error', async () => {
+          const content = await ask<Diagnosis>('/diagnostics', {
+            method: 'POST',
+            content: { email, name },
+          });
+          const { passed, failed, checks } = content;
+          toast('good', 'Diagnostics Complete', `${passed} passed, ${failed} need attention.`);
+          return { content, checks };
+        }),
+    ],
+    [
+      'Test Direct HTTP',
+      () =>
+        run('Direct HTTP', 'Test Error', async () => {
+          const response = await fetch(`/functions/v1/${welcome}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email, name }),
+          });
+          const text = await response.text();
+          const { ok, status } = response;
+          toast(
+            ok ? 'good' : 'bad',
+            ok ? 'Test Successful' : 'Test Failed',
+            `The answer has status ${status}.`,
+          );
+          const headers = Object.fromEntries(response.headers);
+          return { content: { status, body: parseOrText(text), headers } };
+        }),
+    ],
+    [
+      'Test Backend Client',
+      () =>
+        run('Backend Client', 'Test Failed', async () => {
+          const content = await callFunction(welcome, { email, name });
+          toast('good', 'Test Successful', `The email to ${email} was sent.`);
+          return { content };
+        }),
+    ],
+    [
+      'Test via test-function',
+      () =>
+        run('test-welcome-email', 'Test Function Failed', async () => {
+          const content = await callFunction('test-welcome-email', {});
+          toast('good', 'Test Function Complete');
+          return { content };
+        }),
+    ],
+    [
+      'Check Campaign Data',
+      () =>
+        run('Campaign Data', 'Data Check Error', async () => {
+          const content = await ask('/campaign-data');
+          toast('good', 'Data Check Complete');
+          return { content };
+        }),
+    ],
+  ];
+
+  return (
+    <>
+      <Heading title="Email test" />
+      <div className="search">
+        <label>
+          <span>Test email</span>
+          <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        </label>
+        <label>
+          <span>Test name</span>
+          <input value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+      </div>
+      <div className="buttons">
+        {tests.map(([label, test]) => (
+          <button key={label} type="button" disabled={isBusy} onClick={() => void test()}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div aria-live="polite" className="stacked">
+        {results.length === 0 && (
+          <p className="empty">
+            What a test finds appears here. All but the diagnostics and the data check send an
+            email; test-function sends it to the coach’s own address.
+          </p>
+        )}
+        {results.map(({ id, title, content, checks }) => (
+          <section key={id}>
+            <h2>{title}</h2>
+            {checks && <Checks of={checks} />}
+            <Scrolled className="raw" label={`${title}, as JSON`}>
+              <pre>{JSON.stringify(content, null, 2)}</pre>
+            </Scrolled>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function parseOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

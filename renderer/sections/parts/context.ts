@@ -1,0 +1,25 @@
+import type { FormState, FormView } from '#engine/contract/documents.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { SectionKind, SectionOf } from '#engine/declaration/section.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { Character, Ground } from '#renderer/page/character.ts';
+import type { Photo } from '#renderer/photos/photo.ts';
+
+/** What every section may know of the page it stands on. */
+export interface PageContext {
+  readonly funnel: CompiledFunnel;
+  readonly coach: DeepReadonly<Coach>;
+  readonly character: Character;
+  /** The sizes of a photograph that lies beside the funnel file; undefined where none were made. */
+  photo(file: string): Photo | undefined;
+  /** The form's view and state; absent on a booking page. */
+  readonly form?: { readonly view: FormView; readonly state: FormState; readonly chunk: string };
+}
+
+/** The props of the component that draws one kind of section. */
+export interface SectionProps<Kind extends SectionKind> {
+  readonly section: DeepReadonly<SectionOf<Kind>>;
+  readonly page: PageContext;
+  readonly ground: Ground;
+}

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { campaignId, pageId } from '#server/db/identity.ts';
+import type { Turn } from '#server/journeys/plan.ts';
+
+/** Makes leads with ids that lie in the order in which they came, as those of submissions do. */
+export async function fillLeads(pool: Pool, leads: number): Promise<void> {
+  await pool.query(
+    `insert into leads (id, email, name, source)
+     select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
+       'reader' || n || '@example.com', 'Reader ' || n, 'bench'
+     from generate_series(1, $1::int) n`,
+    [leads],
+  );
+  await pool.query('vacuum analyze leads');
+}
+
+/**
+ * Puts so many leads at the place of a turn, all of them ripe, in the order in which they came;
+ * whoever was there is gone.
+ */
+export async function fillJourneys(
+  pool: Pool,
+  { campaign, version, step, ripeUntil }: Turn,
+  funnelId: string,
+  journeys: number,
+): Promise<void> {
+  await pool.query('truncate user_journeys');
+  await pool.query(
+    `insert into user_journeys
+       (lead_id, campaign_id, page_id, current_sequence, sequence_version, next_email_due_at)
+     select l.id, $1, $2, $3, $4,
+       $5::timestamptz - make_interval(secs => $6 - row_number() over (order by l.id))
+     from (select id from leads order by id limit $6) l order by l.id`,
+    [campaignId(campaign.name), pageId(funnelId), step, version, ripeUntil, journeys],
+  );
+  await pool.query('vacuum analyze user_journeys');
+}

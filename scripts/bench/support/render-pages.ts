@@ -1,0 +1,29 @@
+// Built and started by the benchmark in a process of its own: renders and compresses every page as the
+// server does at start, and prints how many there are and how long it took.
+import { join } from 'node:path';
+import { readAssets } from '#renderer/build/read-assets.ts';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { preparePages } from '#server/pages/ready-pages.ts';
+import { compileDeclarations } from '#server/start/declarations.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
+  eager: true,
+});
+const site = compileDeclarations(modules, sitePaths);
+const assets = readAssets(join(process.cwd(), 'dist', 'client'));
+const publicUrl = 'http://127.0.0.1:3000';
+
+const start = performance.now();
+const documents = createDocuments({ site, assets, publicUrl });
+await preparePages({
+  site,
+  documents,
+  publicUrl,
+  favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  policyOf: contentSecurityPolicy,
+  isEdited: false,
+});
+const pages = documents.sitePages.length + site.funnels.flatMap(({ paths }) => paths).length + 1;
+const ms = performance.now() - start;
+process.stdout.write(`${JSON.stringify({ pages, ms })}\n`);

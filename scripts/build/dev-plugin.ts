@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment } from 'vite';
+
+/** What `server/start/development.ts` exports: it answers every request that is not for one of Vite's own files. */
+interface DevEntry {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+}
+
+const entry = 'server/start/development.ts';
+
+function isDevEntry(module: object): module is DevEntry {
+  return 'handle' in module && typeof module.handle === 'function';
+}
+
+/** The site's current request handler; an edit makes the next call evaluate the changed files. */
+async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
+  if (!existsSync(join(server.config.root, entry))) {
+    throw new Error(`${entry} is missing: it must export handle(req, res), which answers pages.`);
+  }
+  const environment = server.environments['ssr'];
+  if (!environment || !isRunnableDevEnvironment(environment)) {
+    throw new Error('Vite runs without a server environment, so no page can be rendered.');
+  }
+  const module: object = await environment.runner.import(`/${entry}`);
+  if (!isDevEntry(module)) throw new Error(`${entry} must export a function handle(req, res).`);
+  return module.handle;
+}
+
+/** Serves the site from Vite's dev server and shows every edit in the browser at once. */
+export function serveSite(): Plugin {
+  return {
+    name: 'funnelfile:serve-site',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+
+    // The returned function runs after Vite's own middlewares, so the site gets what they leave.
+    configureServer: (server) => () => {
+      server.middlewares.use(async (req, res, next) => {
+        req.url = req.originalUrl ?? req.url ?? '/';
+        try {
+          const handle = await loadHandler(server);
+          handle(req, res);
+        } catch (error) {
+          // Vite's error page shows the file, the line and the code, and reloads after the fix.
+          next(error);
+        }
+      });
+    },
+
+    hotUpdate: {
+      order: 'post',
+      handler({ file, modules, server, type }) {
+        if (this.environment.name !== 'ssr') return;
+        if (modules.length === 0 && type === 'update') return;
+        const client = server.environments.client;
+        // Tailwind registers every file it scans in the client graph, as type 'asset'. Only a 'js'
+        // module is one the browser runs, and those Vite refreshes without a reload.
+        const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
+        if (inBrowser.some((module) => module.type === 'js')) return;
+        client.hot.send({ type: 'full-reload' });
+      },
+    },
+  };
+}

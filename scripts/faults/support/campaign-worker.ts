@@ -1,0 +1,51 @@
+// A process that sends what stands in the delivery log, until it is killed. Its only argument is
+// JSON: see WorkerOrder. It is built to a file of its own, because it has to start quickly.
+import { openDatabase } from '#server/db/open/open.ts';
+import type { Transport } from '#server/email/contract.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { createPostmark } from '#server/email/postmark.ts';
+import type { Timing } from '#server/outbox/timing.ts';
+import { createLog } from '#server/telemetry/log.ts';
+import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { quiet } from './say.ts';
+
+/** What such a process is told. */
+export interface WorkerOrder {
+  readonly databaseUrl: string;
+  readonly apiUrl: string;
+  readonly serverToken: string;
+  /** Takes a missing answer for a failure, as a sender without look-up does. */
+  readonly isNaive: boolean;
+  readonly timing: Timing;
+}
+
+/** Sends again whenever no success was seen, and asks nobody. */
+function forgetful(transport: Transport): Transport {
+  const { name, describe, send } = transport;
+  return {
+    name,
+    describe,
+    async send(mail) {
+      const result = await send(mail);
+      if (result.kind !== 'maybe-sent') return result;
+      return { kind: 'surely-not-sent', cause: 'network', detail: result.detail };
+    },
+  };
+}
+
+const order: WorkerOrder = JSON.parse(process.argv[2] ?? '{}');
+const { databaseUrl, apiUrl, serverToken, timing } = order;
+const database = await openDatabase({ databaseUrl, dataDir: '', log: quiet, poolSize: 4 });
+const postmark = createPostmark({ apiUrl, serverToken, limitMs: timing.sendLimitMs });
+createDeliveries({
+  database,
+  transport: order.isNaive ? forgetful(postmark) : postmark,
+  timing,
+  batch: 12,
+  site: createTestSite(),
+  renderEmail: renderTestEmail,
+  publicUrl: 'https://willow.example',
+  secret: 'a secret of the faults',
+  log: createLog('silent'),
+}).start();
+console.log('ready');

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { fillFields } from '#scripts/bench/load/submission-sample.ts';
+import { readSite } from '#scripts/bench/support/declared-site.ts';
+
+/** A form that is sent, with something sound in every field but the address. */
+export interface Form {
+  readonly funnelId: string;
+  readonly path: string;
+  readonly source: string;
+  readonly hasSeats: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What became of one person's form. */
+export interface Sent {
+  readonly submissionId: string;
+  readonly email: string;
+  readonly form: Form;
+  /** The last status; 0 where no answer came. */
+  readonly status: number;
+}
+
+/** Every form whose answer does not wait for its email. */
+export function listForms(): readonly Form[] {
+  return readSite().funnels.flatMap(describeForm);
+}
+
+function describeForm(funnel: CompiledFunnel): readonly Form[] {
+  const { declaration, id, paths } = funnel;
+  if (declaration.kind !== 'lead' || declaration.submission.email.onFailure !== 'log') return [];
+  return [
+    {
+      funnelId: id,
+      path: paths[0],
+      source: declaration.submission.source,
+      hasSeats: declaration.event !== undefined,
+      fields: fillFields(funnel),
+    },
+  ];
+}
+
+/** Sends a form once, as the page does. */
+export async function sendForm(
+  url: string,
+  form: Form,
+  email: string,
+  submissionId: string = randomUUID(),
+  limitMs = 60_000,
+): Promise<Sent> {
+  const status = await fetch(`${url}/api/funnels/${form.funnelId}/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId, page: form.path, fields: { ...form.fields, email } }),
+    signal: AbortSignal.timeout(limitMs),
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+  return { submissionId, email, form, status };
+}
+
+/** People who send one form after another, each until it is answered for good, from several places. */
+export interface Crowd {
+  /** Everything that was acknowledged so far. */
+  readonly acknowledged: readonly Sent[];
+  /** How many answers asked to try again, or never came. */
+  failures(): number;
+  /** Lets nobody begin another form; resolves when the last one has an answer. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Lets a crowd send forms until it leaves. Whoever gets no answer, or is asked to try again, sends
+ * the same form with the same id again, as the page does, perhaps to another process.
+ *
+ * @param urls the processes that take forms
+ * @param people how many send at the same time
+ * @param pauseMs between one person's forms
+ */
+export function startCrowd(
+  urls: readonly string[],
+  forms: readonly Form[],
+  people: number,
+  { pauseMs = 0, limitMs = 30_000 } = {},
+): Crowd {
+  const run = randomUUID().slice(0, 8);
+  const acknowledged: Sent[] = [];
+  let failures = 0;
+  let isLeaving = false;
+
+  async function sendUntilAnswered(person: number, turn: number): Promise<void> {
+    const form = forms[(person + turn) % forms.length];
+    if (!form) throw new Error('There is no form to send.');
+    const email = `p${person}-${turn}-${run}@example.com`;
+    const id = randomUUID();
+    for (let tries = 0; ; tries += 1) {
+      const url = urls[(person + turn + tries) % urls.length] ?? '';
+      const sent = await sendForm(url, form, email, id, limitMs);
+      if (sent.status === 201) acknowledged.push(sent);
+      // 409: no seat is left, which is an answer for good.
+      if (sent.status === 201 || sent.status === 409) return;
+      failures += 1;
+      if (isLeaving && tries > 20) return;
+      await wait(50);
+    }
+  }
+
+  const gone = Array.from({ length: people }, async (_, person) => {
+    for (let turn = 0; !isLeaving; turn += 1) {
+      await sendUntilAnswered(person, turn);
+      if (pauseMs > 0) await wait(pauseMs);
+    }
+  });
+  return {
+    acknowledged,
+    failures: () => failures,
+    async leave() {
+      isLeaving = true;
+      await Promise.all(gone);
+    },
+  };
+}

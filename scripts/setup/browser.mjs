@@ -1,0 +1,126 @@
+// Finds the Chromium that the browser tests drive and installs one where there is none.
+// Usage: node scripts/setup/browser.mjs (prints the path it found)
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where systems and the usual packages put a Chromium. */
+const knownPaths = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+/** The folders in which Playwright keeps the browsers it downloads. */
+function playwrightFolders() {
+  const chosen = process.env.PLAYWRIGHT_BROWSERS_PATH;
+  if (chosen && chosen !== '0') return [chosen];
+  return [
+    join(root, 'node_modules', 'playwright-core', '.local-browsers'),
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
+  ];
+}
+
+/** A browser that Playwright downloaded earlier: its headless shell or the full one. */
+function findDownloadedBrowser() {
+  const names = new Set(['chrome-headless-shell', 'chrome-headless-shell.exe', 'headless_shell']);
+  for (const name of ['chrome', 'chrome.exe', 'Chromium']) names.add(name);
+  for (const folder of playwrightFolders().filter((path) => existsSync(path))) {
+    const newestFirst = readdirSync(folder)
+      .filter((name) => name.startsWith('chromium'))
+      .sort();
+    for (const release of newestFirst.reverse()) {
+      const inside = readdirSync(join(folder, release), { recursive: true, withFileTypes: true });
+      const binary = inside.find((entry) => entry.isFile() && names.has(entry.name));
+      if (binary) return join(binary.parentPath ?? binary.path, binary.name);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The path of a Chromium that can be started, or undefined when there is none.
+ * CHROMIUM_PATH comes first; a CHROMIUM_PATH that points nowhere throws instead of being ignored.
+ */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(
+      `CHROMIUM_PATH is "${chosen}", but there is no such file. Correct the path or unset it.`,
+    );
+  }
+  const known = (knownPaths[process.platform] ?? []).find((path) => existsSync(path));
+  return known ?? findDownloadedBrowser();
+}
+
+function runs(command, args, env = {}) {
+  console.log(`  ${[command, ...args].join(' ')}`);
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const result = spawnSync(command, args, { stdio, cwd: root, env: { ...process.env, ...env } });
+  return result.status === 0;
+}
+
+/** Debian and its relatives: the distribution's own Chromium, as root or with a sudo that asks nothing. */
+function installWithApt() {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
+  // Another apt on a new machine holds the lock for minutes; without the time-out apt gives up at once.
+  const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends'];
+  const apt = (...args) =>
+    isRoot
+      ? runs('apt-get', [...options, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+      : runs('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...args]);
+  apt('update');
+  return apt('install', 'chromium', 'fonts-liberation');
+}
+
+function installWithPlaywright() {
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  if (!existsSync(cli)) return false;
+  const args = [cli, 'install', '--only-shell', 'chromium'];
+  return runs(process.execPath, [...args, '--with-deps']) || runs(process.execPath, args);
+}
+
+/** Returns the path of a Chromium, installing one first where there is none; throws when that fails. */
+export function ensureChromium() {
+  const present = findChromium();
+  if (present) return present;
+  console.log('Installing Chromium for the browser tests (once, about a minute) …');
+  for (const install of [installWithApt, installWithPlaywright]) {
+    const installed = install() ? findChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could be installed neither with apt-get nor with ' +
+      'Playwright. Install Chromium or Google Chrome and set CHROMIUM_PATH to its executable.',
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(`Chromium: ${ensureChromium()}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

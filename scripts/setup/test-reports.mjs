@@ -1,0 +1,127 @@
+// What the reports of vitest and Playwright say: how many tests passed and failed, and which failed.
+import { readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {{ file: string, text: string }} Failure a test's file, and its name with its first error
+ * @typedef {{ passed: number, failed: number, note?: string | undefined, failures?: Failure[], unsteady?: Failure[] }} Result
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A runner's report; undefined when it wrote none, or only a part of one. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something went wrong outside a test: a file that does not load, a rejection nobody caught, a crash. */
+function addCrash(counts, isCrash, note) {
+  if (!isCrash || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, note };
+}
+
+/** Each failed test of vitest's report: its file, its name and how its first error begins. */
+function listVitestFailures({ testResults }) {
+  return testResults.flatMap(({ name: file, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [tell(file, '', message)];
+    return failed.map(({ fullName, failureMessages }) => tell(file, fullName, failureMessages[0]));
+  });
+}
+
+/** Each failed test of Playwright's report, whose suites lie in one another. */
+function listPlaywrightFailures({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return tell(file, title, errors[0]?.message);
+    }),
+    ...suites.flatMap(listPlaywrightFailures),
+  ];
+}
+
+function tell(path, name, message = '') {
+  const file = isAbsolute(path) ? relative(root, path) : path;
+  const beginning = stripVTControlCharacters(message).split('\n').slice(0, 12);
+  const text = [`${file} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
+  return { file, text };
+}
+
+/** How many files are repeated at most: where more fail, it is no accident. */
+const mostRepeated = 3;
+
+/**
+ * The files to run once more, alone; none where nothing failed or too much.
+ *
+ * @param {Result} result
+ */
+export function listRepeats({ failures = [] }) {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  return files.length <= mostRepeated ? files : [];
+}
+
+/**
+ * What two runs come to: tests that failed among others and passed alone have passed, and are named
+ * as unsteady; anything else stays as the first run found it.
+ *
+ * @param {Result} first
+ * @param {Result} again
+ * @returns {Result}
+ */
+export function addRepeat(first, again) {
+  if (again.failed > 0 || again.passed === 0) return first;
+  const unsteady = first.failures ?? [];
+  return {
+    passed: first.passed + unsteady.length,
+    failed: first.failed - unsteady.length,
+    note: [first.note, `${unsteady.length} unsteady`].filter(Boolean).join(', '),
+    unsteady,
+  };
+}
+
+/**
+ * Reads what vitest's JSON report says.
+ *
+ * @param {number} code how the runner ended
+ * @param {string} file the report
+ * @returns {Result} a skipped test counts as failed, and so does a run without a report, without a
+ *   test or with an error outside
+ */
+export function readVitest(code, file) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1, note: 'vitest crashed before it reported' };
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable + skipped,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+    failures: listVitestFailures(report),
+  };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
+  return addCrash(counts, code !== 0, 'an error outside the tests');
+}
+
+/** The same for Playwright, where a test that passed only when repeated counts as failed. */
+export function readPlaywright(code, file) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1, note: 'Playwright crashed before it reported' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const counts = {
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+    failures: listPlaywrightFailures(report),
+  };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test ran' };
+  return addCrash(counts, code !== 0, 'an error outside the tests');
+}

@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { readErrorCode } from '#server/db/errors.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** The advisory lock under which the shape and the declared rows of the database change. */
+export const schemaLock = 7_203_418;
+
+const files = import.meta.glob<Migration>('../../../migrations/*.ts', { eager: true });
+
+const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
+  Object.entries(files).map(([path, migration]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
+    migration,
+  ]),
+);
+
+function createMigrator(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Two versions in one sentence each, instead of the library's "corrupted migrations". */
+function explainFailure(error: unknown, results: MigrationResultSet['results']): Error {
+  if (readErrorCode(error) === '42501') {
+    return new Error(
+      `The database lacks migrations, and this role may not change its tables (${messageOf(error)}). ` +
+        'Set MIGRATION_URL to the address of a role that owns the tables.',
+      { cause: error },
+    );
+  }
+  const failed = results?.find(({ status }) => status === 'Error');
+  const reason = messageOf(error);
+  if (/previously executed migration \S+ is missing/.test(reason)) {
+    return new Error(
+      `The database is newer than this version of the site (${reason}). Start the newer version, ` +
+        'or let that one take its migrations back first.',
+      { cause: error },
+    );
+  }
+  const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations failed';
+  return new Error(`${where}, nothing was changed: ${reason}`, { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs one direction in one transaction, so that a failure or a crash leaves the database as it
+ * was. The lock belongs to the transaction: it works through a pooler in transaction mode and a
+ * second process waits for the commit, not just for the statements.
+ */
+async function run(
+  db: Kysely<Tables>,
+  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+    const { error, results } = await migrate(createMigrator(transaction));
+    if (error) throw explainFailure(error, results);
+    return (results ?? []).map(({ migrationName }) => migrationName);
+  });
+}
+
+/** What bringing a database up to date came to. */
+export interface Migrated {
+  readonly applied: readonly string[];
+  /** Migrations of a later release that are in the database already. */
+  readonly newer: readonly string[];
+}
+
+/**
+ * Brings the database to this version's shape; safe to call in any number of processes at once.
+ *
+ * A database that lacks nothing is only read, so that a role without the right to change tables can
+ * start the site. One that a later release has extended is left as it is: releases only add, so that
+ * two of them can run side by side during a deploy.
+ *
+ * @throws Error with a sentence for the operator; nothing is changed then
+ */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
+  const newer = await findNewerMigrations(db);
+  if ((await findPendingMigrations(db)).length === 0) return { applied: [], newer };
+  return { applied: await run(db, (migrator) => migrator.migrateToLatest()), newer: [] };
+}
+
+/** The migrations in the database that come after all that this version knows. */
+async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const {
+    rows: [found],
+  } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!found?.exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const latest = Object.keys(migrations).sort().at(-1) ?? '';
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  const [misplaced] = unknown.filter((name) => name <= latest);
+  if (misplaced === undefined) return unknown.sort();
+  throw new Error(
+    `The database holds the migration ${misplaced}, which this version of the site lacks although ` +
+      'it has later ones. Start a version that has both.',
+  );
+}
+
+/** Takes the latest migrations back, newest first; one unless told otherwise. Drops their data. */
+export async function migrateDown(
+  db: Kysely<Tables>,
+  { steps = 1 }: { steps?: number } = {},
+): Promise<{ reverted: string[] }> {
+  const reverted: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const names = await run(db, (migrator) => migrator.migrateDown());
+    if (names.length === 0) break;
+    reverted.push(...names);
+  }
+  return { reverted };
+}
+
+/** The migrations that this version knows and the database lacks; empty when it is ready. */
+export async function findPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const known = await createMigrator(db).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}

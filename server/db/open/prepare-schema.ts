@@ -1,0 +1,83 @@
+import pg from 'pg';
+import type { DatabaseLog } from '#server/db/pool.ts';
+import { type Migrated, migrateToLatest } from './migrate.ts';
+import { type Database, openDatabase } from './open.ts';
+
+/** How the tables are brought up to date. */
+export interface SchemaOptions {
+  /** The address of the role that owns the tables; without it the site's own role does it. */
+  readonly migrationUrl: string | undefined;
+  readonly log: DatabaseLog;
+}
+
+/**
+ * Brings the database to this version's shape and says what an operator should know.
+ *
+ * With an address of its own for that, the site's role needs no right to change tables: the owner
+ * makes them and grants that role to read and write rows.
+ *
+ * @throws Error with a sentence for the operator when a migration cannot be applied
+ */
+export async function prepareSchema(
+  database: Database,
+  { migrationUrl, log }: SchemaOptions,
+): Promise<Migrated> {
+  const migrated = await (migrationUrl === undefined
+    ? migrateToLatest(database.kysely)
+    : migrateAsOwner(migrationUrl, await findRole(database), log));
+  if (migrated.newer.length > 0) {
+    log.warn(
+      `The database was extended by a newer version of the site (${migrated.newer.join(', ')}). ` +
+        'This version works on with what it knows; end it once the newer one runs.',
+    );
+  }
+  return migrated;
+}
+
+/** Migrates over a connection of the owner's and lets `role` read and write the rows. */
+export async function migrateAsOwner(
+  migrationUrl: string,
+  role: string | undefined,
+  log: DatabaseLog,
+): Promise<Migrated> {
+  const owner = await openDatabase({
+    databaseUrl: migrationUrl,
+    dataDir: '',
+    log,
+    poolSize: 1,
+    // A change of a large table takes its time.
+    answerTimeoutMs: 0,
+  });
+  try {
+    const migrated = await migrateToLatest(owner.kysely);
+    if (role !== undefined && role !== (await findRole(owner))) await grantRows(owner.pool, role);
+    return migrated;
+  } finally {
+    await owner.close();
+  }
+}
+
+async function findRole({ pool }: Database): Promise<string | undefined> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  return rows[0]?.role;
+}
+
+/** Rows of every table, and no more; the list of migrations may only be read. */
+async function grantRows(pool: pg.Pool, role: string): Promise<void> {
+  const { rows } = await pool.query<{ schema: string; is_granted: boolean }>(
+    `select current_schema() as schema, coalesce(bool_and(has_table_privilege($1, c.oid, 'select')
+       and (c.relname like 'kysely%' or (has_table_privilege($1, c.oid, 'insert')
+       and has_table_privilege($1, c.oid, 'update') and has_table_privilege($1, c.oid, 'delete')))
+     ), true) as is_granted
+     from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
+    [role],
+  );
+  const [found] = rows;
+  if (!found || found.is_granted) return;
+  const [name, schema] = [pg.escapeIdentifier(role), pg.escapeIdentifier(found.schema)];
+  await pool.query(`
+    grant usage on schema ${schema} to ${name};
+    grant select, insert, update, delete on all tables in schema ${schema} to ${name};
+    grant usage, select on all sequences in schema ${schema} to ${name};
+    revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name};`);
+}

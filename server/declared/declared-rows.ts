@@ -1,0 +1,127 @@
+import { momentOf } from '#engine/schedule/event-texts.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
+import { consentOf } from './consent-text.ts';
+import { sequenceVersion } from './sequence-version.ts';
+
+/** The rows that the declarations ask for, in the words of the product. */
+export interface DeclaredRows {
+  readonly campaigns: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly coach: string;
+    readonly fromEmail: string;
+    readonly fromName: string;
+    readonly subjectTemplate: string | null;
+    readonly postalAddress: string | null;
+    /** The letters of one that is not active wait. */
+    readonly isActive: boolean;
+    /** The zone in which notes tell times. */
+    readonly timeZone: string;
+  }[];
+  readonly pages: readonly { readonly id: string; readonly slug: string }[];
+  readonly landingPages: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly campaignId: string | null;
+  }[];
+  /** The steps of the declared versions of the sequences; another version has other ids. */
+  readonly sequences: readonly {
+    readonly id: string;
+    readonly campaignId: string;
+    readonly version: string;
+    /** Counted from 1. */
+    readonly step: number;
+    /** The letter's id in its campaign. */
+    readonly letter: string;
+    /** Stored as JSON; it holds the letter's id too. */
+    readonly content: unknown;
+  }[];
+  /** What forms ask visitors to agree to; one that was ever shown is kept. */
+  readonly consents: readonly {
+    readonly version: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
+  readonly events: readonly {
+    readonly id: string;
+    readonly key: string;
+    readonly name: string;
+    readonly startsAt: Date | null;
+    readonly timeZone: string;
+    readonly minutes: number;
+    /** Null is an event without a limit. */
+    readonly capacity: number | null;
+  }[];
+}
+
+/** The rows that the declarations ask for: campaigns with their letters, pages, events. */
+export function declaredRows(site: Site): DeclaredRows {
+  const campaigns = site.coaches.flatMap((coach) =>
+    coach.campaigns.map((campaign) => ({ coach, campaign })),
+  );
+  return {
+    campaigns: campaigns.map(({ coach, campaign }) => ({
+      id: campaignId(campaign.name),
+      name: campaign.name,
+      coach: coach.slug,
+      fromEmail: coach.sender.email,
+      fromName: coach.sender.name,
+      subjectTemplate: campaign.steps[0]?.message.subject ?? null,
+      postalAddress: coach.postalAddress,
+      isActive: campaign.active !== false,
+      timeZone: coach.timeZone,
+    })),
+    sequences: campaigns.flatMap(({ campaign }) => {
+      const version = sequenceVersion(campaign);
+      return campaign.steps.map((content, index) => ({
+        id: sequenceId(campaign.name, version, index + 1),
+        campaignId: campaignId(campaign.name),
+        version,
+        step: index + 1,
+        letter: content.id,
+        content,
+      }));
+    }),
+    pages: site.funnels.map(({ id }) => ({ id: pageId(id), slug: id })),
+    landingPages: site.funnels.map((funnel) => ({
+      name: funnel.declaration.page.title,
+      url: funnel.paths[0],
+      campaignId: journeyCampaign(funnel),
+    })),
+    // Funnels may share a text, and a row can be written only once by a statement.
+    consents: [
+      ...new Map(
+        site.funnels.flatMap((funnel) => {
+          const consent = consentOf(funnel);
+          return consent ? [[consent.version, consent] as const] : [];
+        }),
+      ).values(),
+    ],
+    events: site.funnels.flatMap(declaredEvent),
+  };
+}
+
+/** The campaign of a funnel's journey, where it is declared; one looked up by name may be missing. */
+function journeyCampaign({ declaration, coach }: CompiledFunnel): string | null {
+  const name = declaration.kind === 'lead' ? declaration.submission.journey?.campaign : undefined;
+  const isDeclared = coach.campaigns.some((campaign) => campaign.name === name);
+  return name !== undefined && isDeclared ? campaignId(name) : null;
+}
+
+function declaredEvent({ id, declaration }: CompiledFunnel): DeclaredRows['events'][number][] {
+  const event = declaration.kind === 'lead' ? declaration.event : undefined;
+  if (!event) return [];
+  const startsAt = event.startsAt === undefined ? null : momentOf(event.startsAt, event.timeZone);
+  return [
+    {
+      id: eventId(id),
+      key: id,
+      name: event.name,
+      startsAt,
+      timeZone: event.timeZone,
+      minutes: event.minutes,
+      capacity: event.seats ?? null,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+/** A table whose rows are declared elsewhere, with the SQL type of each declared column. */
+export interface Mirror {
+  /** What one row is called in a report. */
+  readonly noun: string;
+  readonly table: keyof Tables & string;
+  /** The column that tells whether a declared row is there already. */
+  readonly key: string;
+  /** The column that names a row in a report. */
+  readonly label: string;
+  readonly columns: Readonly<Record<string, string>>;
+  /** Where an existing row takes something else than the declared value: SQL over `excluded`. */
+  readonly updates?: Readonly<Record<string, string>>;
+}
+
+/** A row that was written. */
+export interface Change {
+  readonly label: string;
+  /** Noun and label. */
+  readonly name: string;
+  readonly isNew: boolean;
+}
+
+/** Writes the declared rows that are new or different and leaves the others untouched. */
+export async function storeRows(
+  db: Kysely<Tables>,
+  { noun, table, key, label, columns, updates = {} }: Mirror,
+  rows: readonly Record<string, unknown>[],
+): Promise<Change[]> {
+  if (rows.length === 0) return [];
+  const names = Object.keys(columns);
+  const list = sql.join(names.map((name) => sql.ref(name)));
+  const typed = sql.join(
+    Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+  );
+  const next = (name: string) =>
+    updates[name] === undefined ? sql.ref(`excluded.${name}`) : sql.raw(updates[name]);
+  const sets = sql.join(names.map((name) => sql`${sql.ref(name)} = ${next(name)}`));
+  const before = sql.join(names.map((name) => sql.ref(`${table}.${name}`)));
+  const after = sql.join(names.map(next));
+  // A row that an insert made has no xmax; one that it updated has.
+  const { rows: written } = await sql<{ label: string; is_new: boolean }>`
+    insert into ${sql.table(table)} (${list})
+    select ${list} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as declared (${typed})
+    on conflict (${sql.ref(key)}) do update set ${sets}
+    where (${before}) is distinct from (${after})
+    returning ${sql.ref(`${table}.${label}`)}::text as label, (${sql.ref(`${table}.xmax`)} = 0) as is_new
+  `.execute(db);
+  return written.map((row) => ({
+    label: row.label,
+    name: `${noun} ${row.label}`,
+    isNew: row.is_new,
+  }));
+}
+
+/** Switches the rows off that are no longer declared; returns noun and label of each. */
+export async function switchOffOthers(
+  db: Kysely<Tables>,
+  { noun, table, key, label }: Mirror,
+  rows: readonly Record<string, unknown>[],
+): Promise<string[]> {
+  const keys = rows.map((row) => String(row[key]));
+  const { rows: off } = await sql<{ label: string }>`
+    update ${sql.table(table)} set is_active = false
+    where is_active and ${sql.ref(key)}::text <> all(${keys}::text[])
+    returning ${sql.ref(label)}::text as label
+  `.execute(db);
+  return off.map((row) => `${noun} ${row.label}`);
+}

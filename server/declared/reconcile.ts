@@ -1,0 +1,196 @@
+import { type Kysely, sql } from 'kysely';
+import { readErrorCode } from '#server/db/errors.ts';
+import { schemaLock } from '#server/db/open/migrate.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { DeclaredRows } from './declared-rows.ts';
+import { describePeopleInside } from './enrolled.ts';
+import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
+
+/** What a deploy changed in the database; each entry is a kind and a name. */
+export interface ReconcileReport {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly deactivated: readonly string[];
+  /** Sentences for whoever deployed. */
+  readonly notes: readonly string[];
+}
+
+const campaigns: Mirror = {
+  noun: 'campaign',
+  table: 'email_campaigns',
+  key: 'id',
+  label: 'name',
+  columns: {
+    id: 'uuid',
+    name: 'text',
+    coach: 'text',
+    from_email: 'text',
+    from_name: 'text',
+    subject_template: 'text',
+    postal_address: 'text',
+    is_active: 'boolean',
+  },
+};
+
+const pages: Mirror = {
+  noun: 'page',
+  table: 'pages',
+  key: 'id',
+  label: 'slug',
+  columns: { id: 'uuid', slug: 'text', is_active: 'boolean' },
+};
+
+const landingPages: Mirror = {
+  noun: 'landing page',
+  table: 'landing_pages',
+  key: 'url',
+  label: 'url',
+  columns: { name: 'text', url: 'text', campaign_id: 'uuid', is_active: 'boolean' },
+};
+
+const sequences: Mirror = {
+  noun: 'sequence step',
+  table: 'email_sequences',
+  key: 'id',
+  label: 'id',
+  columns: { id: 'uuid', campaign_id: 'uuid', version: 'text', step: 'integer', content: 'jsonb' },
+};
+
+const consents: Mirror = {
+  noun: 'consent text',
+  table: 'consent_texts',
+  key: 'version',
+  label: 'version',
+  columns: { version: 'text', name: 'text', text: 'text' },
+};
+
+const events: Mirror = {
+  noun: 'event',
+  table: 'events',
+  key: 'id',
+  label: 'key',
+  columns: {
+    id: 'uuid',
+    key: 'text',
+    name: 'text',
+    starts_at: 'timestamptz',
+    time_zone: 'text',
+    minutes: 'integer',
+    capacity: 'integer',
+    is_active: 'boolean',
+  },
+  // Nobody is put out of a seat: an event never gets smaller than what is taken. `greatest` alone
+  // would ignore the null of an event without a limit.
+  updates: {
+    capacity: `case when excluded.capacity is null then null
+                    else greatest(excluded.capacity, events.taken) end`,
+  },
+};
+
+/**
+ * Brings the declared campaigns, sequences, pages and events into the tables. What is no longer
+ * declared is switched off and never deleted, because people's rows refer to it. Safe to call in
+ * any number of processes at once: each waits for the one before it.
+ */
+export async function reconcileDeclarations(
+  db: Kysely<Tables>,
+  declared: DeclaredRows,
+): Promise<ReconcileReport> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction);
+      return writeAll(transaction, declared);
+    });
+  } catch (error) {
+    if (readErrorCode(error) !== '23505' || !(error instanceof Error)) throw error;
+    const detail = 'detail' in error ? `: ${String(error.detail)}` : '';
+    throw new Error(
+      `The declarations do not fit the rows that are in the database already${detail} A name, ` +
+        'slug, key or version that was used once keeps its id. Give the new one another name.',
+      { cause: error },
+    );
+  }
+}
+
+async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<ReconcileReport> {
+  const sets: readonly { mirror: Mirror; rows: readonly Record<string, unknown>[] }[] = [
+    {
+      mirror: campaigns,
+      rows: declared.campaigns.map((campaign) => ({
+        id: campaign.id,
+        name: campaign.name,
+        coach: campaign.coach,
+        from_email: campaign.fromEmail,
+        from_name: campaign.fromName,
+        subject_template: campaign.subjectTemplate,
+        postal_address: campaign.postalAddress,
+        is_active: campaign.isActive,
+      })),
+    },
+    { mirror: pages, rows: declared.pages.map(({ id, slug }) => ({ id, slug, is_active: true })) },
+    {
+      mirror: landingPages,
+      rows: declared.landingPages.map(({ name, url, campaignId }) => ({
+        name,
+        url,
+        campaign_id: campaignId,
+        is_active: true,
+      })),
+    },
+    {
+      mirror: events,
+      rows: declared.events.map((event) => ({
+        id: event.id,
+        key: event.key,
+        name: event.name,
+        starts_at: event.startsAt,
+        time_zone: event.timeZone,
+        minutes: event.minutes,
+        capacity: event.capacity,
+        is_active: true,
+      })),
+    },
+  ];
+  const changes = [];
+  const deactivated: string[] = [];
+  for (const { mirror, rows } of sets) {
+    changes.push(...(await storeRows(db, mirror, rows)));
+    deactivated.push(...(await switchOffOthers(db, mirror, rows)));
+  }
+  const steps = await storeRows(
+    db,
+    sequences,
+    declared.sequences.map(({ campaignId, id, version, step, content }) => ({
+      campaign_id: campaignId,
+      id,
+      version,
+      step,
+      content,
+    })),
+  );
+  changes.push(...(await storeRows(db, consents, declared.consents)));
+  const newSteps = new Set(steps.filter(({ isNew }) => isNew).map(({ label }) => label));
+  const newVersions = new Set(
+    declared.sequences.filter(({ id }) => newSteps.has(id)).map(({ campaignId }) => campaignId),
+  );
+  const off = `No longer declared and switched off: ${deactivated.join(', ')}.`;
+  return {
+    added: [...changes, ...steps].filter(({ isNew }) => isNew).map(({ name }) => name),
+    changed: [...changes, ...steps].filter(({ isNew }) => !isNew).map(({ name }) => name),
+    deactivated,
+    notes: [
+      ...(deactivated.length > 0 ? [off] : []),
+      ...(await findFullEvents(db, declared)),
+      ...(await describePeopleInside(db, declared, newVersions)),
+    ],
+  };
+}
+
+async function findFullEvents(db: Kysely<Tables>, { events }: DeclaredRows): Promise<string[]> {
+  const stored = await db.selectFrom('events').select(['id', 'key', 'capacity']).execute();
+  return stored.flatMap(({ id, key, capacity }) => {
+    const wanted = events.find((event) => event.id === id)?.capacity ?? null;
+    if (wanted === null || wanted === capacity) return [];
+    return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay so.`;
+  });
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Campaign } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+const versions = new WeakMap<object, string>();
+
+/** A sign for the content of a campaign's sequence: it changes whenever a step or the window does. */
+export function sequenceVersion(campaign: DeepReadonly<Campaign>): string {
+  const known = versions.get(campaign);
+  if (known !== undefined) return known;
+  const { steps, window } = campaign;
+  const content = JSON.stringify([steps, window ?? null]);
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  versions.set(campaign, version);
+  return version;
+}

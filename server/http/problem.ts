@@ -1,0 +1,64 @@
+import type { FormToken, Problem } from '#engine/contract/documents.ts';
+import type { Toast } from '#engine/declaration/submission.ts';
+
+/** Every way a submission can be turned away, with its status and a sentence for programmers. */
+const refusals = {
+  unreadable: [400, 'The request cannot be read', 'The body is not what its media type promises.'],
+  'foreign-origin': [
+    403,
+    'The form stands on another site',
+    'Send the form from a page of this site.',
+  ],
+  'stale-token': [
+    403,
+    'The form token is not valid any more',
+    'Send the form again with the token of the member formToken, after its waitSeconds.',
+  ],
+  'unknown-funnel': [404, 'There is no such form', 'No funnel with a form has this id.'],
+  'already-registered': [409, 'Registered already', 'This person is registered for the event.'],
+  full: [409, 'The event is full', 'No seat is left.'],
+  'id-in-use': [409, 'The submission id is in use', 'Another form was sent with this id.'],
+  'too-large': [413, 'The form is too large', 'The body may have 16 KB at most.'],
+  'wrong-media-type': [
+    415,
+    'The media type is not accepted',
+    'Send application/json or application/x-www-form-urlencoded.',
+  ],
+  invalid: [422, 'Some fields are not right', 'The member fields says which and why.'],
+  'proof-needed': [
+    428,
+    'The form is under attack',
+    'Solve the challenge of the member formToken and send the form again with the solution.',
+  ],
+  'too-fast': [
+    429,
+    'The form was sent too quickly',
+    'Send it again, with the same token, after the time Retry-After says.',
+  ],
+  'too-many': [429, 'Too many tries', 'Wait as long as Retry-After says.'],
+  failed: [500, 'The submission failed', 'The reference leads an operator to the cause.'],
+  unavailable: [
+    503,
+    'The form cannot be saved now',
+    'Send it again, with the same submissionId, after the time Retry-After says.',
+  ],
+} as const satisfies Record<string, readonly [number, string, string]>;
+
+/** Why a submission was turned away. */
+export type Refusal = keyof typeof refusals;
+
+/** What a visitor learns of a refusal. */
+export interface RefusalDetails {
+  readonly toast?: Toast;
+  /** One sentence per wrong field, by field name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly reference?: string;
+  /** A token with which the form sends the same again by itself. */
+  readonly formToken?: FormToken;
+}
+
+/** A refusal as RFC 9457 writes it. */
+export function createProblem(refusal: Refusal, details: RefusalDetails = {}): Problem {
+  const [status, title, detail] = refusals[refusal];
+  return { type: `urn:problem-type:funnelfile:${refusal}`, title, status, detail, ...details };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+
+/** Header names and values, one pair each. */
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What every answer carries, whatever it holds. */
+export function baseHeaders(publicUrl: string): Headers {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    // A browser ignores it over http, but a proxy that ends TLS may not.
+    ...(publicUrl.startsWith('https:')
+      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
+      : []),
+  ];
+}
+
+/**
+ * The Content-Security-Policy of a document. Ready pages are the same bytes for everyone, so their
+ * inline script and style are allowed by hash; a nonce would have to be new for each visitor.
+ *
+ * @param html the whole document
+ * @param frameSources origins whose pages it may show in a frame
+ */
+export function contentSecurityPolicy(html: string, frameSources: readonly string[]): string {
+  const scripts = hashesOf(html, /<script\b([^>]*)>([\s\S]*?)<\/script>/gi, isExecutable);
+  const styles = hashesOf(html, /<style\b([^>]*)>([\s\S]*?)<\/style>/gi, () => true);
+  const hasStyleAttributes = /<[a-z][^>]*\sstyle="/i.test(html);
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    // A style attribute can hold colours and sizes but cannot load or run anything here.
+    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['frame-src', ...(frameSources.length > 0 ? frameSources : ["'none'"])].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** How a document's policy is found; while editing, Vite's own scripts and styles need a looser one. */
+export type PolicyOf = typeof contentSecurityPolicy;
+
+/** The origin of the coach's scheduling page where the funnel's page shows it in a frame. */
+export function frameSourcesOf(funnel: CompiledFunnel): readonly string[] {
+  const hasFrame = funnel.declaration.page.sections.some(({ kind }) => kind === 'calendar');
+  return hasFrame ? [new URL(funnel.coach.schedulingUrl).origin] : [];
+}
+
+/** A script with a source is allowed by its origin, one with data is never run. */
+function isExecutable(attributes: string): boolean {
+  const type = /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+  return !/\bsrc=/i.test(attributes) && /^(?:|module|text\/javascript)$/i.test(type);
+}
+
+function hashesOf(
+  html: string,
+  element: RegExp,
+  counts: (attributes: string) => boolean,
+): string[] {
+  const contents = Array.from(html.matchAll(element))
+    .filter(([, attributes = '']) => counts(attributes))
+    .map(([, , content = '']) => content);
+  return [...new Set(contents)].map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { Deliveries } from '#server/email/contract.ts';
+import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import type { Log } from '#server/telemetry/log.ts';
+
+/** What the operators' part of the site needs. */
+export interface OperatorDeps {
+  readonly site: Site;
+  /** Draws pages for the previews. */
+  readonly documents: Documents;
+  readonly database: Database;
+  readonly deliveries: Deliveries;
+  readonly log: Log;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly trustProxy: number;
+  /** The one address that stands in for every coach's. */
+  readonly mailFrom?: string | undefined;
+  /** Draws emails for the diagnostics and the previews. */
+  readonly renderEmail?: RenderEmail | undefined;
+  /** Runs the sequences by hand. */
+  readonly processSequences?: ProcessSequences | undefined;
+}
+
+/** What Hono knows of an operator's request. */
+export type OperatorEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    /** The keyed hash of the client's address. */
+    client: string;
+    /** The id of a living session; absent for strangers. */
+    session: string;
+    /** Who asks, for the audit log. */
+    actor: string;
+  };
+};

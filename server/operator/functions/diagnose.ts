@@ -1,0 +1,130 @@
+import { runStatement } from '#server/db/run-statement.ts';
+import { fillEmail } from '#server/email/compose.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { checkHealth, type HealthCheck } from '#server/operator/views/health-checks.ts';
+import { funnelWith } from './email-functions.ts';
+
+/** The function whose email the diagnostics draw. */
+export const welcomeFunction = 'send-welcome-email';
+
+/** Examines everything an email passes on its way, without sending one. */
+export async function diagnose(deps: OperatorDeps, email: string, name: string) {
+  const checks: readonly HealthCheck[] = [
+    checkConfiguration(deps),
+    ...(await checkHealth(deps)),
+    await checkTransport(deps),
+    await checkCampaigns(deps),
+    checkSenders(deps),
+    await checkRendering(deps, email, name),
+  ];
+  return {
+    passed: checks.filter(({ state }) => state === 'ok').length,
+    failed: checks.filter(({ state }) => state !== 'ok').length,
+    checks,
+  };
+}
+
+function checkConfiguration({ publicUrl, site }: OperatorDeps): HealthCheck {
+  const name = 'Configuration';
+  const detail = `The site is at ${publicUrl}; ${site.funnels.length} funnels are declared.`;
+  const { hostname, protocol } = new URL(publicUrl);
+  if (hostname === 'localhost' || protocol === 'https:') return { name, state: 'ok', detail };
+  return {
+    name,
+    state: 'warning',
+    detail: `${detail} Visitors' data and the operators' password pass it unencrypted.`,
+    remedy: 'Put TLS before the site and give PUBLIC_URL with https.',
+  };
+}
+
+async function checkTransport({ deliveries }: OperatorDeps): Promise<HealthCheck> {
+  const name = 'Transport answers';
+  const reached = await deliveries.check().catch((error: unknown) => ({
+    isReady: false,
+    detail: `It could not be asked: ${error instanceof Error ? error.message : String(error)}`,
+  }));
+  const { isReady, detail } = reached;
+  if (isReady) return { name, state: 'ok', detail };
+  return {
+    name,
+    state: 'failed',
+    detail,
+    remedy:
+      'Correct the variables of the transport (README, Configure), then start the site again.',
+  };
+}
+
+async function checkCampaigns({ database, site }: OperatorDeps): Promise<HealthCheck> {
+  const name = 'Campaigns';
+  const declared = site.coaches.flatMap(({ campaigns }) => campaigns.map((one) => one.name));
+  const rows = await runStatement<{ name: string; steps: number }>(database.pool, {
+    text: `select c.name, count(s.id)::int as steps
+      from email_campaigns c left join email_sequences s on s.campaign_id = c.id
+      where c.is_active group by c.id`,
+    timeoutMs: 5000,
+  });
+  const found = new Map(rows.map((row) => [row.name, row.steps]));
+  const missing = declared.filter((one) => !found.get(one));
+  const detail = `${declared.length} campaigns are declared.`;
+  if (missing.length === 0) return { name, state: 'ok', detail: `${detail} All have letters.` };
+  return {
+    name,
+    state: 'failed',
+    detail: `${detail} Not active or without letters in the database: ${missing.join(', ')}.`,
+    remedy: 'Start the site again: it writes the declared campaigns at start.',
+  };
+}
+
+function checkSenders({ site, mailFrom }: OperatorDeps): HealthCheck {
+  const declared = site.coaches.map(({ sender }) => sender.email);
+  const senders = mailFrom === undefined ? [...new Set(declared)] : [mailFrom];
+  // RFC 2606 keeps these domains for documentation and tests.
+  const reserved = /[@.](?:example|test|invalid|localhost)(?:\.|$)/;
+  const unreal = senders.filter((sender) => reserved.test(sender));
+  const name = 'Sender addresses';
+  const detail = `Emails come from ${senders.join(', ')}.`;
+  if (unreal.length === 0) return { name, state: 'ok', detail };
+  return {
+    name,
+    state: 'warning',
+    detail: `${detail} No provider lets ${unreal.length} of these send: their domain is reserved.`,
+    remedy:
+      "Declare each coach's verified address, or set MAIL_FROM to one verified address for all.",
+  };
+}
+
+async function checkRendering(
+  { site, publicUrl, renderEmail }: OperatorDeps,
+  email: string,
+  visitor: string,
+): Promise<HealthCheck> {
+  const name = 'Rendered email';
+  const coach = site.coaches.find(({ functions }) => functions[welcomeFunction]);
+  if (!coach || !renderEmail) {
+    return {
+      name,
+      state: 'warning',
+      detail: `No coach declares ${welcomeFunction}, so none was drawn.`,
+      remedy: `Declare ${welcomeFunction} in a coach's file if you want this test.`,
+    };
+  }
+  try {
+    const { email: filled } = fillEmail(
+      site,
+      {
+        coach: coach.slug,
+        functionName: welcomeFunction,
+        funnelId: funnelWith(site.funnels, coach.slug, welcomeFunction)?.id ?? null,
+        emailAddress: email,
+        body: { email, name: visitor },
+      },
+      publicUrl,
+    );
+    const { html, text } = await renderEmail(filled);
+    const size = `${Math.round(html.length / 1024)} KB of HTML, ${text.length} characters of text`;
+    return { name, state: 'ok', detail: `“${filled.message.subject}”: ${size}.` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { name, state: 'failed', detail: reason, remedy: 'Run npm run check.' };
+  }
+}

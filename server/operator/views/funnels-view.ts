@@ -1,0 +1,90 @@
+import { listFormStates } from '#engine/interpret/form-states.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+
+/** A line of the list of funnels. */
+export interface FunnelLine {
+  readonly id: string;
+  readonly name: string;
+  readonly coach: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly file: string;
+  readonly source: string | null;
+  readonly emailFunction: string | null;
+}
+
+/** All funnels as the engine understood their declarations, in the order of their coaches. */
+export function listFunnels({ funnels }: Site): readonly FunnelLine[] {
+  return funnels.map(describeLine);
+}
+
+function describeLine({ id, declaration, coach, paths: [path], file }: CompiledFunnel): FunnelLine {
+  const submission = declaration.kind === 'lead' ? declaration.submission : undefined;
+  return {
+    id,
+    name: declaration.offer.name,
+    coach: coach.brand,
+    kind: declaration.offer.kind,
+    path,
+    file,
+    source: submission?.source ?? null,
+    emailFunction: submission?.email.function ?? null,
+  };
+}
+
+/** One funnel: what was declared, the states of its form, and every email that belongs to it. */
+export function describeFunnel(
+  { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
+  id: string,
+): object | undefined {
+  const funnel = site.funnels.find((one) => one.id === id);
+  if (!funnel) return undefined;
+  const { declaration, coach, paths } = funnel;
+  const lead = declaration.kind === 'lead' ? declaration : undefined;
+  const campaign = lead?.submission.journey?.campaign;
+  return {
+    ...describeLine(funnel),
+    paths,
+    redirects: [...site.routes.redirects]
+      .filter(([, to]) => paths.includes(to))
+      .map(([from]) => from),
+    coachSlug: coach.slug,
+    sender: `${coach.sender.name} <${coach.sender.email}>`,
+    fields: funnel.formFields.map(({ name, kind, label, required }) => ({
+      name,
+      kind,
+      label,
+      required,
+    })),
+    journey: lead?.submission.journey ?? null,
+    onEmailFailure: lead?.submission.email.onFailure ?? null,
+    event: lead?.event ?? null,
+    success: lead?.success.after ?? null,
+    states: listFormStates(funnel).map(({ key, title, state }) => ({
+      key,
+      title,
+      toast: state.kind === 'idle' ? null : (state.toast ?? null),
+      screen: state.kind === 'succeeded' ? (state.screen?.title ?? null) : null,
+    })),
+    emails: listSampleEmails(site, publicUrl)
+      .filter((sample) => belongsTo(sample, funnel, campaign))
+      .map(({ key, title, template, email }) => ({
+        key,
+        title,
+        template,
+        subject: email.message.subject,
+      })),
+  };
+}
+
+function belongsTo(
+  { coach, funnelId, campaign }: SampleEmail,
+  funnel: CompiledFunnel,
+  ownCampaign: string | undefined,
+): boolean {
+  if (coach !== funnel.coach.slug) return false;
+  if (funnelId !== undefined) return funnelId === funnel.id;
+  return campaign !== undefined && campaign === ownCampaign;
+}

@@ -1,0 +1,141 @@
+import { statfs } from 'node:fs/promises';
+import { findPendingMigrations } from '#server/db/open/migrate.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { readWorkers } from '#server/outbox/heartbeat.ts';
+import { readPauses } from '#server/outbox/pause.ts';
+
+/** One thing that must be right for the site to work. */
+export interface HealthCheck {
+  readonly name: string;
+  readonly state: 'ok' | 'warning' | 'failed';
+  /** What was found. */
+  readonly detail: string;
+  /** What to do about it, where something is wrong. */
+  readonly remedy?: string;
+}
+
+type Parts = Pick<OperatorDeps, 'database' | 'deliveries'>;
+
+/** After how many seconds a delivery that is due counts as forgotten; the worker looks every few. */
+const forgottenAfter = 120;
+
+/** After how many silent seconds a worker counts as gone; it ticks every 15. */
+const goneAfter = 60;
+
+/** Examines the site now. A check that cannot be made has failed. */
+export async function checkHealth(deps: Parts): Promise<readonly HealthCheck[]> {
+  const checks: readonly (readonly [string, (deps: Parts) => Promise<Finding>])[] = [
+    ['Database', checkDatabase],
+    ['Migrations', checkMigrations],
+    ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
+    ['Worker', checkWorkers],
+    ['Email sender', checkPauses],
+    ['Waiting emails', checkQueue],
+    ['Disk', checkDisk],
+  ];
+  return Promise.all(
+    checks.map(async ([name, check]) => {
+      try {
+        return { name, ...(await check(deps)) };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { name, state: 'failed', detail: `This could not be examined: ${reason}` };
+      }
+    }),
+  );
+}
+
+type Finding = Omit<HealthCheck, 'name'>;
+
+async function checkDatabase({ database }: Parts): Promise<Finding> {
+  const start = performance.now();
+  const [row] = await runStatement<{ is_read_only: boolean }>(database.pool, {
+    text: `select current_setting('transaction_read_only') = 'on' as is_read_only`,
+    timeoutMs: 2000,
+  });
+  const took = `It answered in ${Math.max(1, Math.round(performance.now() - start))} ms.`;
+  if (row?.is_read_only) {
+    return {
+      state: 'failed',
+      detail: `It is read-only: nothing that visitors send can be saved. ${database.describe}`,
+      remedy: 'Point DATABASE_URL at the server that may be written to.',
+    };
+  }
+  return { state: 'ok', detail: `${took} ${database.describe}` };
+}
+
+async function checkMigrations({ database }: Parts): Promise<Finding> {
+  const pending = await findPendingMigrations(database.kysely);
+  return pending.length === 0
+    ? { state: 'ok', detail: "The tables have this version's shape." }
+    : {
+        state: 'failed',
+        detail: `These have not been applied: ${pending.join(', ')}.`,
+        remedy: 'Start the site again; it applies them at start.',
+      };
+}
+
+async function checkWorkers({ database }: Parts): Promise<Finding> {
+  const seen = await readWorkers(database.pool);
+  const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
+  if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
+  const { secondsAgo, host, alive } = seen;
+  const tick = `The last tick was ${formatAge(secondsAgo)} ago, from ${host}.`;
+  if (secondsAgo > goneAfter) return { state: 'failed', detail: tick, remedy };
+  return {
+    state: 'ok',
+    detail: `${tick} ${alive === 1 ? 'One worker is' : `${alive} workers are`} at it.`,
+  };
+}
+
+/** A length of time in the largest unit that suits it. */
+function formatAge(seconds: number): string {
+  if (seconds < 120) return `${Math.max(0, seconds)} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}
+
+async function checkPauses({ database }: Parts): Promise<Finding> {
+  const pauses = await readPauses(database.pool);
+  if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
+  const detail = pauses
+    .map(({ stream, detail: why }) => `${stream === '*' ? 'All emails' : stream}: ${why}`)
+    .join(' ');
+  return pauses.some(({ kind }) => kind === 'stopped')
+    ? {
+        state: 'failed',
+        detail,
+        remedy: 'Correct what the provider complains of, then resume sending in the overview.',
+      }
+    : { state: 'warning', detail, remedy: 'Nothing: sending goes on by itself.' };
+}
+
+async function checkQueue({ database }: Parts): Promise<Finding> {
+  const [row] = await runStatement<{ late: number; oldest: number | null }>(database.pool, {
+    text: `select count(*)::int as late,
+        extract(epoch from now() - min(next_attempt_at))::int as oldest
+      from delivery_logs
+      where status in ('pending', 'sending') and next_attempt_at <= now()`,
+    timeoutMs: 5000,
+  });
+  const { late = 0, oldest } = row ?? {};
+  if (!oldest || oldest < forgottenAfter) {
+    return { state: 'ok', detail: late === 0 ? 'None is due.' : `${late} due just now.` };
+  }
+  const age = `The oldest of ${late} has been due for ${formatAge(oldest)}.`;
+  return {
+    state: 'failed',
+    detail: age,
+    remedy: 'See whether a process with ROLE all or worker runs, and whether the sender is paused.',
+  };
+}
+
+async function checkDisk(): Promise<Finding> {
+  const { bavail, blocks, bsize } = await statfs(process.cwd());
+  const freeGb = (bavail * bsize) / 1e9;
+  const percent = Math.round((bavail / blocks) * 100);
+  const detail = `${freeGb.toFixed(1)} GB free (${percent} %).`;
+  return freeGb > 1
+    ? { state: 'ok', detail }
+    : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { Challenge } from '#engine/contract/documents.ts';
+
+/** Numbers that may have to be tried: half a second of a telephone, on average. */
+const maxNumber = 50_000;
+
+/** How long a challenge may take and its solution be used, in seconds. */
+const challengeSeconds = 600;
+
+/** A solution as ALTCHA writes it, Base64 of JSON. */
+const solution = v.object({
+  algorithm: v.literal('SHA-256'),
+  challenge: v.string(),
+  number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxNumber)),
+  salt: v.pipe(v.string(), v.maxLength(200)),
+  signature: v.string(),
+});
+
+/**
+ * A proof-of-work challenge in ALTCHA's format: find the number that, after the salt, has the given
+ * hash. The salt ends in a delimiter, so that no digit can move from the number into it and make
+ * another valid pair (CVE-2025-68113).
+ */
+export function createChallenge(funnelId: string, secret: string, nowMs: number): Challenge {
+  const expires = Math.floor(nowMs / 1000) + challengeSeconds;
+  const words = new URLSearchParams({ expires: String(expires), funnel: funnelId });
+  const salt = `${randomBytes(12).toString('hex')}?${words}&`;
+  const challenge = hash(salt + randomInt(maxNumber + 1));
+  return {
+    algorithm: 'SHA-256',
+    challenge,
+    maxnumber: maxNumber,
+    salt,
+    signature: sign(challenge, secret),
+  };
+}
+
+/**
+ * Judges a solution.
+ *
+ * @returns the challenge's salt, under which its uses are counted; undefined where it is not a
+ *   solution, is too old, or solves another funnel's challenge
+ */
+export function readProof(
+  proof: string,
+  funnelId: string,
+  secret: string,
+  nowMs: number,
+): string | undefined {
+  const read = v.safeParse(solution, parse(proof));
+  if (!read.success) return undefined;
+  const { challenge, number, salt, signature } = read.output;
+  const words = new URLSearchParams(salt.slice(salt.indexOf('?') + 1));
+  const isOurs = isSame(signature, sign(challenge, secret)) && salt.endsWith('&');
+  const isSolved = isSame(challenge, hash(salt + number));
+  const isCurrent = Number(words.get('expires')) * 1000 >= nowMs;
+  return isOurs && isSolved && isCurrent && words.get('funnel') === funnelId ? salt : undefined;
+}
+
+function parse(proof: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(proof, 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function sign(challenge: string, secret: string): string {
+  return createHmac('sha256', secret).update('challenge').update(challenge).digest('hex');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

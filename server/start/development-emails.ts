@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderEmail } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import { drawSampleIndex } from '#server/email/sample-index.ts';
+import { listSampleEmails } from '#server/email/samples.ts';
+
+/** Where the dev server shows emails. */
+export const sampleEmailsPath = '/__emails/';
+
+/** Shows the page again after an edit, as Vite does with pages. */
+const reloading = '<script type="module" src="/@vite/client"></script></head>';
+
+/**
+ * Answers what is asked under `sampleEmailsPath`: the list of all emails, and each as HTML and as
+ * text with sample data, in the words of the declarations as they stand.
+ */
+export async function answerSampleEmail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    site,
+    publicUrl,
+    renderEmail,
+  }: { readonly site: Site; readonly publicUrl: string; readonly renderEmail: RenderEmail },
+): Promise<void> {
+  const path = (request.url ?? '').split('?')[0]?.slice(sampleEmailsPath.length) ?? '';
+  const samples = listSampleEmails(site, publicUrl);
+  const sample = samples.find(({ key }) => path === `${key}.html` || path === `${key}.txt`);
+  const send = (status: number, type: string, body: string) => {
+    response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
+    response.end(type === 'text/html' ? body.replace('</head>', reloading) : body);
+  };
+  if (path === '') return send(200, 'text/html', drawSampleIndex(samples));
+  if (sample === undefined) {
+    return send(404, 'text/plain', `There is no such email; ${sampleEmailsPath} lists them all.\n`);
+  }
+  const { html, text } = await renderEmail(sample.email);
+  return path.endsWith('.txt') ? send(200, 'text/plain', text) : send(200, 'text/html', html);
+}

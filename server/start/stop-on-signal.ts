@@ -1,0 +1,49 @@
+import type { Log } from '#server/telemetry/log.ts';
+
+/**
+ * One thing that has to be ended, in the order they are given.
+ *
+ * @param leftMs how much time everything that still has to end has together
+ */
+export type Closing = (leftMs: number) => Promise<void> | void;
+
+/** How long everything together may take, in milliseconds. */
+const stopLimitMs = 15_000;
+
+/** How long answers under way may take of that; the rest is for deliveries and the database. */
+export const answersLimitMs = 10_000;
+
+/** What is kept of it for writing down the last results and closing the database. */
+export const closingMs = 2000;
+
+/**
+ * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. What takes longer
+ * than the limit is abandoned; nothing acknowledged is lost by that. A second signal exits at once.
+ */
+export function stopOnSignal(
+  closings: readonly Closing[],
+  log: Log,
+): { readonly isStopping: boolean } {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'Stopping: answers under way are finished first.');
+    const deadline = performance.now() + stopLimitMs;
+    setTimeout(() => process.exit(0), stopLimitMs).unref();
+    for (const close of closings) {
+      await Promise.resolve(close(deadline - performance.now())).catch((error: unknown) => {
+        log.error({ err: error }, 'A part of the server did not stop as it should.');
+      });
+    }
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, (received) => void stop(received));
+  }
+  return {
+    get isStopping() {
+      return isStopping;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkFields, toAsciiAddress } from '#engine/interpret/submission.ts';
+import { compileFunnel } from '#tests/support/declarations.ts';
+
+const invalid = 'This is not an email address.';
+const { formFields } = compileFunnel({
+  'form.fields.size': {
+    kind: 'select',
+    label: 'Size',
+    prompt: 'Choose',
+    required: false,
+    options: [
+      { value: 's', label: 'Small' },
+      { value: 'l', label: 'Large' },
+    ],
+  },
+  'form.fields.story': { kind: 'textarea', label: 'Story', required: false },
+});
+const check = (typed: Readonly<Record<string, unknown>>) =>
+  checkFields(formFields, { name: 'Ada', email: 'ada@example.com', ...typed });
+const local = 'a'.repeat(64);
+/** A domain of a given length, in labels of at most 63 letters. */
+const domainOf = (length: number) =>
+  `${'abcdefgh.'.repeat(30).slice(0, length - 3)}.co`.replace('..', 'a.');
+
+describe('an email address', () => {
+  it.each([
+    'ada@example.com',
+    'ADA.Lovelace+guide@mail.example.co.uk',
+    "o'neil_{1}@example.com",
+    // No standard allows two dots, but such mailboxes exist and browsers accept them.
+    'ada..b@example.com',
+    'ada@bücher.example',
+    'ada@例え.テスト',
+    `${local}@${domainOf(189)}`,
+  ])('%s is right', (email) => {
+    expect(check({ email }).kind).toBe('valid');
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@example..com',
+    'ada@.example.com',
+    'ada@-example.com',
+    'ada b@example.com',
+    'ada@exa mple.com',
+    'ada@example.com,eve@example.com',
+    'ada@example.com\nBcc: eve@example.com',
+    'ada@127.0.0.1',
+    'ada@[127.0.0.1]',
+    'ada@example.com/path',
+    'ada@eve@example.com',
+    'Ada <ada@example.com>',
+    `${local}@${domainOf(190)}`,
+  ])('%j is wrong', (email) => {
+    expect(check({ email })).toEqual({
+      kind: 'invalid',
+      fields: { email: invalid },
+      missing: false,
+    });
+  });
+
+  it('has its domain in the form that mail servers exchange', () => {
+    expect(toAsciiAddress('ada@BÜCHER.example')).toBe('ada@xn--bcher-kva.example');
+    expect(toAsciiAddress('nobody')).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  it('is trimmed, and empty where nothing was typed', () => {
+    expect(check({ name: '  Ada  ', email: ' ada@example.com\n', other: 'ignored' })).toEqual({
+      kind: 'valid',
+      values: { name: 'Ada', email: 'ada@example.com', size: '', story: '' },
+    });
+  });
+
+  it('is composed, so that one word is stored in one way', () => {
+    expect(check({ name: 'Zoe\u0308' })).toMatchObject({ values: { name: 'Zoë' } });
+  });
+
+  it('misses every required field at once, in the order of the form', () => {
+    const checked = checkFields(formFields, { name: '   ', email: undefined });
+    expect(checked).toEqual({
+      kind: 'invalid',
+      fields: { name: 'Please enter your name.', email: 'Please enter your email.' },
+      missing: true,
+    });
+  });
+
+  it.each([
+    [
+      'a line of 121 letters',
+      { name: 'a'.repeat(121) },
+      { name: 'Please use at most 120 characters.' },
+    ],
+    [
+      'a text of 4001 letters',
+      { story: 'a'.repeat(4001) },
+      { story: 'Please use at most 4000 characters.' },
+    ],
+    [
+      'a control character',
+      { name: 'Ada\u0007' + 'x' },
+      { name: 'Please remove the invisible characters.' },
+    ],
+    [
+      'a line break in a line',
+      { name: 'Ada\nEve' },
+      { name: 'Please remove the invisible characters.' },
+    ],
+    [
+      'reversed text',
+      { name: 'Ada\u202Eevil' },
+      { name: 'Please remove the invisible characters.' },
+    ],
+    ['an option nobody offered', { size: 'xl' }, { size: 'Please choose one of the options.' }],
+    ['the label of an option', { size: 'Small' }, { size: 'Please choose one of the options.' }],
+  ])('is wrong with %s', (_, typed, fields) => {
+    expect(check(typed)).toEqual({ kind: 'invalid', fields, missing: false });
+  });
+
+  it.each([
+    ['a line of 120 letters', { name: 'a'.repeat(120) }],
+    ['a text of 4000 letters', { story: 'a'.repeat(4000) }],
+    ['lines in a longer text', { story: 'one\ntwo' }],
+    ['an offered option', { size: 'l' }],
+  ])('is right with %s', (_, typed) => {
+    expect(check(typed).kind).toBe('valid');
+  });
+
+  it('never makes the check throw', () => {
+    const input = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.emailAddress());
+    fc.assert(
+      fc.property(input, input, input, (name, email, size) => {
+        const checked = check({ name, email, size });
+        expect(['valid', 'invalid']).toContain(checked.kind);
+      }),
+    );
+  });
+});

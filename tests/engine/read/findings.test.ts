@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding, formatFindings, pathInside } from '#engine/read/findings.ts';
+
+const finding = (file: string, path: string) => ({
+  rule: 'a-rule',
+  file,
+  path,
+  problem: 'This is wrong.',
+  remedy: 'Do that.',
+});
+
+describe('findings', () => {
+  it.each([
+    [['page', 'sections', 2, 'items', 0], 'page.sections[2].items[0]'],
+    [['functions', 'send-email', 'body'], "functions['send-email'].body"],
+    [[], ''],
+  ])('say where they are: %j', (keys, path) => {
+    expect(pathInside(keys)).toBe(path);
+  });
+
+  it('fit into one line', () => {
+    expect(formatFinding(finding('a.ts', 'form'))).toBe('a.ts, form: This is wrong. Do that.');
+    expect(formatFinding(finding('a.ts', ''))).toBe('a.ts: This is wrong. Do that.');
+  });
+
+  it('are grouped by file and counted', () => {
+    const findings = [finding('a.ts', 'x'), finding('b.ts', ''), finding('a.ts', 'y')];
+    expect(formatFindings(findings, { colour: false })).toBe(
+      [
+        'a.ts',
+        '  x (a-rule)',
+        '    This is wrong.',
+        '    Do that.',
+        '  y (a-rule)',
+        '    This is wrong.',
+        '    Do that.',
+        '',
+        'b.ts',
+        '  the whole file (a-rule)',
+        '    This is wrong.',
+        '    Do that.',
+        '',
+        '3 mistakes in 2 files.',
+      ].join('\n'),
+    );
+  });
+
+  it('are coloured only where colours are seen', () => {
+    const findings = [finding('a.ts', 'x')];
+    const control = String.fromCharCode(27);
+    expect(formatFindings(findings, { colour: true })).toContain(`${control}[31mThis is wrong.`);
+    expect(formatFindings(findings, { colour: false })).not.toContain(control);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '#engine/compile.ts';
+import { formatFinding } from '#engine/read/findings.ts';
+import { declare, findIn } from '#tests/support/declarations.ts';
+
+const guide = 'funnels/willow/guide.ts';
+const kinds =
+  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
+
+describe('the shape of declarations', () => {
+  it.each([
+    [
+      'a misspelt property',
+      { 'page.sections.0': { kind: 'hero', headLine: 'Rest', lead: 'Then work.' } },
+      [
+        `${guide}, page.sections[0].headline: headline is missing. Add headline: a text.`,
+        `${guide}, page.sections[0].headLine: There is no property headLine here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, and note. Write headline.`,
+      ],
+    ],
+    [
+      'a property that belongs nowhere',
+      { 'form.colour': 'red' },
+      [
+        `${guide}, form.colour: There is no property colour here. The properties here are title, subtitle, fields, missing, button, privacy, and consent. Remove it or correct its spelling.`,
+      ],
+    ],
+    [
+      'a missing group',
+      { offer: undefined },
+      [
+        `${guide}, offer: offer is missing. Add offer: a group of properties { kind, name, summary }.`,
+      ],
+    ],
+    [
+      'a missing choice',
+      { 'submission.email.onFailure': undefined },
+      [
+        `${guide}, submission.email.onFailure: onFailure is missing. Add onFailure: "log", "fail", "say-delayed", or "stay".`,
+      ],
+    ],
+    [
+      'a number for a text',
+      { 'page.title': 5 },
+      [`${guide}, page.title: 5 stands where a text is expected. Write a text there.`],
+    ],
+    [
+      'a text for a list',
+      { aliases: '/free' },
+      [`${guide}, aliases: "/free" stands where a list is expected. Write a list there.`],
+    ],
+    [
+      'a text for true or false',
+      { 'form.fields.email.required': 'yes' },
+      [
+        `${guide}, form.fields.email.required: "yes" stands where true or false is expected. Write true or false there.`,
+      ],
+    ],
+    [
+      'a misspelt choice',
+      { 'offer.kind': 'gide' },
+      [
+        `${guide}, offer.kind: "gide" stands where "guide", "report", "test", "masterclass", "workshop", "webinar", "event", or "call" is expected. Write "guide".`,
+      ],
+    ],
+    [
+      'a section of an unknown kind',
+      { 'page.sections.1': { kind: 'video', url: 'x' } },
+      [
+        `${guide}, page.sections[1].kind: "video" stands where ${kinds} is expected. Write ${kinds} there.`,
+      ],
+    ],
+    [
+      'a section without a kind',
+      { 'page.sections.1': { title: 'x' } },
+      [`${guide}, page.sections[1].kind: kind is missing. Add kind: ${kinds}.`],
+    ],
+    [
+      'a text for a section',
+      { 'page.sections.1': 'hero' },
+      [
+        `${guide}, page.sections[1]: "hero" stands where a group of properties whose kind is ${kinds} is expected. Write a group of properties whose kind is ${kinds} there.`,
+      ],
+    ],
+    [
+      'neither of two shapes',
+      { 'submission.journey': { campaign: 'Willow Campaign', firstEmail: 'later' } },
+      [
+        `${guide}, submission.journey.firstEmail: "later" stands where "now" or a group of properties { hours } is expected. Write "now" or a group of properties { hours } there.`,
+      ],
+    ],
+    [
+      'a number that is too small',
+      { event: { name: 'A', timeZone: 'UTC', minutes: 4.5, place: 'B' } },
+      [
+        `${guide}, event.minutes: 4.5 is not a whole number. Write a whole number.`,
+        `${guide}, event.minutes: 4.5 is too small. Write 5 or more.`,
+      ],
+    ],
+    [
+      'a number that is too large',
+      { 'submission.email.timeoutSeconds': 90 },
+      [`${guide}, submission.email.timeoutSeconds: 90 is too large. Write 60 or less.`],
+    ],
+    [
+      'an empty button',
+      { 'form.button.idle': '' },
+      [`${guide}, form.button.idle: "" is empty. Write the words a person will read here.`],
+    ],
+    [
+      'an empty list',
+      { 'page.sections': [] },
+      [`${guide}, page.sections: The list is empty; it needs at least one section. Add one.`],
+    ],
+    [
+      'a path that is none',
+      { path: 'guide/' },
+      [
+        `${guide}, path: "guide/" is not a path. Write it like /free-guide, with letters, digits and hyphens, and no trailing slash.`,
+      ],
+    ],
+    [
+      'a field name that is none',
+      { 'form.fields.Job-Title': { kind: 'text', label: 'Job', required: false } },
+      [
+        `${guide}, form.fields['Job-Title']: The name "Job-Title" is not a field name. Write it like jobTitle.`,
+      ],
+    ],
+  ])('tells %s', (_, change, expected) => {
+    expect(findIn({ 'guide.ts': change })).toEqual(expected);
+  });
+
+  it('tells an address that is none', () => {
+    expect(findIn({ 'coach.ts': { contactEmail: 'hello@' } })).toEqual([
+      'funnels/willow/coach.ts, contactEmail: "hello@" is not an email address. Correct it.',
+    ]);
+  });
+
+  it('tells a file that exports no funnel', () => {
+    const files = [...declare(), { file: 'funnels/willow/new.ts', exports: { page: {} } }];
+    expect(compileSite(files, []).findings.map(formatFinding)).toEqual([
+      'funnels/willow/new.ts: The file exports no funnel; it exports page. Write: export const funnel = defineFunnel({ … });',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { consentOf } from '#server/declared/consent-text.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { compileDeclarations } from '#server/start/declarations.ts';
+import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { createTestSite } from '#tests/support/site.ts';
+import { openTestWeb } from '#tests/support/web.ts';
+
+const site = createTestSite();
+
+describeOnEmptied('what visitors agree to', (open) => {
+  it('is stored with each submission by the version of its words', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
+    await web.postForm('/willow-masterclass', { name: 'Ada', email: 'ada@example.com' });
+    const { rows } = await database.pool.query(
+      `select s.funnel_id, c.name, c.text from submissions s
+       left join consent_texts c on c.version = s.consent_version order by 1`,
+    );
+    expect(rows).toEqual([
+      {
+        funnel_id: 'willow-guide',
+        name: '2027-01',
+        text: 'You agree to letters from Willow Works.',
+      },
+      { funnel_id: 'willow-masterclass', name: null, text: null },
+    ]);
+  });
+
+  it('stays readable after the words were changed', async () => {
+    const database = await open();
+    const rows = declaredRows(site);
+    await reconcileDeclarations(database.kysely, rows);
+    const next = { version: 'another', name: '2027-01', text: 'You agree to other letters.' };
+    await reconcileDeclarations(database.kysely, { ...rows, consents: [next] });
+    await reconcileDeclarations(database.kysely, { ...rows, consents: [next] });
+    const { rows: kept } = await database.pool.query(
+      `select text from consent_texts where text like 'You agree%' order by text`,
+    );
+    expect(kept).toEqual([
+      { text: 'You agree to letters from Willow Works.' },
+      { text: 'You agree to other letters.' },
+    ]);
+  });
+});
+
+it('is declared by every funnel that begins a series of letters', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
+    eager: true,
+  });
+  const pictures = Object.keys(
+    import.meta.glob('../../../funnels/*/*.{avif,jpg,jpeg,png,webp}'),
+  ).map((path) => path.replaceAll('../', ''));
+  const { funnels } = compileDeclarations(modules, [], pictures);
+  const beginning = funnels.filter(
+    ({ declaration }) => declaration.kind === 'lead' && declaration.submission.journey,
+  );
+  expect(beginning.length).toBeGreaterThan(5);
+  const silent = beginning.filter((funnel) => consentOf(funnel) === null);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, clientKey } from '#server/http/client-address.ts';
+
+describe('clientAddress', () => {
+  it.each([
+    ['no proxy is trusted', '10.0.0.1', '1.1.1.1', 0, '10.0.0.1'],
+    ['one proxy appended the client', '10.0.0.1', '9.9.9.9, 1.1.1.1', 1, '1.1.1.1'],
+    ['two proxies stand before', '10.0.0.1', '9.9.9.9, 1.1.1.1, 10.0.0.2', 2, '1.1.1.1'],
+    ['fewer hops than proxies', '10.0.0.1', '1.1.1.1', 2, '10.0.0.1'],
+    ['the hop is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
+    ['no header came', '10.0.0.1', undefined, 1, '10.0.0.1'],
+    ['the socket speaks IPv6 for IPv4', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+  ])('finds the client where %s', (_, socket, forwarded, proxies, client) => {
+    expect(clientAddress(socket, forwarded, proxies)).toBe(client);
+  });
+});
+
+describe('clientKey', () => {
+  const key = (address: string) => clientKey(address, 'a secret');
+
+  it('counts an IPv6 network of 64 bits as one client', () => {
+    expect(key('2001:db8:1:2::1')).toBe(key('2001:0DB8:0001:0002:ffff:1:2:3'));
+    expect(key('2001:db8::1')).toBe(key('2001:db8:0:0:9::2'));
+    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+  });
+
+  it('tells IPv4 addresses apart and shows none', () => {
+    expect(key('10.0.0.1')).not.toBe(key('10.0.0.2'));
+    expect(key('10.0.0.1')).not.toContain('10.0');
+  });
+});

@@ -1,0 +1,22 @@
+import type { ClaimedDelivery } from '#server/outbox/claim.ts';
+
+/** A claimed delivery, as far as a test does not say otherwise. */
+export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
+  return {
+    id: '018f6f3a-0000-7000-8000-000000000001',
+    token: '018f6f3a-0000-4000-8000-000000000002',
+    attempt: 1,
+    maybeSent: false,
+    messageId: null,
+    emailAddress: 'ada@example.com',
+    functionName: 'send-guide',
+    funnelId: 'willow-guide',
+    coach: 'willow',
+    stream: 'outbound',
+    body: { email: 'ada@example.com', name: 'Ada' },
+    visitorName: null,
+    reference: null,
+    claimedAtMs: 0,
+    ...changed,
+  };
+}

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { Transport } from '#server/email/contract.ts';
+import { hashAddress } from '#server/email/suppression.ts';
+import { readPauses } from '#server/outbox/pause.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+import {
+  countByStatus,
+  readDelivery,
+  shareDatabase,
+  startDeliveries,
+  testSecret,
+  testTiming,
+  waitFor,
+  writeDeliveries,
+} from './outbox.ts';
+import { accepted, scriptedTransport, unreached } from './scripted.ts';
+
+describeOnEveryEngine('what keeps deliveries back', (openNew) => {
+  const open = shareDatabase(openNew);
+
+  it('writes to no suppressed address, but gives those who unsubscribed what they ask for', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(accepted);
+    const suppress = (email: string, scope: string, reason: string) =>
+      database.pool.query(
+        'insert into suppressions (email_hash, scope, reason) values ($1, $2, $3)',
+        [hashAddress(testSecret, email), scope, reason],
+      );
+    await suppress('gone@example.com', 'all', 'bounced');
+    await suppress('quiet@example.com', 'willow', 'unsubscribed');
+    const ids = await writeDeliveries(database, [
+      { to: 'GONE@example.com' },
+      { to: 'quiet@example.com', stream: 'broadcast' },
+      { to: 'quiet@example.com' },
+      { to: 'fine@example.com', stream: 'broadcast' },
+    ]);
+    startDeliveries({ database, transport });
+    await waitFor(
+      () => countByStatus(database),
+      (count) => count['sent'] === 2 && count['suppressed'] === 2,
+    );
+    expect(sent.toSorted()).toEqual([ids[2], ids[3]].toSorted());
+  });
+
+  it('suppresses an address that the provider calls dead', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(() => ({
+      kind: 'refused',
+      code: 'postmark-406',
+      detail: 'Inactive.',
+      suppress: true,
+    }));
+    const [first] = await writeDeliveries(database, [{ to: 'dead@example.com' }]);
+    startDeliveries({ database, transport });
+    await waitFor(
+      () => readDelivery(database, first),
+      ({ status }) => status === 'failed',
+    );
+    const [second] = await writeDeliveries(database, [{ to: 'Dead@example.com' }]);
+    await waitFor(
+      () => readDelivery(database, second),
+      ({ status }) => status === 'suppressed',
+    );
+    expect(sent).toEqual([first]);
+  });
+
+  it('pauses for everybody when the sender is stopped, says so, and spends no try', async () => {
+    const database = await open();
+    let isStopped = true;
+    const { transport, sent } = scriptedTransport((id) =>
+      isStopped ? { kind: 'sender-stopped', detail: 'Check the token.' } : accepted(id),
+    );
+    const ids = await writeDeliveries(database, Array(30).fill({}));
+    startDeliveries({ database, transport, concurrency: 2 });
+    await waitFor(
+      () => readPauses(database.pool),
+      (pauses) => pauses.length === 1,
+    );
+    expect(sent.length).toBeLessThan(10);
+    expect(await readPauses(database.pool)).toMatchObject([
+      { stream: '*', kind: 'stopped', detail: 'Check the token.' },
+    ]);
+    const { rows } = await database.pool.query(
+      'select function_name, error_message from error_logs',
+    );
+    expect(rows).toEqual([{ function_name: 'email-sender', error_message: 'Check the token.' }]);
+    isStopped = false;
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent: done }) => done === 30,
+    );
+    expect((await readDelivery(database, ids[0])).attempts).toBe(1);
+  });
+
+  it('pauses only the stream that does not exist', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport((id) => accepted(id));
+    const send = transport.send;
+    const pickyTransport: Transport = {
+      ...transport,
+      send: (mail) =>
+        mail.stream === 'broadcast'
+          ? Promise.resolve({
+              kind: 'sender-stopped',
+              stream: 'broadcast',
+              detail: 'No such stream.',
+            })
+          : send(mail),
+    };
+    await writeDeliveries(database, [{ stream: 'broadcast' }, {}, {}]);
+    startDeliveries({ database, transport: pickyTransport });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent }) => sent === 2,
+    );
+    await waitFor(
+      () => readPauses(database.pool),
+      (pauses) => pauses[0]?.stream === 'broadcast',
+    );
+  });
+
+  it('slows down as long as it is told to', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport((id, call) =>
+      call === 1
+        ? { kind: 'surely-not-sent', cause: 'limited', detail: 'Too fast.', retryAfterMs: 600 }
+        : accepted(id),
+    );
+    await writeDeliveries(database, [{}, {}, {}]);
+    startDeliveries({ database, transport, concurrency: 1 });
+    await waitFor(
+      () => readPauses(database.pool),
+      (pauses) => pauses[0]?.kind === 'limited',
+    );
+    expect(sent).toHaveLength(1);
+    await waitFor(
+      () => countByStatus(database),
+      (count) => count['sent'] === 3,
+    );
+  });
+
+  it('stops asking a provider that keeps failing and goes on when it is back', async () => {
+    const database = await open();
+    let isAway = true;
+    const { transport, sent } = scriptedTransport((id) => (isAway ? unreached : accepted(id)));
+    await writeDeliveries(database, Array(60).fill({}));
+    startDeliveries({ database, transport, concurrency: 1 });
+    await waitFor(
+      () => readPauses(database.pool),
+      (pauses) => pauses[0]?.kind === 'failing',
+    );
+    expect(sent.length).toBeLessThanOrEqual(testTiming.breakerAfter + 1);
+    isAway = false;
+    await waitFor(
+      () => countByStatus(database),
+      ({ sent: done }) => done === 60,
+    );
+  });
+});

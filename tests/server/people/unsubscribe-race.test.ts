@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
+import {
+  countByStatus,
+  readDelivery,
+  shareDatabase,
+  startDeliveries,
+  testSecret,
+  waitFor,
+  writeDeliveries,
+} from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
+import { describeOnEveryEngine } from '#tests/support/database.ts';
+
+describeOnEveryEngine('unsubscribing while letters go out', (openNew) => {
+  const open = shareDatabase(openNew);
+
+  it('stops a letter that was claimed already and waits for its turn', async () => {
+    const database = await open();
+    const first = Promise.withResolvers<void>();
+    const { transport, sent } = scriptedTransport(async (id, call) => {
+      if (call === 1) await first.promise;
+      return accepted(id);
+    });
+    const [before, letter, guide] = await writeDeliveries(database, [
+      { to: 'bob@example.com', stream: 'broadcast' },
+      { to: 'ada@example.com', stream: 'broadcast' },
+      { to: 'ada@example.com' },
+    ]);
+    // One at a time: the others are claimed with the first and wait behind it.
+    startDeliveries({
+      database,
+      transport,
+      concurrency: 1,
+      timing: { freshMs: 0, leaseMs: 60_000, sendLimitMs: 10_000 },
+    });
+    await waitFor(
+      () => countByStatus(database),
+      ({ sending }) => sending === 3,
+    );
+    await unsubscribePerson(database.kysely, testSecret, {
+      address: 'ada@example.com',
+      scope: 'willow',
+    });
+    first.resolve();
+    await waitFor(
+      () => countByStatus(database),
+      (count) => count['sending'] === undefined,
+    );
+    expect(sent.toSorted()).toEqual([before, guide].toSorted());
+    expect(await readDelivery(database, letter)).toMatchObject({ status: 'suppressed' });
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import type { Database } from '#server/db/open/open.ts';
+import { hashAddress } from '#server/email/suppression.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
+import {
+  countByStatus,
+  startDeliveries,
+  waitFor,
+  writeDeliveries,
+} from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
+import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { askedIn } from '#tests/support/site.ts';
+import { openTestWeb } from '#tests/support/web.ts';
+
+const secret = 'a secret of the tests';
+const email = 'ada@example.com';
+
+/** What a test document says it was asked to draw. */
+async function viewIn(answer: Response): Promise<Record<string, unknown>> {
+  return askedIn(await answer.text());
+}
+
+/** Somebody in a journey who holds a letter of the coach in hand. */
+async function openWithLetter(open: () => Promise<Database>) {
+  const database = await open();
+  const web = await openTestWeb(database);
+  await web.postForm('/willow-guide', { name: 'Ada', email });
+  const [letter = ''] = await writeDeliveries(database, [{ to: email, stream: 'broadcast' }]);
+  const path = unsubscribeUrl('', letter, secret);
+  const get = async () => viewIn(await web.app.request(path));
+  const post = (body: string | FormData, headers: Record<string, string> = {}) =>
+    web.app.request(path, { method: 'POST', body, headers });
+  const press = async (wish: string) =>
+    viewIn(await post(`wish=${wish}`, { 'content-type': 'application/x-www-form-urlencoded' }));
+  const journeys = async () => {
+    const { rows } = await database.pool.query(
+      'select is_completed, stopped_at is not null as is_stopped from user_journeys',
+    );
+    return rows;
+  };
+  return { database, web, path, get, post, press, journeys };
+}
+
+const goingOn = { is_completed: false, is_stopped: false };
+const stopped = { is_completed: true, is_stopped: true };
+
+describeOnEmptied('the address of an unsubscribe link', (open) => {
+  it('changes nothing when it is opened, however often a scanner does', async () => {
+    const { get, journeys, database } = await openWithLetter(open);
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await get()).toMatchObject({ kind: 'wanted', address: 'a…@example.com' });
+    }
+    expect(await journeys()).toEqual([goingOn]);
+    expect((await database.pool.query('select from suppressions')).rowCount).toBe(0);
+  });
+
+  it('is private: nobody keeps it, indexes it or hears of it from the browser', async () => {
+    const { web, path } = await openWithLetter(open);
+    const { headers } = await web.app.request(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+  });
+
+  it('takes one click of a mail program from anywhere, twice, without a redirect', async () => {
+    const { post, journeys, database } = await openWithLetter(open);
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    const answers = [
+      await post('List-Unsubscribe=One-Click', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      await post(form, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await journeys()).toEqual([stopped]);
+    const { rows } = await database.pool.query(
+      'select email_hash, scope, reason from suppressions',
+    );
+    expect(rows).toEqual([
+      { email_hash: hashAddress(secret, email), scope: 'willow', reason: 'unsubscribed' },
+    ]);
+  });
+
+  it('ends the letters of one coach or of all, and gives them back to who wants them', async () => {
+    const { press, get, journeys } = await openWithLetter(open);
+    expect(await press('stop-coach')).toMatchObject({ kind: 'stopped-coach', canResume: true });
+    expect(await press('stop-all')).toMatchObject({ kind: 'stopped-all', canResume: true });
+    expect(await get()).toMatchObject({ kind: 'stopped-all' });
+    expect(await journeys()).toEqual([stopped]);
+    expect(await press('resume')).toMatchObject({ kind: 'wanted' });
+    expect(await journeys()).toEqual([goingOn]);
+  });
+
+  it('gives back a journey that began meanwhile and ended at its first letter', async () => {
+    const { press, journeys, database, web } = await openWithLetter(open);
+    await press('stop-coach');
+    await web.postForm('/patient', { name: 'Ada', email });
+    expect(await journeys()).toContainEqual(goingOn);
+    await database.pool.query(
+      `insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, stream, body,
+         lead_id, campaign_id)
+       select gen_random_uuid(), j.id, l.email, 'send-guide', 'willow', 'broadcast', '{}',
+         j.lead_id, j.campaign_id
+       from user_journeys j join leads l on l.id = j.lead_id where not j.is_completed`,
+    );
+    startDeliveries({ database, transport: scriptedTransport(accepted).transport });
+    await waitFor(journeys, (all) => all.every(({ is_completed }) => is_completed));
+    await press('resume');
+    expect(await journeys()).toEqual([goingOn, goingOn]);
+  });
+
+  it('gives nothing back to an address that complained', async () => {
+    const { press, journeys, database } = await openWithLetter(open);
+    await press('stop-coach');
+    await database.pool.query(
+      `insert into suppressions (email_hash, scope, reason) values ($1, 'all', 'complained')`,
+      [hashAddress(secret, email)],
+    );
+    expect(await press('resume')).toMatchObject({ kind: 'stopped-all', canResume: false });
+    expect(await journeys()).toEqual([stopped]);
+  });
+
+  it('says that a wrong link is wrong and that an erased reader gets no letters', async () => {
+    const { web, path, database, get } = await openWithLetter(open);
+    const wrong = await web.app.request(`${path.slice(0, -3)}AAA`, { method: 'POST', body: '' });
+    expect(wrong.status).toBe(404);
+    expect(await viewIn(wrong)).toEqual({ kind: 'unknown-link' });
+    await erasePerson(database.kysely, secret, email);
+    expect(await get()).toEqual({ kind: 'nothing-known' });
+  });
+
+  it('lets no letter through afterwards, but the guide that is asked for anew', async () => {
+    const { press, database, web } = await openWithLetter(open);
+    await press('stop-coach');
+    await database.pool.query('delete from delivery_logs');
+    await web.postForm('/willow-guide', { name: 'Ada', email });
+    await writeDeliveries(database, [
+      { to: 'Ada@Example.com', stream: 'broadcast' },
+      { to: 'bob@example.com', stream: 'broadcast' },
+    ]);
+    const { transport } = scriptedTransport(accepted);
+    startDeliveries({ database, transport });
+    const count = await waitFor(
+      () => countByStatus(database),
+      (now) => (now['sent'] ?? 0) + (now['suppressed'] ?? 0) === 3,
+    );
+    expect(count).toEqual({ sent: 2, suppressed: 1 });
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { compileDeclarations } from '#server/start/declarations.ts';
+import { declare } from '#tests/support/declarations.ts';
+
+const artwork = { kind: 'photo', file: 'team.jpg', alt: 'The team' };
+
+/** The modules of a site with a photograph, as Vite finds them. */
+const modules = Object.fromEntries(
+  declare({ 'guide.ts': { 'page.sections.0.artwork': artwork } }).map(({ file, exports }) => [
+    `../${file}`,
+    exports,
+  ]),
+);
+
+describe('compileDeclarations', () => {
+  it('refuses a photograph that the build made no sizes of', () => {
+    expect(() => compileDeclarations(modules, [], ['funnels/willow/teem.jpg'])).toThrow(
+      'There is no picture "team.jpg" in funnels/willow/. The pictures there are "teem.jpg".',
+    );
+  });
+
+  it('takes a photograph that is there', () => {
+    const site = compileDeclarations(modules, [], ['funnels/willow/team.jpg']);
+    expect(site.funnels.map(({ id }) => id)).toContain('willow-guide');
+  });
+});

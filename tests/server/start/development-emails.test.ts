@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { renderEmail } from '#renderer/email/render-email.tsx';
+import { answerSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
+import { createTestSite } from '#tests/support/site.ts';
+
+/** The dev server's answer for emails, over HTTP. */
+async function openEmails() {
+  const site = createTestSite();
+  const server = createServer((request, response) => {
+    void answerSampleEmail(request, response, {
+      site,
+      publicUrl: 'https://w.example',
+      renderEmail,
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return (path: string) => fetch(`http://127.0.0.1:${address.port}${sampleEmailsPath}${path}`);
+}
+
+it('the dev server lists every email and shows each as HTML and as text', async () => {
+  const get = await openEmails();
+  const index = await (await get('')).text();
+  const keys = [...index.matchAll(/href="([^"]+)\.html"/g)].map(([, key = '']) => key);
+  expect(keys).toEqual([
+    'willow-willow-guide',
+    'willow-willow-masterclass',
+    'willow-willow-masterclass-reminder',
+    'willow-strict',
+    'willow-delayed',
+    'willow-patient',
+    'willow-willow-guide-campaign-1',
+    'willow-willow-letter-campaign-1',
+  ]);
+  for (const key of keys) {
+    const html = await (await get(`${key}.html`)).text();
+    expect(html).toContain('Hello Ada');
+    expect(html).toContain('/@vite/client');
+    expect(await (await get(`${key}.txt`)).text()).toContain('Hello Ada');
+  }
+  const letter = await (await get('willow-willow-guide-campaign-1.txt')).text();
+  expect(letter).toContain('Unsubscribe: https://w.example/unsubscribe/sample');
+  expect((await get('no-such-email.html')).status).toBe(404);
+});
