@@ -5,6 +5,7 @@ import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { createKysely } from '#server/db/kysely.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
@@ -52,7 +53,10 @@ async function start(): Promise<void> {
   const closings: Closing[] = [() => database.close()];
   stopping = stopOnSignal(closings, log);
   await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
-  const report = await reconcileDeclarations(database.kysely, declaredRows(site));
+  const report = await reconcileDeclarations(
+    createKysely(database.pool, { queryTimeoutMs: 0 }),
+    declaredRows(site),
+  );
   const secret = await loadSecret(database.pool, env.secret);
   const newPassword =
     env.role === 'worker' ? undefined : await preparePassword(database.pool, env.operatorPassword);

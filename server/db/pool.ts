@@ -1,7 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables.ts';
 
 /** Where the database writes what an operator should know; a pino logger fits. */
 export interface DatabaseLog {
@@ -86,29 +83,4 @@ export function createPool(options: PoolOptions): pg.Pool {
 /** An idle connection that ends is an event without a listener otherwise, and ends the process. */
 export function reportLostConnections(pool: pg.Pool, log: DatabaseLog): void {
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
-}
-
-/** Migrations hold their own lock for the length of their transaction, see migrate.ts. */
-class UnlockedAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
-class ServerDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedAdapter();
-  }
-}
-
-/**
- * Builds the query builder over a pool. In-process databases answer without any I/O, so that a row
- * of queries would keep every timer and request waiting: they yield before each of them.
- */
-export function createKysely(pool: pg.Pool, options: { yields: boolean }): Kysely<Tables> {
-  const onReserveConnection = async (): Promise<void> => {
-    await setImmediate();
-  };
-  return new Kysely<Tables>({
-    dialect: new ServerDialect({ pool, ...(options.yields ? { onReserveConnection } : {}) }),
-  });
 }

@@ -5,6 +5,7 @@ import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { createKysely } from '#server/db/kysely.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
@@ -38,7 +39,7 @@ async function compose(): Promise<Answer> {
   const site = compileDeclarations(modules, sitePaths, pictures);
   const [assets] = await Promise.all([
     prepareDevAssets(site),
-    reconcileDeclarations(database.kysely, declaredRows(site)),
+    reconcileDeclarations(createKysely(database.pool, { queryTimeoutMs: 0 }), declaredRows(site)),
   ]);
   const { publicUrl } = env;
   const renderEmail: RenderEmail = async (email) =>

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { hasCluster } from '#server/db/embedded/cluster.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { createKysely } from '#server/db/kysely.ts';
 import { listenOnConnection, type StopListening } from '#server/db/notifications.ts';
 import { hasPgliteData, openPglite, pgliteFolder } from '#server/db/pglite.ts';
-import { createKysely, createPool, type DatabaseLog } from '#server/db/pool.ts';
+import { createPool, type DatabaseLog } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { describePlace, waitForServer } from './reach.ts';
 
@@ -87,7 +88,7 @@ function connect(url: string, options: OpenOptions): Connected {
   return {
     url,
     pool,
-    kysely: createKysely(pool, { yields: false }),
+    kysely: createKysely(pool),
     async listen(channel, onNotify) {
       // A pooler hands the session on, and with it what it would have been told.
       if (isPooled) return async () => {};
@@ -143,7 +144,7 @@ async function openInProcess(options: OpenOptions, reason: string): Promise<Data
       `PGlite (PostgreSQL inside this process), ${reason}; data in ${pgliteFolder(dataDir)}. ` +
       'One process only, and a power loss can lose the last moments: set DATABASE_URL for more.',
     pool,
-    kysely: createKysely(pool, { yields: true }),
+    kysely: createKysely(pool),
     listen,
     close,
   };

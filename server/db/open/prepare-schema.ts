@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createKysely } from '#server/db/kysely.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import { type Migrated, migrateToLatest } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -23,7 +24,7 @@ export async function prepareSchema(
   { migrationUrl, log }: SchemaOptions,
 ): Promise<Migrated> {
   const migrated = await (migrationUrl === undefined
-    ? migrateToLatest(database.kysely)
+    ? migrateToLatest(createKysely(database.pool, { queryTimeoutMs: 0 }))
     : migrateAsOwner(migrationUrl, await findRole(database), log));
   if (migrated.newer.length > 0) {
     log.warn(
@@ -49,7 +50,7 @@ export async function migrateAsOwner(
     answerTimeoutMs: 0,
   });
   try {
-    const migrated = await migrateToLatest(owner.kysely);
+    const migrated = await migrateToLatest(createKysely(owner.pool, { queryTimeoutMs: 0 }));
     if (role !== undefined && role !== (await findRole(owner))) await grantRows(owner.pool, role);
     return migrated;
   } finally {
