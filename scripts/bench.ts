@@ -1,10 +1,12 @@
 // Measures speed and size beside their limits in one run and says which targets are met.
 // Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,journeys,
 // deliveries,start,memory]
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { type Figure, formatFigure, judge, type Skipped } from '#scripts/bench/support/figures.ts';
 import { endAllProcesses } from '#scripts/bench/support/processes.ts';
 
@@ -51,7 +53,7 @@ try {
       figures.push(...measured);
       for (const figure of measured) say(formatFigure(figure));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       skipped.push({ part, reason });
       say(`${part.padEnd(12)}did not run: ${reason}`);
     } finally {

@@ -1,10 +1,12 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was
 // lost, beside what is asked; the figures of the long forms go into the table of the README.
 // Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,pgbouncer]
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { type Figure, formatFigure, judge } from '#scripts/bench/support/figures.ts';
 import { endAllProcesses } from '#scripts/bench/support/processes.ts';
 import { type PartResult, writeTable } from '#scripts/faults/support/readme-table.ts';
@@ -107,7 +109,7 @@ try {
       for (const figure of figures) console.log(formatFigure(figure));
       console.log(`${name.padEnd(12)}took ${Math.round((Date.now() - start) / 1000)} s`);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       results.push({ part: name, figures: [], reason });
       console.log(`${name.padEnd(12)}did not run: ${reason}`);
     } finally {

@@ -2,6 +2,7 @@
 // try how the site and the console do with many. Every address ends in @example.com.
 // Usage: npm run fill-database [-- <leads, else 1000000>]
 
+import { errorMessage } from '#engine/text/error-message.ts';
 import { readSite } from '#scripts/bench/support/declared-site.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
@@ -36,7 +37,7 @@ try {
     console.log(`${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`);
   }).finally(() => client.release(true));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 } finally {
   await database.close();

@@ -3,6 +3,7 @@
 // The server applies them itself at start; this is for taking one back before an older version is
 // started, and for changes of large tables, which it gives all the time they need.
 // Usage: node scripts/run.mjs migrate [status | up | down [steps]]
+import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { migrateAsOwner } from '#server/db/open/prepare-schema.ts';
@@ -50,6 +51,6 @@ try {
     await run(database, command, count).finally(() => database.close());
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 // Carries everything from the database of this site to another PostgreSQL: makes the tables there,
 // copies every row and compares both before anything counts. The old database stays as it is.
 // Usage: npm run move-database -- --to postgres://… [--from data folder or postgres://…]
+
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { copyRows } from '#scripts/move-database/copy-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
@@ -78,6 +80,6 @@ try {
     await source.close();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

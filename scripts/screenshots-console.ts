@@ -1,11 +1,13 @@
 // Pictures every view of the operators' console at two widths into dist/screenshots/console/, on a
 // database filled with invented people.
 // Usage: npm run screenshots-console [-- <part of a view's name>]
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { findDatabase } from '#scripts/bench/load/pgbench.ts';
 import { chooseSample, sendOne } from '#scripts/bench/load/submission-sample.ts';
 import { readSite } from '#scripts/bench/support/declared-site.ts';
@@ -102,7 +104,7 @@ try {
   await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
   await takeShots(site, process.argv[2] ?? '');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exitCode = 1;
 } finally {
   await site.stop();

@@ -1,10 +1,12 @@
 // Pictures every page of the built site at three widths, whole, into dist/screenshots/.
 // Usage: npm run screenshots [-- --only <id>] [-- --width <pixels>]
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { count } from '#engine/text/wording.ts';
 import { readSite } from '#scripts/bench/support/declared-site.ts';
 import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
@@ -93,7 +95,7 @@ const site = await startSite({ dataDir, env: { ROLE: 'web' } });
 try {
   await takeShots(site, options.only, width === undefined ? usualWidths : [width]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exitCode = 1;
 } finally {
   await site.stop();

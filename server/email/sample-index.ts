@@ -1,3 +1,4 @@
+import { escapeHtml } from '#engine/text/escape-html.ts';
 import type { SampleEmail } from './samples.ts';
 
 /** A page that lists sample emails, each with its text, beside files of their keys. */
@@ -11,8 +12,4 @@ export function drawSampleIndex(samples: readonly SampleEmail[]): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Emails</title></head>' +
     `<body><h1>${samples.length} emails with sample data</h1><ul>${links.join('\n')}</ul></body></html>`
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 }

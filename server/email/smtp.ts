@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { errorMessage } from '#engine/text/error-message.ts';
 import type { SendResult, Transport } from './contract.ts';
 
 /** How the SMTP server is reached. */
@@ -131,7 +132,7 @@ function readSmtpError(error: unknown): SmtpError {
   };
   const responseCode = read('responseCode');
   return {
-    message: error instanceof Error ? error.message : String(error),
+    message: errorMessage(error),
     code: text('code'),
     originalCode: text('originalCode'),
     command: text('command'),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -13,7 +14,7 @@ export async function postponeJourney(
   error: unknown,
   log: Log,
 ): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   log.error({ err: error, journeyId, campaign: campaign.name }, 'A journey cannot be moved on.');
   await runStatement(pool, {
     text: `with postponed as (

@@ -1,3 +1,4 @@
+import { errorMessage } from '#engine/text/error-message.ts';
 import { type ComposeMail, UndeclaredEmail } from '#server/email/compose.ts';
 import type { FindResult, OutgoingMail, SendResult, Transport } from '#server/email/contract.ts';
 import type { ClaimedDelivery } from './claim.ts';
@@ -89,5 +90,5 @@ async function sendWithin(
 }
 
 function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site/site.ts';
+import { escapeHtml } from '#engine/text/escape-html.ts';
 
 /** The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out. */
 export function drawSitemap(site: Site, publicUrl: string): string {
@@ -6,7 +7,7 @@ export function drawSitemap(site: Site, publicUrl: string): string {
     funnelId === undefined ? [path] : [],
   );
   const paths = [...sitePaths, ...site.funnels.map(({ paths: [canonical] }) => canonical)];
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>\n`);
+  const entries = paths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -19,8 +20,4 @@ export function drawRobots(publicUrl: string): string {
   const closed = ['/api/', '/functions/', '/diagnostics', '/unsubscribe/', '/webhooks/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

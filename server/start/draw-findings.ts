@@ -1,4 +1,5 @@
 import type { Finding } from '#engine/read/findings.ts';
+import { escapeHtml } from '#engine/text/escape-html.ts';
 
 /** The mistakes of the declarations as a page that reloads itself once they are mended. */
 export function drawFindings(findings: readonly Finding[]): string {
@@ -16,8 +17,4 @@ h1{font-size:1.75rem;line-height:1.2}ol{padding-left:1.25rem}li{margin:0 0 1.75r
 .place{font:600 .875rem/1.6 ui-monospace,monospace;color:#8a1c1c}.remedy{color:#1d4e2f}
 </style><script type="module" src="/@vite/client"></script></head>
 <body><h1>${title}</h1><ol>${items.join('')}</ol></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import type { FailureStep } from '#engine/declaration/submission.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
 
 /** The driver reports a statement that took too long, and a pool that was closed, in these words. */
@@ -28,7 +29,7 @@ export function failedStep(error: unknown): {
   readonly step: Extract<FailureStep, 'lead' | 'journey' | 'exception'>;
   readonly message: string;
 } {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   switch (readProperty(error, 'table')) {
     case 'leads':
       return { step: 'lead', message: `Lead creation failed: ${message}` };

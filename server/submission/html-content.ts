@@ -1,5 +1,6 @@
 import type { Message } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { escapeHtml } from '#engine/text/escape-html.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 
 /**
@@ -20,12 +21,4 @@ export function drawHtmlContent(
     element('h1', message.heading),
     ...message.paragraphs.map((paragraph) => element('p', paragraph)),
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

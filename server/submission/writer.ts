@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Outcome } from '#engine/contract/documents.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { newId } from '#server/db/identity.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import type { DeliveryStatus } from '#server/db/tables.ts';
@@ -144,7 +145,7 @@ export function createSubmissionWriter({
       settle(entries, await flushTwice(entries.map(({ row }) => row)));
     } catch (error) {
       if (isUnavailable(error)) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = errorMessage(error);
         report(message);
         for (const { answer } of entries) answer({ kind: 'unavailable', message });
         return;

@@ -1,3 +1,4 @@
+import { errorMessage } from '#engine/text/error-message.ts';
 /** The server refused or could not be reached; the message is for the operator. */
 export class AskError extends Error {
   readonly status: number;
@@ -67,5 +68,5 @@ async function send<Answer>(path: string, options: AskOptions): Promise<Answer> 
 
 /** The words for whatever was thrown. */
 export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

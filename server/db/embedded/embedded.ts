@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import {
@@ -155,7 +156,7 @@ async function superviseServer(
       await ensureRunning(port);
       log.info(`PostgreSQL on ${folder} runs again.`);
     } catch (error) {
-      if (!isStopping) log.error(error instanceof Error ? error.message : String(error));
+      if (!isStopping) log.error(errorMessage(error));
     }
   }
   const watch = setInterval(() => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -42,7 +43,7 @@ function explainFailure(error: unknown, results: MigrationResultSet['results']):
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { hasCluster } from '#server/db/embedded/cluster.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { createKysely } from '#server/db/kysely.ts';
@@ -63,7 +64,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     return await openEmbedded(folder, options);
   } catch (error) {
     if (hasServerData) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn(`The embedded PostgreSQL cannot run here: ${reason}`);
     return openInProcess(options, 'because the embedded PostgreSQL cannot run here');
   }

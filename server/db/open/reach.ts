@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 
@@ -39,7 +40,7 @@ export async function waitForServer(
     try {
       return await checkVersion(pool);
     } catch (error) {
-      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      const reason = errorMessage(error);
       if (!isDatabaseAway(error) || Date.now() > deadline) {
         throw new Error(
           `The database at ${place} cannot be used: ${reason}. Check DATABASE_URL and the server.`,

@@ -1,3 +1,4 @@
+import { errorMessage } from '#engine/text/error-message.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -41,7 +42,7 @@ async function checkTransport({ deliveries }: OperatorDeps): Promise<HealthCheck
   const name = 'Transport answers';
   const reached = await deliveries.check().catch((error: unknown) => ({
     isReady: false,
-    detail: `It could not be asked: ${error instanceof Error ? error.message : String(error)}`,
+    detail: `It could not be asked: ${errorMessage(error)}`,
   }));
   const { isReady, detail } = reached;
   if (isReady) return { name, state: 'ok', detail };
@@ -124,7 +125,7 @@ async function checkRendering(
     const size = `${Math.round(html.length / 1024)} KB of HTML, ${text.length} characters of text`;
     return { name, state: 'ok', detail: `“${filled.message.subject}”: ${size}.` };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     return { name, state: 'failed', detail: reason, remedy: 'Run npm run check.' };
   }
 }

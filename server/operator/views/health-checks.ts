@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations } from '#server/db/open/migrate.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -39,7 +40,7 @@ export async function checkHealth(deps: Parts): Promise<readonly HealthCheck[]> 
       try {
         return { name, ...(await check(deps)) };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorMessage(error);
         return { name, state: 'failed', detail: `This could not be examined: ${reason}` };
       }
     }),
