@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 import type { PhotoManifest } from '#renderer/photos/photo.ts';
+import type { StylePart } from '#renderer/styles/used-rules.ts';
 import type { Assets } from './assets.ts';
 
 interface ManifestEntry {
@@ -31,10 +32,11 @@ export function readAssets(folder: string): Assets {
     if (!found) throw new Error(`The build in ${folder} has no ${source}. Run npm run build.`);
     return found;
   };
+  const style: readonly StylePart[] = JSON.parse(read('style.json'));
   const fonts: FontManifest = JSON.parse(read('fonts.json'));
   const photos: PhotoManifest = JSON.parse(read('photos.json'));
   return {
-    css: read(entry('renderer/styles/page.css').file),
+    style,
     head: '',
     interest: { code: read(entry('renderer/form/interest.ts').file).trim() },
     formChunk: `/${entry('renderer/form/island.tsx').file}`,
