@@ -14,7 +14,7 @@ interface ManifestEntry {
  * What the build left in a folder.
  *
  * @param folder the built client, dist/client
- * @throws with what to do, where the build is missing or not whole
+ * @throws where the build is missing or incomplete, saying what to do
  */
 export function readAssets(folder: string): Assets {
   const read = (file: string) => {
