@@ -11,13 +11,18 @@ test('no headline and no title of a form breaks into other lines when its face a
 }) => {
   test.setTimeout(180_000);
   const measure = async (path: string) => {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    const heights: number[] = [];
+    await page.goto(site.url + path);
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+    const heights: number[][] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const title of await page.locator('h1, #form h2').all()) {
-        heights.push(Math.round((await title.boundingBox())?.height ?? 0));
-      }
+      heights.push(
+        await page.evaluate(() =>
+          Array.from(document.querySelectorAll('h1, #form h2'), (title) =>
+            Math.round(title.getBoundingClientRect().height),
+          ),
+        ),
+      );
     }
     return heights;
   };
@@ -27,6 +32,6 @@ test('no headline and no title of a form breaks into other lines when its face a
     const missing = await measure(paths[0]);
     await page.unroute('**/*.woff2');
     expect(missing, paths[0]).toEqual(there);
-    expect(there[0]).toBeGreaterThan(20);
+    expect(there[0]?.[0]).toBeGreaterThan(20);
   }
 });
