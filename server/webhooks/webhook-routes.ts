@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { isSame } from '#server/signing/same-secret.ts';
+import { isSame } from '#server/signing/hmac.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { readPostmarkRecord } from './postmark-record.ts';
 import { applyEvent, storeEvent } from './provider-events.ts';
