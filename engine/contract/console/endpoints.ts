@@ -90,16 +90,21 @@ export type BodyOf<E extends Endpoint> = Endpoints[E] extends { body: infer Body
   : undefined;
 
 /** The names of what an endpoint's address may ask for. */
-export type QueryOf<E extends Endpoint> = Endpoints[E] extends { query: infer Name extends string }
+export type QueryName<E extends Endpoint> = Endpoints[E] extends {
+  query: infer Name extends string;
+}
   ? Name
   : never;
+
+/** What an endpoint's address asks for, by name. */
+export type QueryOf<E extends Endpoint> = Readonly<
+  Partial<Record<QueryName<E>, string | undefined>>
+>;
 
 /** What completes an endpoint's address: the id, where its path has one, and what is asked for. */
 export type PlaceOf<E extends Endpoint> = (E extends `${string}/:id${string}`
   ? { readonly id: string }
-  : { readonly id?: never }) & {
-  readonly query?: Readonly<Partial<Record<QueryOf<E>, string | undefined>>>;
-};
+  : { readonly id?: never }) & { readonly query?: QueryOf<E> };
 
 /** The address of an endpoint on the site. */
 export function writeAddress<E extends Endpoint>(endpoint: E, place: PlaceOf<E>): string {

@@ -1,4 +1,4 @@
-import { type QueryOf, writeAddress } from '#engine/contract/console/endpoints.ts';
+import { type QueryName, writeAddress } from '#engine/contract/console/endpoints.ts';
 import { useQuery } from './pager.tsx';
 
 /** A list as a CSV file, with the filters that the list has now. */
@@ -7,7 +7,7 @@ export function ExportLink<List extends 'deliveries' | 'errors' | 'leads'>({
   filters,
 }: {
   readonly list: List;
-  readonly filters: readonly QueryOf<`GET /${List}.csv`>[];
+  readonly filters: readonly QueryName<`GET /${List}.csv`>[];
 }) {
   const query = useQuery(...filters);
   return (
