@@ -15,12 +15,12 @@ if (command === 'reset' && env.operatorPassword !== undefined) {
   console.error('The variable OPERATOR_PASSWORD sets the password: change it and start again.');
   process.exitCode = 1;
 } else if (command === 'reset') {
-  const password = await withDatabase(({ pool }) => resetPassword(pool));
+  const password = await withDatabase(({ kysely }) => resetPassword(kysely));
   console.log(`The console's new password, not shown again: ${password}`);
   console.log('All sessions have ended.');
 } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
   const wanted = { name, scope, days: Number(days) };
-  const token = await withDatabase(({ pool }) => createToken(pool, wanted));
+  const token = await withDatabase(({ kysely }) => createToken(kysely, wanted));
   console.log(`The token, valid for ${days} days and not shown again: ${token}`);
 } else {
   console.error(

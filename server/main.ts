@@ -59,7 +59,9 @@ async function start(): Promise<void> {
   );
   const secret = await loadSecret(database.kysely, env.secret);
   const newPassword =
-    env.role === 'worker' ? undefined : await preparePassword(database.pool, env.operatorPassword);
+    env.role === 'worker'
+      ? undefined
+      : await preparePassword(database.kysely, env.operatorPassword);
 
   const transport = await chooseTransport(env, database);
   // The email templates take half a second to load, which no page view needs.

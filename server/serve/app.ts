@@ -70,7 +70,7 @@ export function createApp(deps: AppDeps): App {
     }
   });
 
-  addOperations(app, { pool: database.pool, ...deps });
+  addOperations(app, { pool: database.pool, db: database.kysely, ...deps });
 
   app.get('/assets/*', (c) => sendAsset(c));
   app.get('/social/*', (c) => sendAsset(c));

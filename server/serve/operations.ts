@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
+import type { Executor } from '#server/db/kysely.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
 import { isSame } from '#server/signing/hmac.ts';
@@ -14,10 +15,12 @@ export function addOperations(
   app: Hono<AppEnv>,
   {
     pool,
+    db,
     meters,
     metricsToken,
   }: {
     readonly pool: Pool;
+    readonly db: Executor;
     readonly meters: Meters;
     readonly metricsToken: string | undefined;
   },
@@ -35,7 +38,7 @@ export function addOperations(
   app.get('/metrics', async (c) => {
     const authorization = c.req.header('authorization') ?? '';
     const isOwn = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
-    if (!isOwn && !(await isMachine(pool, authorization))) {
+    if (!isOwn && !(await isMachine(db, authorization))) {
       return c.text('Send the metrics token as a bearer token.\n', 401, {
         'www-authenticate': 'Bearer',
       });
@@ -48,7 +51,7 @@ export function addOperations(
 }
 
 /** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
-async function isMachine(pool: Pool, authorization: string): Promise<boolean> {
-  const name = await findTokenName(pool, authorization, 'metrics').catch(() => undefined);
+async function isMachine(db: Executor, authorization: string): Promise<boolean> {
+  const name = await findTokenName(db, authorization, 'metrics').catch(() => undefined);
   return name !== undefined;
 }

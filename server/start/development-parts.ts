@@ -39,7 +39,7 @@ async function open(): Promise<DevParts> {
   }
   await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
   const secret = await loadSecret(database.kysely, env.secret);
-  const password = await preparePassword(database.pool, env.operatorPassword);
+  const password = await preparePassword(database.kysely, env.operatorPassword);
   if (password !== undefined) {
     process.stdout.write(`\nPassword of the console, not shown again: ${password}\n`);
   }

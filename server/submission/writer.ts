@@ -1,10 +1,10 @@
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { createBatchWriter } from '#server/db/batch-writer.ts';
 import { isUnavailable } from '#server/db/errors.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { failedStep, isForeignLeadId } from './failed-step.ts';
 import { saveSubmissions } from './save-submissions.ts';
