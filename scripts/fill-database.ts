@@ -1,9 +1,9 @@
-// Fills the database that DATABASE_URL or DATA_DIR names with invented people, three emails each, to
-// try how the site and the console do with many. Every address ends in @example.com.
-// Usage: npm run fill-database [-- <leads, else 1000000>]
+// Fills the database at DATABASE_URL or DATA_DIR with invented people, three emails each, to try the
+// site and the console with many rows. Every address ends in @example.com.
+// Usage: npm run fill-database [-- <leads, 1000000 by default>]
 
 import { errorMessage } from '#engine/text/error-message.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
@@ -14,7 +14,7 @@ import { createLog } from '#server/telemetry/log.ts';
 
 const people = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
-  console.error(`"${process.argv[2]}" is no number of leads. Give one between 1 and 100000000.`);
+  console.error(`"${process.argv[2]}" is not a number of leads. Give one between 1 and 100000000.`);
   process.exit(1);
 }
 const { databaseUrl, dataDir, logLevel } = readEnv(process.env);

@@ -1,4 +1,4 @@
-// Gives out or removes everything the site knows of one person, or ends the letters to them.
+// Prints or removes everything the site knows about one person, or ends their campaign emails.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
 import { withDatabase } from '#scripts/support/with-database.ts';
@@ -23,15 +23,15 @@ const commands = {
     );
     const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
     console.log(`Removed: ${rows.join(', ')}.`);
-    console.log('What stays is a keyed hash, so that no letter reaches this address again.');
-    console.log('An email provider keeps copies of its own: ask it to remove them there.');
+    console.log('What stays is a keyed hash, so that no email reaches this address again.');
+    console.log('Your email provider may keep copies of its own: have them removed there.');
   },
   async unsubscribe() {
     await withDatabase(async ({ kysely, pool }) => {
       const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
       const coaches = known.map(({ coach }) => coach).toSorted();
       if (scope !== 'all' && !coaches.includes(scope)) {
-        throw new Error(`No coach "${scope}" writes letters. There are: ${coaches.join(', ')}.`);
+        throw new Error(`No coach "${scope}" has a campaign. There are: ${coaches.join(', ')}.`);
       }
       const { journeysEnded } = await unsubscribePerson(kysely, await readSecret(pool), {
         address: email,
@@ -39,13 +39,13 @@ const commands = {
       });
       const whose = scope === 'all' ? 'any coach' : scope;
       console.log(
-        `No more letters from ${whose} to this address; ${journeysEnded} journeys ended.`,
+        `No more campaign emails from ${whose} to this address; ${journeysEnded} journeys ended.`,
       );
     });
   },
 } as const;
 
-/** The same secret as the site's, or the hashes would not be the same. */
+/** The site's own secret, without which its hashes would not match. */
 function readSecret(pool: Parameters<typeof loadSecret>[0]): Promise<string> {
   return loadSecret(pool, readEnv(process.env).secret);
 }

@@ -1,6 +1,6 @@
-// Carries everything from the database of this site to another PostgreSQL: makes the tables there,
-// copies every row and compares both before anything counts. The old database stays as it is.
-// Usage: npm run move-database -- --to postgres://… [--from data folder or postgres://…]
+// Copies this site's database to another PostgreSQL: makes the tables there, copies every row and
+// compares both sides before it commits. The old database stays as it is.
+// Usage: npm run move-database -- --to postgres://… [--from <data folder or postgres://…>]
 
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -14,7 +14,7 @@ import { createLog } from '#server/telemetry/log.ts';
 const usage =
   'Use: npm run move-database -- --to postgres://user:password@host/name [--from data folder or address]';
 
-/** An address, or else the folder of a database of this project's own. */
+/** Opens a database by its address, or by the data folder of an embedded one. */
 function open(place: string): Promise<Database> {
   const isAddress = /^\w+:/.test(place);
   return openDatabase({
@@ -22,20 +22,20 @@ function open(place: string): Promise<Database> {
     dataDir: isAddress ? '' : place,
     log: createLog('warn'),
     poolSize: 1,
-    // A large table takes its time.
+    // Large tables take their time.
     answerTimeoutMs: 0,
     standstillMs: 3_600_000,
   });
 }
 
-/** A site that goes on writing would write into the database that is left. */
+/** A site that goes on writing would write into the old database. */
 async function refuseWhileInUse({ pool, describe }: Database): Promise<void> {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where application_name = 'funnelfile'
       and datname = current_database() and pid <> pg_backend_pid()`,
   );
   if (!rowCount) return;
-  throw new Error(`A site is still running on ${describe} Stop it, then try again.`);
+  throw new Error(`A site is still running on ${describe} Stop it, then run this again.`);
 }
 
 async function withClient(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One table and how many rows of it were carried over. */
+/** A table and how many rows were copied. */
 export interface CopiedTable {
   readonly table: string;
   readonly rows: number;
@@ -9,25 +9,25 @@ export interface CopiedTable {
 interface Column {
   readonly table: string;
   readonly column: string;
-  /** As PostgreSQL writes it in a cast. */
+  /** As in a cast. */
   readonly type: string;
 }
 
 const rowsPerTurn = 500;
 
-/** The migrations stand in these already, because they ran on the target. */
+/** Kysely's own tables are filled already, because the migrations ran on the target. */
 const isOwnTable = `c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
 
 /**
- * Copies every row of every table into a database of the same shape, in one transaction of its own,
- * and compares both sides before it commits: the number of rows and a checksum of their text.
+ * Copies every row of every table into a database with the same tables, in one transaction, and
+ * compares both sides before it commits: the number of rows and a checksum of their text.
  *
- * @param source a connection on which nothing else runs; it is read as of one moment
+ * @param source a connection that nobody else uses; it is read as of one moment
  * @param target a connection to a database with the same tables, all of them empty
  * @param onTable called after each table
  * @returns the tables in the order they were filled
- * @throws Error with a sentence for the operator; the target is then as it was
+ * @throws Error with a sentence for the operator; the target is then unchanged
  */
 export async function copyRows(
   source: pg.ClientBase,
@@ -37,7 +37,7 @@ export async function copyRows(
   await source.query('begin isolation level repeatable read read only');
   await target.query('begin');
   try {
-    // The text of a moment depends on the session's zone.
+    // The text of a timestamp depends on the session's zone.
     for (const client of [source, target]) await client.query(`set local time zone 'UTC'`);
     const columns = await readColumns(source);
     checkShape(columns, await readColumns(target));
@@ -61,7 +61,7 @@ export async function copyRows(
   }
 }
 
-/** The tables, each after those it refers to. */
+/** The tables, each after those it references. */
 async function readTables(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ table: string; needs: string[] }>(`
     select c.relname::text as table, array(
@@ -72,14 +72,14 @@ async function readTables(client: pg.ClientBase): Promise<readonly string[]> {
   let left = rows;
   while (left.length > 0) {
     const next = left.filter(({ needs }) => needs.every((need) => ordered.includes(need)));
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
+    if (next.length === 0) throw new Error('The tables reference each other in a circle.');
     ordered.push(...next.map(({ table }) => table));
     left = left.filter(({ table }) => !ordered.includes(table));
   }
   return ordered;
 }
 
-/** The columns that are stored as they are given; generated ones follow by themselves. */
+/** The columns that can be written; generated ones follow by themselves. */
 async function readColumns(client: pg.ClientBase): Promise<readonly Column[]> {
   const { rows } = await client.query<Column>(`
     select c.relname::text as table, a.attname::text as column,
@@ -98,8 +98,8 @@ function checkShape(source: readonly Column[], target: readonly Column[]): void 
   const [extra] = target.map(name).filter((column) => !given.has(column));
   if (missing === undefined && extra === undefined) return;
   throw new Error(
-    `The two databases have different tables: ${missing ?? extra} is in one of them only. ` +
-      'Start the same version of the site on both, then try again.',
+    `The two databases have different tables: ${missing ?? extra} is in only one of them. ` +
+      'Start the same version of the site on both, then run this again.',
   );
 }
 
@@ -107,7 +107,7 @@ async function checkEmpty(target: pg.ClientBase, table: string): Promise<void> {
   const { rowCount } = await target.query(`select from "${table}" limit 1`);
   if (rowCount === 0) return;
   throw new Error(
-    `The table ${table} of the new database has rows already, and nothing was changed. Give the ` +
+    `The table ${table} of the new database already has rows; nothing was changed. Give the ` +
       'address of an empty database.',
   );
 }
@@ -120,7 +120,7 @@ async function copyTable(
 ): Promise<number> {
   const texts = columns.map(({ column }) => `"${column}"::text`);
   const names = columns.map(({ column }) => `"${column}"`);
-  // As text every value survives as it is, a JSON null beside a missing value included.
+  // As text every value survives, even the difference between a JSON null and no value.
   const values = columns.map(({ type }, index) => `(r ->> ${index})::${type}`);
   await source.query(
     `declare rows_to_copy no scroll cursor for select jsonb_build_array(${texts}) as row from "${table}"`,
@@ -140,7 +140,7 @@ async function copyTable(
   return copied;
 }
 
-/** Compares how many rows both have and what is in them, whatever their order. */
+/** Compares how many rows both sides have and what is in them, in any order. */
 async function compare(
   source: pg.ClientBase,
   target: pg.ClientBase,
@@ -160,7 +160,7 @@ async function compare(
   if (before.rows === after.rows && before.sum === after.sum) return;
   throw new Error(
     `The table ${table} differs after the copy: ${before.rows} rows before, ${after.rows} after. ` +
-      'The new database is as it was; report this with the output.',
+      'The new database is unchanged; please report this with the output.',
   );
 }
 
