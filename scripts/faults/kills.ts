@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
@@ -31,7 +29,7 @@ async function untilMore(crowd: Crowd): Promise<void> {
 }
 
 /** Crashes the web, worker and database processes in turn while forms are sent and emails leave. */
-export async function crashOnPostgres(
+export async function crashInTurn(
   dataDir: string,
   { kills, settles }: { readonly kills: number; readonly settles: boolean },
   say: Say,
@@ -64,7 +62,7 @@ export async function crashOnPostgres(
     await untilServing(url, [...webs, ...workers]);
     await crowd.leave();
     const stored = await examine(pool, crowd.acknowledged);
-    const figures = describeCrashes('PostgreSQL', kills, stored, crowd);
+    const figures = describeCrashes(kills, stored, crowd);
     if (!settles) return figures;
 
     say('all forms are sent; waiting until every email has left');
@@ -91,7 +89,6 @@ async function untilServing(databaseUrl: string, members: readonly Member[]): Pr
 }
 
 function describeCrashes(
-  engine: string,
   kills: number,
   { lost, partial, leads }: Stored,
   crowd: Crowd,
@@ -100,14 +97,14 @@ function describeCrashes(
   return [
     {
       part: 'kills',
-      what: `${engine}: acknowledged submissions lost in ${kills} crashes`,
+      what: `acknowledged submissions lost in ${kills} crashes`,
       ours: [lost],
       target: atMost(0),
       note,
     },
     {
       part: 'kills',
-      what: `${engine}: leads without journey, seat or email`,
+      what: 'leads without journey, seat or email',
       ours: [partial],
       target: atMost(0),
     },
@@ -141,31 +138,4 @@ async function describeEmails(
     },
     { part: 'kills', what: 'emails sent twice', ours: [doubled], target: atMost(0) },
   ];
-}
-
-/** Crashes the one process that has PGlite inside. */
-export async function crashOnPglite(
-  dataDir: string,
-  { kills }: { readonly kills: number },
-  say: Say,
-): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(dataDir, 'kills-lite-'));
-  const site = await startMember({ role: 'all', dataDir: folder, databaseUrl: 'pglite:' });
-  try {
-    await site.untilReady();
-    const crowd = startCrowd([site.url], listForms(), 4, { pauseMs: 50 });
-    for (let kill = 0; kill < kills; kill += 1) {
-      await untilMore(crowd);
-      site.crash();
-      if (kill % 20 === 19) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
-    }
-    await site.untilReady();
-    await crowd.leave();
-    await site.stop();
-    const database = await openDatabase({ databaseUrl: 'pglite:', dataDir: folder, log: quiet });
-    const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
-    return describeCrashes('PGlite', kills, stored, crowd);
-  } finally {
-    await site.stop();
-  }
 }

@@ -15,12 +15,8 @@ export interface Member {
   crash(): void;
   /** What it has printed since its last start. */
   printed(): string;
-  /** The exit code of a process that has ended by itself; undefined while it runs. */
-  exitCode(): number | string | undefined;
   /** Its process id, which changes with each start. */
   pid(): number;
-  /** Starts it again after it has ended by itself. */
-  restart(): void;
   /** Ends it with SIGTERM. @returns its exit code, or the signal that ended it */
   terminate(): Promise<number | string>;
   /** Ends it, by force if need be. */
@@ -74,11 +70,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
       child = start();
     },
     printed: () => child.printed(),
-    exitCode: status,
     pid: () => child.pid,
-    restart() {
-      child = start();
-    },
     async terminate() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
-import { motifArtwork } from '#renderer/artwork/motif-index.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 
 /** Every text inside a declaration. */
 function textsIn(part: unknown): string[] {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
-import { preparePhotos } from '#renderer/photos/prepare-photos.ts';
-import { preparePictures } from '#renderer/social/prepare-pictures.ts';
 import { prepareFonts } from './prepare-fonts.ts';
+import { preparePhotos } from './prepare-photos.ts';
+import { preparePictures } from './prepare-pictures.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const files = Object.entries(modules).map(([path, exports]) => ({

@@ -1,6 +1,6 @@
-import { Art } from './art.tsx';
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Art } from '#renderer/sections/parts/art.tsx';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** Short statements: ticked, struck out or numbered. */
 export function List({ section, page, ground }: SectionProps<'list'>) {

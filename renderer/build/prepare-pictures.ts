@@ -6,7 +6,11 @@ import type { Artwork } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { drawSocialPicture, paintPicture, type SocialPicture } from './draw-social-picture.tsx';
+import {
+  drawSocialPicture,
+  paintPicture,
+  type SocialPicture,
+} from '#renderer/social/draw-social-picture.tsx';
 
 const kindLabels = {
   guide: 'Free guide',

@@ -3,11 +3,11 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { Site } from '#engine/site/site.ts';
-import { cutFont, fontVersion } from './cut-font.ts';
-import { type Face, faces } from './faces.ts';
-import { makeFallbackFaces } from './fallback-faces.ts';
-import type { FontEntry, FontManifest } from './manifest.ts';
-import { type FontMetrics, readFont } from './read-font.ts';
+import { cutFont, fontVersion } from '#renderer/fonts/cut-font.ts';
+import { type Face, faces } from '#renderer/fonts/faces.ts';
+import { makeFallbackFaces } from '#renderer/fonts/fallback-faces.ts';
+import type { FontEntry, FontManifest } from '#renderer/fonts/manifest.ts';
+import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
 import { charactersOf, listCoverTexts, listPageTexts } from './shown-texts.ts';
 
 /** The face of the pages that belong to no coach. */

@@ -1,5 +1,5 @@
-import { Band, Heading } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** The coach's scheduling page in a frame, and a link for where the frame cannot load. */
 export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {

@@ -1,5 +1,5 @@
-import { Band } from './band.tsx';
-import type { SectionProps } from './context.ts';
+import { Band } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** How few seats there are. */
 export function Seats({ section, ground }: SectionProps<'seats'>) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Photo, PhotoManifest } from './photo.ts';
+import type { Photo, PhotoManifest } from '#renderer/photos/photo.ts';
 
 /** In pixels: a phone, a phone with a dense screen or a column of a page, the same column dense. */
 const widths = [480, 800, 1200];

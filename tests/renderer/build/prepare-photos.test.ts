@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { preparePhotos } from '#renderer/build/prepare-photos.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
-import { preparePhotos } from '#renderer/photos/prepare-photos.ts';
 
 let root: string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourProperties } from '#renderer/artwork/index.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
 
 const day = { paper: '#F6F3EC', ink: '#14213D', strong: '#1D4E89', accent: '#E8871E' };
 const night = { paper: '#121212', ink: '#F7F2E8', strong: '#E4B343', accent: '#E5533D' };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import type { Site } from '#engine/site/site.ts';
+import { prepareFonts } from '#renderer/build/prepare-fonts.ts';
+import { charactersOf } from '#renderer/build/shown-texts.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
-import { prepareFonts } from '#renderer/fonts/prepare-fonts.ts';
-import { charactersOf } from '#renderer/fonts/shown-texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
   eager: true,
