@@ -2,6 +2,7 @@
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
 import { withDatabase } from '#scripts/support/with-database.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
@@ -12,14 +13,14 @@ const [command, email = '', scope = 'all'] = process.argv.slice(2);
 
 const commands = {
   async export() {
-    await withDatabase(async ({ kysely, pool }) => {
-      const found = await exportPerson(kysely, await readSecret(pool), email);
+    await withDatabase(async ({ kysely }) => {
+      const found = await exportPerson(kysely, await readSecret(kysely), email);
       console.log(JSON.stringify(found, null, 2));
     });
   },
   async erase() {
-    const erased = await withDatabase(async ({ kysely, pool }) =>
-      erasePerson(kysely, await readSecret(pool), email),
+    const erased = await withDatabase(async ({ kysely }) =>
+      erasePerson(kysely, await readSecret(kysely), email),
     );
     const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
     console.log(`Removed: ${rows.join(', ')}.`);
@@ -27,13 +28,13 @@ const commands = {
     console.log('Your email provider may keep copies of its own: have them removed there.');
   },
   async unsubscribe() {
-    await withDatabase(async ({ kysely, pool }) => {
+    await withDatabase(async ({ kysely }) => {
       const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
       const coaches = known.map(({ coach }) => coach).toSorted();
       if (scope !== 'all' && !coaches.includes(scope)) {
         throw new Error(`No coach "${scope}" has a campaign. There are: ${coaches.join(', ')}.`);
       }
-      const { journeysEnded } = await unsubscribePerson(kysely, await readSecret(pool), {
+      const { journeysEnded } = await unsubscribePerson(kysely, await readSecret(kysely), {
         address: email,
         scope,
       });
@@ -46,8 +47,8 @@ const commands = {
 } as const;
 
 /** The site's own secret, without which its hashes would not match. */
-function readSecret(pool: Parameters<typeof loadSecret>[0]): Promise<string> {
-  return loadSecret(pool, readEnv(process.env).secret);
+function readSecret(db: Executor): Promise<string> {
+  return loadSecret(db, readEnv(process.env).secret);
 }
 
 if (

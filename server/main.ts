@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     createKysely(database.pool, { queryTimeoutMs: 0 }),
     declaredRows(site),
   );
-  const secret = await loadSecret(database.pool, env.secret);
+  const secret = await loadSecret(database.kysely, env.secret);
   const newPassword =
     env.role === 'worker' ? undefined : await preparePassword(database.pool, env.operatorPassword);
 

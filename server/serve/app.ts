@@ -125,7 +125,7 @@ export function createApp(deps: AppDeps): App {
     token: string,
   ): Promise<Response> {
     const now = deps.clock();
-    const state = await findOutcome(database.pool, funnel, token, deps.secret, now).catch(
+    const state = await findOutcome(database.kysely, funnel, token, deps.secret, now).catch(
       (error: unknown) => {
         log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
         return undefined;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
-import { isSame } from '#server/signing/same-secret.ts';
+import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 import { checkReadiness } from './health.ts';
 

@@ -77,12 +77,12 @@ export async function composeWeb({
   readonly mailFrom?: string | undefined;
   readonly processSequences?: ProcessSequences;
 }): Promise<Web> {
-  const { pool } = database;
+  const { pool, kysely: db } = database;
   const { publicUrl } = env;
   const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
-  const writer = createSubmissionWriter({ pool, log });
-  const limiter = createRateLimiter({ pool, log });
-  const counts = forgetCounts(pool, log);
+  const writer = createSubmissionWriter({ db, log });
+  const limiter = createRateLimiter({ db, log });
+  const counts = forgetCounts(db, log);
   const databaseClock = await openDatabaseClock(pool);
   const meters = createMeters(() => writer.waiting);
   const app = createApp({
@@ -95,7 +95,7 @@ export async function composeWeb({
     deliveries,
     writer,
     limiter,
-    failures: createFailureLog(pool, log),
+    failures: createFailureLog(db, log),
     meters,
     log,
     secret,

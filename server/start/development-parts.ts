@@ -38,7 +38,7 @@ async function open(): Promise<DevParts> {
     process.once(signal, () => void database.close().finally(() => process.exit(0)));
   }
   await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
-  const secret = await loadSecret(database.pool, env.secret);
+  const secret = await loadSecret(database.kysely, env.secret);
   const password = await preparePassword(database.pool, env.operatorPassword);
   if (password !== undefined) {
     process.stdout.write(`\nPassword of the console, not shown again: ${password}\n`);

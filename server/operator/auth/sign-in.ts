@@ -8,19 +8,19 @@ import type { SessionCookie } from './cookie.ts';
 import { isPassword } from './password.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { readPasswordHash } from './set-password.ts';
-import { countTry, forgetTries, withinHashLimit } from './throttle.ts';
+import { countAttempt, forgetAttempts, withinHashLimit } from './throttle.ts';
 
 const credentials = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
 
-/** Signs an operator in. Every wrong try gets the same answer, whatever was wrong with it. */
+/** Signs an operator in. Every wrong attempt gets the same answer, whatever was wrong with it. */
 export async function signIn(
   c: Context<OperatorEnv>,
-  { database: { pool } }: OperatorDeps,
+  { database: { pool, kysely } }: OperatorDeps,
   cookie: SessionCookie,
 ): Promise<Response> {
   const client = c.get('client');
-  const tries = await countTry(pool, client);
-  if (!tries.isAllowed) return tooMany(tries.retryAfterSeconds);
+  const attempt = await countAttempt(kysely, client);
+  if (!attempt.isAllowed) return tooMany(attempt.retryAfterSeconds);
 
   const password = await readPassword(c.req.raw);
   const hash = await readPasswordHash(pool);
@@ -31,7 +31,7 @@ export async function signIn(
     return problem(401, 'That password is not right.');
   }
   const session = await beginSession(pool);
-  await forgetTries(pool, client);
+  await forgetAttempts(kysely, client);
   await recordAudit(pool, { actor: 'operator', action: 'signed-in', client });
   cookie.write(c, session);
   return c.json({ signedIn: true }, 201, { 'cache-control': 'no-store' });
