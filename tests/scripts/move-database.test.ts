@@ -79,7 +79,7 @@ describeOnEveryEngine('moving a database', (open) => {
     expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
   });
 
-  it('touches no database that has rows already', async () => {
+  it('touches no database that already has rows', async () => {
     const source = await open();
     await fill(source);
     const target = await openMigrated(await createEmpty());
@@ -103,7 +103,7 @@ describe('npm run move-database', { timeout: 120_000 }, () => {
     expect(moved.stdout).toContain('count and content are the same on both sides');
     const again = runScript('move-database', '--from', from, '--to', to);
     expect(again.status).toBe(1);
-    expect(again.stderr).toContain('has rows already, and nothing was changed');
+    expect(again.stderr).toContain('already has rows; nothing was changed');
   });
 
   it('moves nothing while a site is running, and nothing without a place to go', async () => {

@@ -5,7 +5,7 @@ import { compileDeclarations } from '#server/start/declarations.ts';
 /** The site as its declarations describe it. */
 export function readSite(): Site {
   return compileDeclarations(
-    import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', { eager: true }),
+    import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true }),
     sitePaths,
   );
 }

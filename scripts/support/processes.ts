@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** What a program printed until it ended. */
+/** What a program printed. */
 export interface Output {
   readonly stdout: string;
   readonly stderr: string;
@@ -8,7 +9,7 @@ export interface Output {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program that runs until it is ended; it is never left behind. */
+/** Starts a program that runs until it is ended, at the latest by `endAllProcesses`. */
 export function startProcess(
   command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>> = {},
@@ -31,7 +32,7 @@ export function startProcess(
   return Object.assign(child, { pid, printed: () => printed });
 }
 
-/** Runs a program to its end; throws with what it printed where it fails or takes too long. */
+/** Runs a program to its end. @throws with what it printed if it fails or takes too long */
 export async function runProcess(
   command: readonly [string, ...string[]],
   {
@@ -63,7 +64,7 @@ export async function runProcess(
   return { stdout, stderr };
 }
 
-/** Ends one started program and waits for it; cut off after ten seconds. */
+/** Ends a program and waits for it; kills it after ten seconds. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -73,7 +74,13 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** Ends whatever this run has started and not ended yet. */
+/** Ends every program that still runs. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...running].map(endProcess));
+}
+
+/** Memory of a process in megabytes: resident now, or the most there ever was. Linux only. */
+export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;
 }

@@ -1,30 +1,32 @@
-/** One measured figure beside what it is held against. */
+/** A measured figure and what it is held against. */
 export interface Figure {
   readonly part: string;
   /** What was measured, with its unit. */
   readonly what: string;
   /** One value per round. */
   readonly ours: readonly number[];
-  /** The same rounds of what it is compared with. */
+  /** The same rounds of what ours are compared with. */
   readonly limit?: readonly number[];
   /** What `limit` is. */
   readonly limitName?: string;
-  /** What is asked for; a figure without it is for information. */
+  /** What is asked for; without it the figure is for information. */
   readonly target?: Target;
   readonly note?: string;
 }
 
-/** A bound of the median, or of the ratio of the medians where it says so. */
-export interface Target {
+/** A bound of our median, or of the ratio of the medians. */
+interface Target {
   readonly of: 'ours' | 'ratio';
-  readonly bound: 'most' | 'least';
+  readonly bound: 'max' | 'min';
   readonly value: number;
 }
 
-/** A part that could not run, in a sentence that says why. */
-export interface Skipped {
-  readonly part: string;
-  readonly reason: string;
+export function atMost(value: number, of: Target['of'] = 'ours'): Target {
+  return { of, bound: 'max', value };
+}
+
+export function atLeast(value: number, of: Target['of'] = 'ours'): Target {
+  return { of, bound: 'min', value };
 }
 
 /** The middle value; of an even number of values the mean of the middle two. */
@@ -35,7 +37,7 @@ export function median(values: readonly number[]): number {
   return upper === undefined || lower === undefined ? Number.NaN : (upper + lower) / 2;
 }
 
-/** Ours divided by the limit, of the medians; undefined where there is nothing to compare with. */
+/** The ratio of the medians; undefined if there is nothing to compare with. */
 function ratioOf({ ours, limit }: Figure): number | undefined {
   return limit === undefined ? undefined : median(ours) / median(limit);
 }
@@ -46,7 +48,7 @@ export function judge(figure: Figure): { isMet: boolean; verdict: string } | und
   if (target === undefined) return undefined;
   const value = target.of === 'ratio' ? ratioOf(figure) : median(figure.ours);
   if (value === undefined || Number.isNaN(value)) return { isMet: false, verdict: 'NOT MEASURED' };
-  const isMet = target.bound === 'most' ? value <= target.value : value >= target.value;
+  const isMet = target.bound === 'max' ? value <= target.value : value >= target.value;
   if (isMet) return { isMet, verdict: 'met' };
   const miss =
     target.value === 0
@@ -55,11 +57,11 @@ export function judge(figure: Figure): { isMet: boolean; verdict: string } | und
   return { isMet, verdict: `MISSED ${miss}` };
 }
 
-/** One figure as a line: medians with [least-most], the ratio, the target, the verdict. */
+/** A figure as a line: medians with [min-max], the ratio, the target, the verdict. */
 export function formatFigure(figure: Figure): string {
   const { part, what, ours, limit, limitName, target, note } = figure;
   const ratio = ratioOf(figure);
-  const asked = target && `${target.bound === 'most' ? '<=' : '>='} ${format(target.value)}`;
+  const asked = target && `${target.bound === 'max' ? '<=' : '>='} ${format(target.value)}`;
   return [
     `${part.padEnd(12)}${what}: ${spread(ours)}`,
     ...(limit ? [`${limitName ?? 'limit'} ${spread(limit)}`] : []),

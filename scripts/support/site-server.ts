@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 import { endProcess, startProcess } from './processes.ts';
 
@@ -11,13 +15,13 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** Tells a pinned process its core. Without taskset nothing is pinned. */
+/** A command that runs on one core only. */
 export function pinned(core: number, command: readonly string[]): readonly [string, ...string[]] {
   return ['taskset', '-c', String(core), ...command];
 }
 
 /** What `npm start` runs once everything is installed and built. */
-export function readStartCommand(): readonly [string, ...string[]] {
+function readStartCommand(): readonly [string, ...string[]] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
@@ -27,20 +31,21 @@ export function readStartCommand(): readonly [string, ...string[]] {
   return [program, ...args.map((arg) => (arg === 'node' ? process.execPath : arg))];
 }
 
-/** Starts the built site on a database folder, as `npm start` does, and waits until it answers. */
-export async function startSite({
-  dataDir,
-  env = {},
-  core,
-}: {
+/** How a process of the built site is started. */
+interface SiteOptions {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The only core it may use. */
   readonly core?: number;
-}): Promise<SiteServer> {
-  const port = await findFreePort(0);
+}
+
+/** Starts a process of the built site as `npm start` does: its own database, no mail provider, no limits. */
+export function startSiteProcess(
+  port: number,
+  { dataDir, env = {}, core }: SiteOptions,
+): ReturnType<typeof startProcess> {
   const command = readStartCommand();
-  const child = startProcess(core === undefined ? command : pinned(core, command), {
+  return startProcess(core === undefined ? command : pinned(core, command), {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -53,12 +58,35 @@ export async function startSite({
     LOG_LEVEL: 'warn',
     ...env,
   });
+}
+
+/** Starts the built site and waits until it answers. */
+export async function startSite(options: SiteOptions): Promise<SiteServer> {
+  const port = await findFreePort(0);
+  const child = startSiteProcess(port, options);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/`, child, 60_000);
   return { url, pid: child.pid, stop: () => endProcess(child) };
 }
 
-/** Waits for the first answer, whatever it is; throws with what the program printed. */
+/** Does something with the built site on an empty database, and prints what goes wrong. */
+export async function withSite(
+  env: Readonly<Record<string, string>>,
+  act: (site: SiteServer, dataDir: string) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'funnelfile-site-'));
+  try {
+    const site = await startSite({ dataDir, env });
+    await act(site, dataDir).finally(() => site.stop());
+  } catch (error) {
+    console.error(errorMessage(error));
+    process.exitCode = 1;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Waits for the first answer, whatever it is. @throws with what the program printed */
 export async function untilAnswering(
   url: string,
   child: ChildProcess & { readonly printed: () => string },

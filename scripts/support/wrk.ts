@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { runProcess } from '#scripts/bench/support/processes.ts';
+import { runProcess } from './processes.ts';
 
 /** What wrk counted in one run. */
 export interface WrkRun {
@@ -9,25 +8,10 @@ export interface WrkRun {
   readonly p99Ms: number;
 }
 
-/** Installs a Debian package whose program is missing, where that may be done; else says what to do. */
-export async function ensureProgram(program: string, packageName: string): Promise<void> {
-  if (process.env['PATH']?.split(':').some((folder) => existsSync(`${folder}/${program}`))) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
-    // The run level keeps the package from starting a server of its own.
-    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const limitMs = 180_000;
-    await runProcess(['apt-get', 'update', '-q'], { env, limitMs }).catch(() => {});
-    await runProcess(['apt-get', 'install', ...options, packageName], { env, limitMs });
-    return;
-  }
-  throw new Error(`The program ${program} is missing. Install the package ${packageName}.`);
-}
-
 /**
- * Loads one address and reads what wrk prints.
+ * Runs wrk on one address and reads what it prints.
  *
- * @throws where any answer was an error, because a rate of refusals means nothing
+ * @throws if any answer was an error, because a rate of refusals means nothing
  */
 export async function runWrk({
   url,
@@ -41,7 +25,7 @@ export async function runWrk({
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
-  /** A file in Lua that makes the requests. */
+  /** A Lua file that makes the requests. */
   readonly script?: string;
   readonly args?: readonly string[];
   readonly headers?: readonly string[];

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompiledFunnel, NamedField, Site } from '#engine/site/site.ts';
 
-/** A form that the benchmark sends, with what it says in every field but the address. */
+/** A form to send, with something valid in every field but the address. */
 export interface Sample {
   readonly funnelId: string;
   readonly path: string;
@@ -11,8 +11,8 @@ export interface Sample {
 }
 
 /**
- * The form with the fewest questions among those that put a person into a journey, have no seats to
- * run out of and do not wait for the email: what is measured is saving.
+ * The form with the fewest questions among those that start a journey, have no seats to run out of
+ * and do not wait for the email: what is measured is saving.
  */
 export function chooseSample(site: Site): Sample {
   const [funnel] = site.funnels
@@ -27,7 +27,7 @@ export function chooseSample(site: Site): Sample {
   };
 }
 
-/** Something sound in every field of a form. */
+/** Something valid in every field of a form. */
 export function fillFields({ formFields }: CompiledFunnel): Readonly<Record<string, string>> {
   return Object.fromEntries(formFields.map((field) => [field.name, fill(field)]));
 }
@@ -46,7 +46,7 @@ function fill(field: NamedField): string {
   return field.kind === 'select' ? (field.options[0]?.value ?? '') : 'Jane Doe';
 }
 
-/** Sends one submission and returns its id; throws where it is not accepted. */
+/** Sends one submission and returns its id. @throws if it is not accepted */
 export async function sendOne(url: string, { funnelId, path, fields }: Sample, email: string) {
   const submissionId = randomUUID();
   const response = await fetch(`${url}/api/funnels/${funnelId}/submissions`, {
@@ -60,7 +60,7 @@ export async function sendOne(url: string, { funnelId, path, fields }: Sample, e
   return submissionId;
 }
 
-/** Writes the program by which wrk sends a new person with every request, and returns its path. */
+/** Writes the script with which wrk sends a new person in every request. @returns its path */
 export async function writeWrkScript(folder: string, { path, fields }: Sample): Promise<string> {
   const file = join(folder, 'submit.lua');
   const known = JSON.stringify({ ...fields, email: '@@' });
