@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -28,22 +29,6 @@ type OptionalTimestamp = ColumnType<
   Date | string | null
 >;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-
-/** The states of an email, in the order they are passed through; the dashboard shows sending as pending. */
-export const deliveryStatuses = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-] as const;
-
-/** One state of an email. */
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 interface EmailCampaignsTable {
   id: string;
@@ -227,6 +212,26 @@ interface MailboxMessagesTable {
   created_at: GeneratedTimestamp;
 }
 
+interface EmailModelsTable {
+  /** Made from the content. */
+  id: string;
+  content: string;
+  created_at: GeneratedTimestamp;
+}
+
+interface SentEmailsTable {
+  delivery_id: string;
+  model_id: string | null;
+  packed: Buffer;
+}
+
+interface WorkerTicksTable {
+  worker: string;
+  host: string;
+  started_at: GeneratedTimestamp;
+  ticked_at: GeneratedTimestamp;
+}
+
 interface ErrorLogsTable {
   id: Generated<string>;
   reference: string | null;
@@ -290,6 +295,9 @@ export interface Tables {
   delivery_attempts: DeliveryAttemptsTable;
   webhook_events: WebhookEventsTable;
   mailbox_messages: MailboxMessagesTable;
+  email_models: EmailModelsTable;
+  sent_emails: SentEmailsTable;
+  worker_ticks: WorkerTicksTable;
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;
   rate_limits: RateLimitsTable;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { newId } from '#server/db/identity.ts';
 import { runStatement } from '#server/db/run-statement.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { failedStep, isContention, isForeignLeadId, isUnavailable } from './database-errors.ts';
 import { saveStatement } from './save-statement.ts';

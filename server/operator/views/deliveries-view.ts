@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import { isId } from '#server/db/identity.ts';
 import { runStatement } from '#server/db/run-statement.ts';
-import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
 import { type Page, readPage } from './paging.ts';
 
 /** A line of the list of deliveries. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { runStatement } from '#server/db/run-statement.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { checkHealth } from './health-checks.ts';
 
