@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   failpoints: async (dataDir, size, say) => {
     const { killAtEveryPoint } = await import('#scripts/faults/failpoints.ts');
-    return killAtEveryPoint(dataDir, { mostHits: size(3) }, say);
+    return killAtEveryPoint(dataDir, { maxHits: size(3) }, say);
   },
   seats: async (dataDir, size, say) => {
     const { fillSeats } = await import('#scripts/faults/seats.ts');

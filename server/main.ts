@@ -28,6 +28,7 @@ import {
   stopOnSignal,
 } from '#server/start/stop-on-signal.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -74,9 +75,10 @@ async function start(): Promise<void> {
     secret,
     log,
     mailFrom: env.mailFrom,
+    applyReports: applyWaitingEvents,
   });
   closings.unshift((leftMs) => deliveries.stop(leftMs - closingMs));
-  const journeys = await openJourneys({ pool: database.pool, site, log });
+  const journeys = await openJourneys({ db: database.kysely, site, log });
   closings.unshift(() => journeys.stop());
 
   if (env.role !== 'worker') {
@@ -99,7 +101,7 @@ async function start(): Promise<void> {
     const limits = env.trustProxy > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
     const serving = await serve(web.listener, env.port, env.host, limits);
     closings.unshift(
-      () => deliveries.rest(),
+      () => deliveries.drain(),
       () => serving.stop(answersLimitMs),
       () => web.stop(),
     );

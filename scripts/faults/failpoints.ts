@@ -12,11 +12,11 @@ import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
  * Kills a sender with SIGKILL at every point of its way, at its first passage and at later ones, on
  * fresh emails and on those in doubt, and counts what the provider got.
  *
- * @param options.mostHits up to which passage
+ * @param options.maxHits up to which passage
  */
 export async function killAtEveryPoint(
   dataDir: string,
-  { mostHits }: { readonly mostHits: number },
+  { maxHits }: { readonly maxHits: number },
   say: Say,
 ): Promise<readonly Figure[]> {
   const folder = join(await mkdtemp(join(dataDir, 'failpoints-')), 'postgres');
@@ -29,7 +29,7 @@ export async function killAtEveryPoint(
       await pool.query('truncate delivery_logs cascade');
       return { url: server.url, pool };
     };
-    const scenarios = await listScenarios(open, { mostHits });
+    const scenarios = await listScenarios(open, { maxHits });
     const results: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       results.push(await runScenario(await open(), scenario));

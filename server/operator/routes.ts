@@ -63,7 +63,8 @@ export function addViews(app: Hono<OperatorEnv>, deps: OperatorDeps): void {
     const sent = await findSent(c.req.param('id'));
     return sent ? showMessage(sent.html) : answerFound(undefined, 'copy of an email');
   });
-  const findSent = async (id: string) => (isId(id) ? readSentEmail(pool, id) : undefined);
+  const findSent = async (id: string) =>
+    isId(id) ? readSentEmail(deps.database.kysely, id) : undefined;
 
   app.post('/deliveries/:id/retry', async (c) => {
     const id = c.req.param('id');
@@ -86,7 +87,7 @@ export function addViews(app: Hono<OperatorEnv>, deps: OperatorDeps): void {
   app.post('/sender/resume', async (c) => {
     const client = c.get('client');
     await recordAudit(pool, { actor: 'operator', action: 'resumed-sender', client });
-    await endStoppedPauses(pool);
+    await endStoppedPauses(deps.database.kysely);
     await runStatement(pool, { text: `select pg_notify('deliveries', '')`, timeoutMs: 5000 });
     return answer({ resumed: true });
   });

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
-import type { Deliveries, Transport } from '#server/email/contract.ts';
+import type { Deliveries } from '#server/email/contract.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { loadSecret } from '#server/signing/secret.ts';
 import { createLog, type Log } from '#server/telemetry/log.ts';

@@ -10,6 +10,7 @@ import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { composeWeb } from './composition.ts';
 import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
 import { answerSampleEmail, sampleEmailsPath } from './development-emails.ts';
@@ -53,9 +54,10 @@ async function compose(): Promise<Answer> {
     secret,
     log,
     mailFrom: env.mailFrom,
+    applyReports: applyWaitingEvents,
   });
   await replaceDeliveries(deliveries);
-  const journeys = await openJourneys({ pool: database.pool, site, log });
+  const journeys = await openJourneys({ db: database.kysely, site, log });
   const web = await composeWeb({
     site,
     documents: createDocuments({ site, assets, publicUrl }),

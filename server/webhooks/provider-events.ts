@@ -1,36 +1,21 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { sql } from 'kysely';
+import { type Executor, named } from '#server/db/kysely.ts';
+import { statusAfterReports } from '#server/email/finish-deliveries.ts';
 import { keepStrongerReason } from '#server/email/suppression.ts';
-import { statusAfterReports } from '#server/outbox/finish.ts';
 import type { ProviderEvent } from './postmark-record.ts';
 
-const timeoutMs = 10_000;
-
 /** Keeps a report, once however often it comes. */
-export async function storeEvent(pool: Pool, event: ProviderEvent): Promise<void> {
-  await runStatement(pool, {
-    name: 'store-provider-event',
-    text: `insert into webhook_events (event_key, record_type, kind, message_id, delivery_id,
-        email_hash, stream, detail, occurred_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      on conflict (event_key) do nothing`,
-    values: [
-      event.key,
-      event.recordType,
-      event.kind,
-      event.messageId,
-      event.deliveryId,
-      event.hash,
-      event.stream,
-      event.detail,
-      event.occurredAt,
-    ],
-    timeoutMs,
-  });
+export async function storeEvent(db: Executor, event: ProviderEvent): Promise<void> {
+  await sql`${named('store-provider-event')}
+    insert into webhook_events (event_key, record_type, kind, message_id, delivery_id, email_hash,
+      stream, detail, occurred_at)
+    values (${event.key}, ${event.recordType}, ${event.kind}, ${event.messageId},
+      ${event.deliveryId}, ${event.hash}, ${event.stream}, ${event.detail}, ${event.occurredAt})
+    on conflict (event_key) do nothing`.execute(db);
 }
 
 /** Over `webhook_events w`: the delivery a report is about, by our own id or by the provider's. */
-const aboutDelivery = `
+const aboutDelivery = sql`
   select d.id, d.email_address from delivery_logs d where d.id = w.delivery_id
   union all
   select d.id, d.email_address from delivery_logs d
@@ -42,14 +27,14 @@ const aboutDelivery = `
  * in any order, and any number of times, come to the same. A delivery that is being sent right now
  * only notes the times: who sends it decides by them when it finishes.
  */
-const applyStatement = `
+const applyStatement = (key: string) => sql`${named('apply-provider-event')}
   with event as materialized (
     select w.*, d.id as about, d.email_address,
       case when w.kind = 'delivered' then w.occurred_at end as delivered,
       case when w.kind in ('bounced', 'hard-bounced') then w.occurred_at end as bounced,
       case when w.kind = 'complained' then w.occurred_at end as complained
     from webhook_events w left join lateral (${aboutDelivery}) d on true
-    where w.event_key = $1 and w.applied_at is null
+    where w.event_key = ${key} and w.applied_at is null
     for update of w
   ),
   told as (
@@ -59,13 +44,15 @@ const applyStatement = `
       complained_at = least(d.complained_at, e.complained),
       provider_message_id = coalesce(d.provider_message_id, e.message_id),
       status = case when d.status = 'sending' then d.status else
-        ${statusAfterReports(
-          {
-            complained: 'least(d.complained_at, e.complained)',
-            bounced: 'least(d.bounced_at, e.bounced)',
-            delivered: 'least(d.delivered_at, e.delivered)',
-          },
-          'd.status',
+        ${sql.raw(
+          statusAfterReports(
+            {
+              complained: 'least(d.complained_at, e.complained)',
+              bounced: 'least(d.bounced_at, e.bounced)',
+              delivered: 'least(d.delivered_at, e.delivered)',
+            },
+            'd.status',
+          ),
         )} end,
       sent_at = case when coalesce(e.delivered, e.bounced, e.complained) is null
         then d.sent_at else coalesce(d.sent_at, now()) end,
@@ -84,7 +71,7 @@ const applyStatement = `
       ('address-complained', 'complained'), ('unsubscribed', 'unsubscribed')
     ) r (kind, reason) on r.kind = e.kind
     where e.email_hash is not null and (select count(*) from told) >= 0
-    ${keepStrongerReason}
+    ${sql.raw(keepStrongerReason)}
     returning email_hash
   ),
   ended as (
@@ -98,30 +85,22 @@ const applyStatement = `
     and not (e.about is null and e.delivery_id is null and e.message_id is not null)`;
 
 /** Carries a stored report out, unless that is done. */
-export async function applyEvent(pool: Pool, key: string): Promise<void> {
-  await runStatement(pool, {
-    name: 'apply-provider-event',
-    text: applyStatement,
-    values: [key],
-    timeoutMs,
-  });
+export async function applyEvent(db: Executor, key: string): Promise<void> {
+  await applyStatement(key).execute(db);
 }
 
 /** How long a report waits for the delivery it is about; then it is somebody else's. */
-const waitsFor = '1 hour';
+const waitsFor = sql.lit('1 hour');
 
 /**
  * Carries out what arrived before the delivery was known by the provider's id. Called after results
  * were written: a report either sees the result or is seen here.
  */
-export async function applyWaitingEvents(pool: Pool): Promise<void> {
-  const rows = await runStatement<{ event_key: string }>(pool, {
-    name: 'find-waiting-provider-events',
-    text: `select w.event_key from webhook_events w
-      where w.applied_at is null and w.received_at > now() - interval '${waitsFor}'
-        and exists (select from (${aboutDelivery}) d)
-      order by w.received_at limit 100`,
-    timeoutMs,
-  });
-  for (const { event_key: key } of rows) await applyEvent(pool, key);
+export async function applyWaitingEvents(db: Executor): Promise<void> {
+  const { rows } = await sql<{ event_key: string }>`${named('find-waiting-provider-events')}
+    select w.event_key from webhook_events w
+    where w.applied_at is null and w.received_at > now() - interval ${waitsFor}
+      and exists (select from (${aboutDelivery}) d)
+    order by w.received_at limit 100`.execute(db);
+  for (const { event_key: key } of rows) await applyEvent(db, key);
 }

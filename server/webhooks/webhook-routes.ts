@@ -10,7 +10,7 @@ const maxBytes = 1024 * 1024;
 
 /** What taking reports needs. */
 export interface WebhookDeps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'kysely'>;
   readonly log: Log;
   /** The site's secret. */
   readonly secret: string;
@@ -24,7 +24,7 @@ export interface WebhookDeps {
  * authentication, or as the header x-webhook-secret.
  */
 export function addWebhooks(app: App, deps: WebhookDeps): void {
-  const { pool } = deps.database;
+  const { kysely: db } = deps.database;
   const { postmarkWebhookSecret: expected } = deps;
   if (expected === undefined) return;
 
@@ -42,8 +42,8 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
     try {
       // First kept, then carried out: two statements, so that the second sees what was written
       // about the delivery meanwhile.
-      await storeEvent(pool, event);
-      await applyEvent(pool, event.key);
+      await storeEvent(db, event);
+      await applyEvent(db, event.key);
     } catch (error) {
       deps.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
       return c.text('Not now; send it again.\n', 503, { 'retry-after': '30' });

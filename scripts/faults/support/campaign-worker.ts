@@ -1,11 +1,12 @@
 // A process that sends what stands in the delivery log, until it is killed. Its only argument is
 // JSON: see WorkerOrder. It is built to a file of its own, because it has to start quickly.
 import { openDatabase } from '#server/db/open/open.ts';
-import type { Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { quiet } from './say.ts';
 
@@ -47,5 +48,6 @@ createDeliveries({
   publicUrl: 'https://willow.example',
   secret: 'a secret of the faults',
   log: createLog('silent'),
+  applyReports: applyWaitingEvents,
 }).start();
 console.log('ready');
