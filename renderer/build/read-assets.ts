@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 import type { PhotoManifest } from '#renderer/photos/photo.ts';
 import type { Assets } from './assets.ts';
@@ -20,15 +21,19 @@ export function readAssets(folder: string): Assets {
     try {
       return readFileSync(join(folder, file), 'utf8');
     } catch (cause) {
-      throw new Error(`The built file ${join(folder, file)} cannot be read. Run npm run build.`, {
-        cause,
-      });
+      throw new OperatorError(
+        `The built file ${join(folder, file)} cannot be read. Run npm run build.`,
+        {
+          cause,
+        },
+      );
     }
   };
   const manifest: Record<string, ManifestEntry> = JSON.parse(read('.vite/manifest.json'));
   const entry = (source: string) => {
     const found = manifest[source];
-    if (!found) throw new Error(`The build in ${folder} has no ${source}. Run npm run build.`);
+    if (!found)
+      throw new OperatorError(`The build in ${folder} has no ${source}. Run npm run build.`);
     return found;
   };
   const fonts: FontManifest = JSON.parse(read('fonts.json'));

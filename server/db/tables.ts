@@ -123,7 +123,8 @@ interface SubmissionsTable {
   lead_id: string | null;
   outcome: string;
   reference: string;
-  fields: Json<JsonObject>;
+  /** What was typed, by field name. */
+  fields: Json<Readonly<Record<string, string>>>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
   /** What was agreed to, as the key of `consent_texts`. */
@@ -212,26 +213,6 @@ interface MailboxMessagesTable {
   created_at: GeneratedTimestamp;
 }
 
-interface EmailModelsTable {
-  /** Made from the content. */
-  id: string;
-  content: string;
-  created_at: GeneratedTimestamp;
-}
-
-interface SentEmailsTable {
-  delivery_id: string;
-  model_id: string | null;
-  packed: Buffer;
-}
-
-interface WorkerTicksTable {
-  worker: string;
-  host: string;
-  started_at: GeneratedTimestamp;
-  ticked_at: GeneratedTimestamp;
-}
-
 interface ErrorLogsTable {
   id: Generated<string>;
   reference: string | null;
@@ -279,6 +260,58 @@ interface SettingsTable {
   value: Json<JsonValue>;
 }
 
+interface OperatorSessionsTable {
+  id_hash: string;
+  created_at: GeneratedTimestamp;
+  last_seen_at: GeneratedTimestamp;
+}
+
+interface MachineTokensTable {
+  id: Generated<string>;
+  name: string;
+  token_hash: string;
+  scopes: string[];
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+}
+
+/** Takes new rows only. */
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  actor: string;
+  action: string;
+  target: string | null;
+  details: OptionalJson<JsonObject>;
+  client: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface WorkerTicksTable {
+  worker: string;
+  host: string;
+  started_at: GeneratedTimestamp;
+  ticked_at: GeneratedTimestamp;
+}
+
+interface PageViewsTable {
+  day: ColumnType<Date, Date | string, Date | string>;
+  funnel_id: string;
+  views: number;
+}
+
+interface EmailModelsTable {
+  id: string;
+  content: string;
+  created_at: GeneratedTimestamp;
+}
+
+interface SentEmailsTable {
+  delivery_id: string;
+  model_id: string | null;
+  packed: Buffer;
+}
+
 /** Every table with its columns, named as in the database. */
 export interface Tables {
   email_campaigns: EmailCampaignsTable;
@@ -295,13 +328,17 @@ export interface Tables {
   delivery_attempts: DeliveryAttemptsTable;
   webhook_events: WebhookEventsTable;
   mailbox_messages: MailboxMessagesTable;
-  email_models: EmailModelsTable;
-  sent_emails: SentEmailsTable;
-  worker_ticks: WorkerTicksTable;
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;
   rate_limits: RateLimitsTable;
   rate_buckets: RateBucketsTable;
   address_quotas: AddressQuotasTable;
   settings: SettingsTable;
+  operator_sessions: OperatorSessionsTable;
+  machine_tokens: MachineTokensTable;
+  audit_log: AuditLogTable;
+  worker_ticks: WorkerTicksTable;
+  page_views: PageViewsTable;
+  email_models: EmailModelsTable;
+  sent_emails: SentEmailsTable;
 }

@@ -112,7 +112,7 @@ function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): D
   }
   const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
   const email = fillMessage({
-    template: 'letter',
+    template: 'campaign',
     message: step.message,
     coach,
     funnel,

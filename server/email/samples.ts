@@ -67,9 +67,16 @@ function sampleCampaigns(coach: Site['coaches'][number], publicUrl: string): Sam
       title: `${campaign.name}, email ${index + 1}`,
       coach: coach.slug,
       campaign: campaign.name,
-      template: 'letter',
+      template: 'campaign',
       email: {
-        ...fillMessage({ template: 'letter', message, coach, funnel: undefined, typed, publicUrl }),
+        ...fillMessage({
+          template: 'campaign',
+          message,
+          coach,
+          funnel: undefined,
+          typed,
+          publicUrl,
+        }),
         unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
       },
     })),

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { Suppressed } from '#server/outbox/results.ts';
+import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
@@ -14,7 +14,7 @@ import type { Suppressed } from '#server/outbox/results.ts';
 export function hashAddress(secret: string, address: string): string {
   const trimmed = address.trim();
   const canonical = (toAsciiAddress(trimmed) ?? trimmed).toLowerCase();
-  return createHmac('sha256', secret).update(canonical).digest('hex');
+  return keyedHash(secret, canonical).toString('hex');
 }
 
 /** Why an address must not be written to, from the weakest reason to the strongest. */

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
+import { createBatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { StopListening } from '#server/db/notifications.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { createGroupWriter } from './group-writer.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { OutboxKind } from './kind.ts';
 import { endStoppedPauses } from './pause.ts';
@@ -61,7 +61,14 @@ export function createOutbox<Fields, Message, Row>(deps: OutboxDeps<Fields, Mess
   const ends = new EventEmitter().setMaxListeners(0);
   const worker = createWorker({
     ...deps,
-    rows: createGroupWriter<Row>(kind.write, [200, 1_000, 3_000]),
+    rows: createBatchWriter<Row, void>({
+      write: async (rows) => {
+        await kind.write(rows);
+        return [];
+      },
+      maxItems: 200,
+      pausesMs: [200, 1_000, 3_000],
+    }),
     beat: createHeartbeat(db, log),
     onEnd: (id) => ends.emit(id),
   });

@@ -1,9 +1,9 @@
+import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { attemptItem } from './attempt.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { claimDue, claimOne } from './claim.ts';
-import type { GroupWriter } from './group-writer.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
 import type { Attempt, AttemptResult, Suppressed } from './results.ts';
 import { createSignal } from './signal.ts';
@@ -14,7 +14,7 @@ import { judge } from './verdict.ts';
 export interface WorkerDeps<Fields, Message, Row> {
   readonly db: Executor;
   readonly kind: OutboxKind<Fields, Message, Row>;
-  readonly rows: GroupWriter<Row>;
+  readonly rows: Pick<BatchWriter<Row, void>, 'add' | 'settle'>;
   readonly timing: Timing;
   /** How many items are on their way at a time. */
   readonly concurrency: number;

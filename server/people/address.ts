@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 
 /**
  * The ways one address may stand in the tables: as typed, with its domain as mail servers exchange
@@ -11,4 +11,9 @@ export function addressKeys(address: string): readonly string[] {
   const at = ascii.lastIndexOf('@') + 1;
   const readable = ascii.slice(0, at) + (domainToUnicode(ascii.slice(at)) || ascii.slice(at));
   return [...new Set([typed, ascii, readable].map((one) => one.toLowerCase()))];
+}
+
+/** A regular expression for exactly this address, which JavaScript and PostgreSQL read alike. */
+export function addressPattern(address: string): string {
+  return address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,19 +19,25 @@ export function createMailbox(db: Executor): Transport {
     },
     async send(mail) {
       try {
-        const from = `${mail.from.name} <${mail.from.email}>`;
-        const headers = {
-          ...mail.headers,
-          'Reply-To': mail.replyTo,
-          stream: mail.stream,
-          attachments: mail.attachments,
-        };
-        await sql`${named('keep-mailbox-message')}
-          insert into mailbox_messages
-            (delivery_id, to_address, from_address, subject, html, text, headers)
-          values (${mail.deliveryId}, ${mail.to}, ${from}, ${mail.subject}, ${mail.html},
-            ${mail.text}, ${JSON.stringify(headers)})
-          on conflict (delivery_id) do nothing`.execute(db);
+        await db
+          .insertInto('mailbox_messages')
+          .values({
+            delivery_id: mail.deliveryId,
+            to_address: mail.to,
+            from_address: `${mail.from.name} <${mail.from.email}>`,
+            subject: mail.subject,
+            html: mail.html,
+            text: mail.text,
+            headers: JSON.stringify({
+              ...mail.headers,
+              'Reply-To': mail.replyTo,
+              stream: mail.stream,
+              attachments: mail.attachments,
+            }),
+          })
+          .onConflict((conflict) => conflict.column('delivery_id').doNothing())
+          .modifyEnd(named('keep-mailbox-message'))
+          .execute();
       } catch (error) {
         // The row's uniqueness makes another attempt safe even when this one was stored.
         const detail = `The mailbox could not be written: ${String(error)}`;
