@@ -86,6 +86,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/limits',
     'server/declared',
     'server/outbox',
+    'server/email/transports',
     'server/email',
     'server/people',
     'server/journeys',

@@ -3,11 +3,12 @@
 
 import { quiet } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
-import type { Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 
 /** What such a process is told. */
@@ -48,5 +49,6 @@ createDeliveries({
   publicUrl: 'https://willow.example',
   secret: 'a secret of the faults',
   log: createLog('silent'),
+  applyReports: applyWaitingEvents,
 }).start();
 console.log('ready');

@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { errorMessage } from '#engine/text/error-message.ts';
-import type { SendResult, Transport } from './contract.ts';
+import type { SendResult } from '#server/outbox/results.ts';
+import { neverConnected } from './never-connected.ts';
+import type { Transport } from './transport.ts';
 
 /** How the SMTP server is reached. */
 export interface SmtpOptions {
   /** smtp://user:password@host:587 or smtps://…:465. */
   readonly url: string;
-  /** The longest a send may take. */
+  /** How long a send may take. */
   readonly limitMs: number;
 }
 
@@ -78,15 +80,6 @@ interface SmtpError {
   readonly responseCode: number;
 }
 
-/** Failures before a connection stood. */
-const unreached = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-]);
-
 /** Classes a failure by the server's answer (RFC 5321, 4.2.1) or, without one, by what broke. */
 function classSmtpError(error: SmtpError): SendResult {
   const { responseCode: status, command } = error;
@@ -110,13 +103,13 @@ function classSmtpError(error: SmtpError): SendResult {
     return { kind: 'refused', code: `smtp-${status}`, detail, suppress, status };
   }
   if (status >= 500) return { kind: 'surely-not-sent', cause: 'unavailable', detail, status };
-  const neverConnected =
+  const isUnreached =
     error.code === 'EDNS' ||
     error.code === 'ETLS' ||
-    unreached.has(error.originalCode) ||
+    neverConnected(error.originalCode) ||
     error.timeoutType === 'CONNECTION_TIMEOUT' ||
     error.timeoutType === 'GREETING_TIMEOUT';
-  if (neverConnected) return { kind: 'surely-not-sent', cause: 'network', detail };
+  if (isUnreached) return { kind: 'surely-not-sent', cause: 'network', detail };
   if (error.code === 'EENVELOPE') {
     return { kind: 'refused', code: 'smtp-envelope', detail, suppress: true };
   }
