@@ -54,6 +54,6 @@ await runCommand(async () => {
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     // The same secret as the site's, or the hashes would not be the same.
-    await act(database, await loadSecret(database.pool, env.SECRET));
+    await act(database, await loadSecret(database.kysely, env.SECRET));
   });
 });

@@ -22,12 +22,12 @@ await runCommand(async () => {
         'The variable OPERATOR_PASSWORD sets the password: change it and start again.',
       );
     }
-    const password = await withDatabase(env, ({ pool }) => resetPassword(pool));
+    const password = await withDatabase(env, ({ kysely }) => resetPassword(kysely));
     console.log(`The console's new password, not shown again: ${password}`);
     console.log('All sessions have ended.');
   } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
     const wanted = { name, scope, days: Number(days) };
-    const token = await withDatabase(env, ({ pool }) => createToken(pool, wanted));
+    const token = await withDatabase(env, ({ kysely }) => createToken(kysely, wanted));
     console.log(`The token, valid for ${days} days and not shown again: ${token}`);
   } else throw new OperatorError(usage);
 });

@@ -45,7 +45,7 @@ async function start(env: Env, log: Log): Promise<void> {
     () => journeys.stop(),
     (leftMs) => deliveries.stop(leftMs - closingMs),
   );
-  const newPassword = web && (await preparePassword(database.pool, env.OPERATOR_PASSWORD));
+  const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
     const limits = env.TRUST_PROXY > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -28,22 +29,6 @@ type OptionalTimestamp = ColumnType<
   Date | string | null
 >;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-
-/** The states of an email, in the order they are passed through; the dashboard shows sending as pending. */
-export const deliveryStatuses = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-] as const;
-
-/** One state of an email. */
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 interface EmailCampaignsTable {
   id: string;
@@ -138,7 +123,8 @@ interface SubmissionsTable {
   lead_id: string | null;
   outcome: string;
   reference: string;
-  fields: Json<JsonObject>;
+  /** What was typed, by field name. */
+  fields: Json<Readonly<Record<string, string>>>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
   /** What was agreed to, as the key of `consent_texts`. */

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
-import { isSame } from '#server/signing/same-secret.ts';
+import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 import { checkReadiness } from './health.ts';
 
@@ -43,7 +43,7 @@ export function addOperations(app: App, { database, meters, metricsToken }: Oper
 }
 
 /** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
-async function isMachine({ pool }: Database, authorization: string): Promise<boolean> {
-  const name = await findTokenName(pool, authorization, 'metrics').catch(() => undefined);
+async function isMachine({ kysely }: Database, authorization: string): Promise<boolean> {
+  const name = await findTokenName(kysely, authorization, 'metrics').catch(() => undefined);
   return name !== undefined;
 }

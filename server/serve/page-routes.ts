@@ -73,7 +73,7 @@ export function addPages(
     token: string,
   ): Promise<Response> {
     const now = deps.clock();
-    const state = await findOutcome(database.pool, funnel, token, secret, now).catch(
+    const state = await findOutcome(database.kysely, funnel, token, secret, now).catch(
       (error: unknown) => {
         log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
         return undefined;

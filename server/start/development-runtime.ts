@@ -16,7 +16,7 @@ export function openRuntimeOnce(): Promise<Runtime> {
 async function open(): Promise<Runtime> {
   const env = readEnv(process.env);
   const runtime = await openRuntime(env, createLog(env.LOG_LEVEL, secretsIn(env)));
-  const password = await preparePassword(runtime.database.pool, env.OPERATOR_PASSWORD);
+  const password = await preparePassword(runtime.database.kysely, env.OPERATOR_PASSWORD);
   if (password !== undefined) {
     process.stdout.write(`\nPassword of the console, not shown again: ${password}\n`);
   }

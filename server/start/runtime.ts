@@ -32,7 +32,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const closings: Closing[] = [() => database.close()];
   stopOnSignal(closings, log);
   await prepareSchema(database, { migrationUrl: env.MIGRATION_URL, log });
-  const secret = await loadSecret(database.pool, env.SECRET);
+  const secret = await loadSecret(database.kysely, env.SECRET);
   const transport = await chooseTransport(env, database);
   return { env, log, database, secret, transport, closings };
 }

@@ -70,13 +70,13 @@ export interface WebOptions {
 export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<Web> {
   const { site, env, log } = deps;
   const { documents, policyOf = contentSecurityPolicy, isEdited = false } = options;
-  const { kysely, pool } = deps.database;
+  const { kysely: db } = deps.database;
   const publicUrl = env.PUBLIC_URL;
   const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
-  const writer = createSubmissionWriter({ pool, log });
-  const limiter = createRateLimiter({ pool, log });
-  const counts = forgetCounts(pool, log);
-  const databaseClock = await openDatabaseClock(kysely);
+  const writer = createSubmissionWriter({ db, log });
+  const limiter = createRateLimiter({ db, log });
+  const counts = forgetCounts(db, log);
+  const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
   const app = createApp({
     clock: databaseClock.now,
@@ -87,7 +87,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     policyOf,
     writer,
     limiter,
-    failures: createFailureLog(pool, log),
+    failures: createFailureLog(db, log),
     meters,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
@@ -97,7 +97,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
     mailFrom: env.MAIL_FROM,
   });
-  const pageViews = countPageViews({ db: kysely, log, views: pages.views });
+  const pageViews = countPageViews({ db, log, views: pages.views });
   return {
     app,
     listener: createListener(app, pages, meters.pageViews),

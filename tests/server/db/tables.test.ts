@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
 import { describeOnEveryEngine } from '#tests/support/database.ts';
 
 const addLead = ({ kysely }: Database, email: string, source = 'guide') =>

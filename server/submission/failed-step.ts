@@ -1,23 +1,6 @@
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
-
-/** The driver reports a statement that took too long, and a pool that was closed, in these words. */
-const givenUp = /^Query read timeout|^Cannot use a pool after calling end/;
-
-/**
- * Whether nothing is wrong with the rows: the database is away, full, out of resources or too slow
- * (SQLSTATE classes 53, 57 and 58), and the same statement may succeed in a moment.
- */
-export function isUnavailable(error: unknown): boolean {
-  if (isDatabaseAway(error) || /^5[378]/.test(readErrorCode(error))) return true;
-  return error instanceof Error && givenUp.test(error.message);
-}
-
-/** Whether two transactions stood in each other's way: serialization failure or deadlock. */
-export function isContention(error: unknown): boolean {
-  return readErrorCode(error) === '40001' || readErrorCode(error) === '40P01';
-}
+import { readErrorCode } from '#server/db/errors.ts';
 
 /** Whether an id made by the page belongs to another lead already. */
 export function isForeignLeadId(error: unknown): boolean {

@@ -1,37 +1,48 @@
-/** Why a delivery is kept back, in the column last_error_code. */
-const heldCode = 'address-quota';
-const heldReason = 'The address has had its emails of the day; this one was kept back.';
+import { sql } from 'kysely';
+import { type Executor, named } from '#server/db/kysely.ts';
+import type { SavedRow, SubmissionRow } from './submission-row.ts';
+
+/** Why a delivery is held back, in the column last_error_code. */
+const heldCode = sql.lit('address-quota');
+const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
 
 /** Emails that an address gets in 24 hours on the word of whoever fills in forms with it. */
-const emailsPerDay = 3;
-const isToday = `t > now() - interval '1 day'`;
-const hasRoom = `(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
+const emailsPerDay = sql.lit(3);
+const isToday = sql`t > now() - interval '1 day'`;
+const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
 
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
- * pending email of each, or none of them. The parameter is a JSON array of `SubmissionRow`, with no
- * submission id and no address twice.
+ * pending email of each, or none of them. No submission id and no address may stand in it twice.
  *
  * Every part sees the tables as they were when the statement began, so two processes may decide the
  * same thing at once. Unique keys settle it: the email's key names the submission before it, so of
  * two repeats that know the same past only one makes an email; seats are counted by the
  * registrations that were really inserted, under the event's row lock, whose numbers are always the
- * latest. A row for which this leaves no clear result gets none and is sent again by the caller.
+ * latest. A row for which this leaves no clear result gets none and is saved again by the caller.
  *
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
  * How many emails an address gets on strangers' words is counted in its row of address_quotas, whose
- * lock makes the count exact over all funnels and processes. An email above it is kept back: its row
+ * lock makes the count exact over all funnels and processes. An email above it is held back: its row
  * stands in the delivery log and says why.
  *
- * Rows are locked in one order (events, leads by key, then quotas by hash), so that two flushes never
+ * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
+ *
+ * @param plan changes when the database shall make a new plan
+ * @returns a row for each submission whose outcome is clear
  */
-export const saveStatement = `
+export async function saveSubmissions(
+  db: Executor,
+  submissions: readonly SubmissionRow[],
+  plan: number,
+): Promise<readonly SavedRow[]> {
+  const { rows } = await sql<SavedRow>`${named(`save-submissions-${plan}`)}
 with input as materialized (
   select r.*, lower(btrim(r.email)) as email_key
-  from rows from (json_to_recordset($1::json) as (
+  from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
@@ -59,7 +70,7 @@ asked as materialized (
   left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
   left join lateral (
     select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status,
-      coalesce(d.last_error_code = '${heldCode}', false) as is_held
+      coalesce(d.last_error_code = ${heldCode}, false) as is_held
     from submissions s join delivery_logs d on d.submission_id = s.id
     where s.funnel_id = i.funnel_id and s.email_key = i.email_key and s.outcome = 'accepted'
     order by s.created_at desc limit 1
@@ -154,8 +165,8 @@ delivery as (
         then jsonb_build_object('campaignId', journey_campaign_id) else '{}' end,
     id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
     case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
-    case when q.delivery_id <> s.delivery_id then '${heldCode}' end,
-    case when q.delivery_id <> s.delivery_id then '${heldReason}' end
+    case when q.delivery_id <> s.delivery_id then ${heldCode} end,
+    case when q.delivery_id <> s.delivery_id then ${heldReason} end
   from saving s join quota q using (address_hash)
   on conflict (dedupe_key) do nothing
   returning id, submission_id, status
@@ -210,9 +221,11 @@ left join delivery d on d.submission_id = r.id
 cross join notified
 union all
 select k.id, k.known_funnel_id, k.known_outcome, k.known_reference, k.known_fields,
-  k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = '${heldCode}', false), 0
+  k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = ${heldCode}, false), 0
 from asked k
 left join lateral (
   select id, status, last_error_code from delivery_logs where submission_id = k.id limit 1
 ) d on true
-where k.is_known`;
+where k.is_known`.execute(db);
+  return rows;
+}

@@ -1,18 +1,6 @@
-/** What the server answers about funnels; times are ISO 8601 texts. */
+import type { Values } from './json.ts';
 
-/** Leads and page views per funnel; each list has one number per day, oldest first. */
-export interface FunnelFigures {
-  readonly days: readonly string[];
-  readonly funnels: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly name: string;
-    readonly coach: string;
-    readonly leads: readonly number[];
-    readonly views: readonly number[];
-  }[];
-}
-
+/** A line of the list of funnels. */
 export interface FunnelLine {
   readonly id: string;
   readonly name: string;
@@ -24,9 +12,11 @@ export interface FunnelLine {
   readonly emailFunction: string | null;
 }
 
+/** One funnel: what was declared, the states of its form, and every email that belongs to it. */
 export interface FunnelDetails extends FunnelLine {
   readonly paths: readonly string[];
   readonly redirects: readonly string[];
+  readonly coachSlug: string;
   readonly sender: string;
   readonly fields: readonly {
     readonly name: string;
@@ -34,9 +24,10 @@ export interface FunnelDetails extends FunnelLine {
     readonly label: string;
     readonly required: boolean;
   }[];
-  readonly journey: Readonly<Record<string, unknown>> | null;
+  readonly journey: Values | null;
   readonly onEmailFailure: string | null;
-  readonly event: Readonly<Record<string, unknown>> | null;
+  readonly event: Values | null;
+  readonly success: string | null;
   readonly states: readonly {
     readonly key: string;
     readonly title: string;
@@ -48,5 +39,22 @@ export interface FunnelDetails extends FunnelLine {
     readonly title: string;
     readonly template: string;
     readonly subject: string;
+  }[];
+}
+
+/** Leads and page views per funnel and day, in UTC. */
+export interface FunnelFigures {
+  /** ISO 8601, oldest first. */
+  readonly days: readonly string[];
+  /** The funnel with the most leads first. */
+  readonly funnels: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly name: string;
+    readonly coach: string;
+    /** New leads by day, in the order of the days. */
+    readonly leads: readonly number[];
+    /** Page views by day, as far as they reached this site: what a CDN answers is not seen here. */
+    readonly views: readonly number[];
   }[];
 }
