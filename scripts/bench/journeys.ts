@@ -103,7 +103,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
       },
       {
         part: 'journeys',
-        what: 'rate with a million beside the rate with ten thousand',
+        what: 'rate with a million next to the rate with ten thousand',
         ours: inMany.ours,
         limit: inFew.ours,
         limitName: 'with ten thousand',
