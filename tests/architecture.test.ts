@@ -66,6 +66,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/artwork',
     'renderer/photos',
     'renderer/social',
+    'renderer/styles',
     'renderer/build',
     'renderer/page',
     'renderer/form',

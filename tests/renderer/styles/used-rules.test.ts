@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keepUsedRules } from '#renderer/page/keep-used-rules.ts';
+import { readStyle } from '#renderer/styles/read-style.ts';
+import { keepUsedRules } from '#renderer/styles/used-rules.ts';
+
+const keepUsed = (css: string, html: string) => keepUsedRules(readStyle(css), html);
 
 const markup =
   '<main class="page wide"><p class="lead">Hello</p><a class="md:block w-[3px]">x</a></main>';
@@ -20,7 +23,7 @@ describe('keepUsedRules', () => {
     ['an attribute', '.lead[hidden="x.y"]{a:b}', '.lead[hidden="x.y"]{a:b}'],
     ['an escaped class', '.md\\:block{a:b}', '.md\\:block{a:b}'],
     ['an escaped bracket', '.w-\\[3px\\]:hover{a:b}', '.w-\\[3px\\]:hover{a:b}'],
-    ['a part of a control the page lacks', '::-webkit-datetime-edit,::placeholder{a:b}', ''],
+    ['parts of no control', '::-webkit-datetime-edit,::placeholder{a:b}', '::placeholder{a:b}'],
     [
       'a part that everything has',
       '::backdrop,.lead::before{a:b}',
@@ -28,30 +31,16 @@ describe('keepUsedRules', () => {
     ],
     ['a state', '.lead:hover::after{content:"}"}', '.lead:hover::after{content:"}"}'],
   ])('decides about %s', (_, css, kept) => {
-    expect(keepUsedRules(css, markup)).toBe(kept);
-  });
-
-  it('keeps the parts of the controls that the page has', () => {
-    const css = '::placeholder,::file-selector-button{a:b}input:where([type=number]){c:d}';
-    const form = '<input class="x" type="text" placeholder="Name">';
-    expect(keepUsedRules(css, form)).toBe('::placeholder{a:b}input:where([type=number]){c:d}');
+    expect(keepUsed(css, markup)).toBe(kept);
   });
 
   it('looks into groups of rules and drops the empty ones', () => {
     const css = '@layer a,b;@layer a{@media (width>9px){.lead{a:b}.no{a:b}}}@media print{.no{a:b}}';
-    expect(keepUsedRules(css, markup)).toBe('@layer a,b;@layer a{@media (width>9px){.lead{a:b}}}');
+    expect(keepUsed(css, markup)).toBe('@layer a,b;@layer a{@media (width>9px){.lead{a:b}}}');
   });
 
   it('keeps key frames and faces as they are', () => {
     const css = '@keyframes rise{from{opacity:0}}@font-face{font-family:"A";src:url(a)}';
-    expect(keepUsedRules(css, markup)).toBe(css);
-  });
-
-  it('leaves out what an earlier part of the page brought', () => {
-    const css =
-      '@layer a;p,.wide,.ticket{a:b}@media print{.lead{a:b}.page{a:b}}@keyframes rise{to{a:b}}';
-    const earlier = '<p class="lead">Hello</p>';
-    expect(keepUsedRules(css, markup, earlier)).toBe('.wide{a:b}@media print{.page{a:b}}');
-    expect(keepUsedRules(css, markup, markup)).toBe('');
+    expect(keepUsed(css, markup)).toBe(css);
   });
 });
