@@ -42,13 +42,13 @@ const rules: Readonly<Record<string, Rule>> = {
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
     'engine/text',
+    'engine/colour',
     'engine/declaration',
     'engine/site',
     'engine/contract',
     'engine/schedule',
     'engine/read',
     'engine/checks/rule',
-    'engine/checks/text',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Words a person reads: at least one visible character, no blanks at either end. */
+/** Words a person reads: at least one visible character, no space at either end. */
 export const text = v.pipe(
   v.string(),
-  v.check((value) => value.trim() !== '', 'is empty: write the words a person will read here'),
-  v.check((value) => value === value.trim(), 'starts or ends with a blank: remove it'),
+  v.check((value) => value.trim() !== '', 'is empty: write the words people will read here'),
+  v.check((value) => value === value.trim(), 'starts or ends with a space: remove it'),
 );
 
-/** A path of this site: begins with a slash, has no query, no fragment and no trailing slash. */
+/** A path of this site: starts with a slash and has no query, fragment or trailing slash. */
 export const path = v.pipe(
   v.string(),
   v.regex(
@@ -16,7 +16,7 @@ export const path = v.pipe(
   ),
 );
 
-/** An identifier in lower-case words joined by hyphens. */
+/** An identifier: lower-case words joined by hyphens. */
 export const slug = v.pipe(
   v.string(),
   v.regex(
@@ -34,21 +34,11 @@ export const httpsUrl = v.pipe(
 /** An email address of the people who run the site, not of a visitor. */
 export const address = v.pipe(v.string(), v.rfcEmail('is not an email address'));
 
-/** A title and the words under it. */
+/** A title with the text under it. */
 export const point = v.strictObject({ title: text, text: text });
 
-/** A short message that appears after an action; a single text is the title. */
+/** A short notice after an action. */
 export const toast = v.strictObject({
   title: text,
   description: v.exactOptional(text),
-});
-
-/**
- * A toast for a failure. Where it shows `{message}` and the failed step has no message for
- * visitors, `withoutMessage` takes the place of the text that holds the placeholder.
- */
-export const failureToast = v.strictObject({
-  title: text,
-  description: v.exactOptional(text),
-  withoutMessage: v.exactOptional(text),
 });

@@ -12,7 +12,7 @@ const write = (part: string, text: unknown) => ({
   [`functions.send-guide.message.${part}`]: text,
 });
 
-describe('letters', () => {
+describe('emails', () => {
   it.each([
     ['the offer in the subject', write('subject', 'Your copy of {leadMagnet}'), {}],
     ['what was typed in a paragraph', write('paragraphs', ['Sent to {email}, {name}.']), {}],
@@ -36,7 +36,7 @@ describe('letters', () => {
 
   it.each(['subject', 'preview'])('may not show what was typed in the %s', (part) => {
     expect(findIn({ 'coach.ts': write(part, 'Hello {name}') })).toEqual([
-      `${coach}, ${place}.${part}: {name} stands in the ${part} of an email; what visitors type may not stand there, because strangers could send words of theirs in our name. Write the words out, or use the placeholder in the heading or in a paragraph.`,
+      `${coach}, ${place}.${part}: {name} is in the ${part} of an email, where nothing that visitors type may appear: strangers could send their own words in your name. Write the words out, or use the placeholder in the heading or a paragraph.`,
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('letters', () => {
       'a name nobody knows',
       write('heading', 'Hello {nme}'),
       {},
-      `${coach}, ${place}.heading: {nme} in "Hello {nme}" stands for nothing here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.`,
+      `${coach}, ${place}.heading: {nme} in "Hello {nme}" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.`,
     ],
     [
       'an answer the form does not ask for',
@@ -55,37 +55,37 @@ describe('letters', () => {
         'submission.email.body': ['email'],
         'success.toast.title': 'Thanks',
       },
-      `${coach}, ${place}.heading: The email shows {name}, but the funnel willow-guide (${guide}) does not ask for it. Take the placeholder out of the text, or add a field name to the form in ${guide}.`,
+      `${coach}, ${place}.heading: The email shows {name}, but the funnel willow-guide (${guide}) does not ask for it. Remove the placeholder, or add a field name to the form in ${guide}.`,
     ],
     [
       'an answer that is not sent along',
       {},
       { 'submission.email.body': ['email'] },
-      `${coach}, ${place}.heading: The email shows {name}, but the funnel willow-guide (${guide}) does not send it along. Add 'name' to submission.email.body in ${guide}, or take the placeholder out of the text.`,
+      `${coach}, ${place}.heading: The email shows {name}, but the funnel willow-guide (${guide}) does not pass it on. Add 'name' to submission.email.body in ${guide}, or remove the placeholder.`,
     ],
     [
       'an event that one of its funnels does not have',
       write('heading', 'On {event.date}'),
       {},
-      `${coach}, ${place}.heading: The email shows {event.date}, but the funnel willow-guide (${guide}), whose visitors get it, declares no event. Take the placeholder out of the text, or declare an event in ${guide}.`,
+      `${coach}, ${place}.heading: The email shows {event.date}, but the funnel willow-guide (${guide}), whose visitors get it, declares no event. Remove the placeholder, or declare an event in ${guide}.`,
     ],
     [
       'the time of an event without a date',
       write('heading', 'At {event.time}'),
       { event: undated },
-      `${coach}, ${place}.heading: The text shows {event.time}, but the event of ${guide} has no startsAt, so nothing would stand there. Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.`,
+      `${coach}, ${place}.heading: The text shows {event.time}, but the event of ${guide} has no startsAt, so it would leave a gap. Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.`,
     ],
     [
       'an answer that the lead does not keep',
       { 'campaigns.0.steps.0.message.heading': 'Hello {company}' },
       { 'form.fields.company': company, 'submission.journey': journey },
-      `${coach}, ${step}.heading: The email shows {company}, but letters and reminders know only the name and the email of a lead. Take the placeholder out of the text.`,
+      `${coach}, ${step}.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
     ],
     [
       'a page that does not exist',
       write('button', { label: 'Go', to: '/willow-giude' }),
       {},
-      `${coach}, ${place}.button.to: The button leads to "/willow-giude", and no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
+      `${coach}, ${place}.button.to: The button leads to "/willow-giude", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
     ],
     [
       'a place that is neither path nor address',
@@ -100,7 +100,7 @@ describe('letters', () => {
   it('may not put what was typed into a link', () => {
     const button = { label: 'Go', to: 'https://example.com/?name={name}' };
     expect(findIn({ 'coach.ts': write('button', button) })).toEqual([
-      `${coach}, ${place}.button.to: {name} stands in the link of an email; what visitors type may not stand there, because strangers could send words of theirs in our name. Write the words out, or use the placeholder in the heading or in a paragraph.`,
+      `${coach}, ${place}.button.to: {name} is in the link of an email, where nothing that visitors type may appear: strangers could send their own words in your name. Write the words out, or use the placeholder in the heading or a paragraph.`,
     ]);
   });
 });

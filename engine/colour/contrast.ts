@@ -1,4 +1,4 @@
-/** One channel of an sRGB colour as light (WCAG 2.2, definition of relative luminance). */
+/** An sRGB channel made linear (WCAG 2.2, definition of relative luminance). */
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -10,7 +10,7 @@ function relativeLuminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** The contrast ratio of two colours, from 1 to 21, whichever of them is the text (WCAG 2.2). */
+/** The contrast ratio of two colours in either order, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
     (a, b) => a - b,
@@ -18,7 +18,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Which of two text colours reads better on a ground. */
+/** The one of two text colours that reads better on a background. */
 export function readableOn(ground: string, one: string, other: string): string {
   return contrastOf(ground, one) >= contrastOf(ground, other) ? one : other;
 }

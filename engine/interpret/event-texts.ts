@@ -1,26 +1,14 @@
 import type { EventDeclaration } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { momentOfWallClock } from './wall-clock.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 
-/** Said where an event has no date yet. */
+/** Said of an event without a date. */
 const toBeAnnounced = 'Date to be announced';
 
 /**
- * The moment an event begins.
- *
- * @param local date and time on the wall clock of the zone, like 2027-03-16T10:00
- * @param timeZone an IANA zone
- * @returns that moment; a wall-clock time that a change to summer time skips is moved forward by the
- *   length of the gap, one that occurs twice means the first (as Temporal's "compatible" does)
- */
-export function momentOf(local: string, timeZone: string): Date {
-  return momentOfWallClock(Date.parse(`${local}:00Z`), timeZone);
-}
-
-/**
- * What texts may say of an event, by placeholder: its date and time as people of its zone write
- * them. Without a date the date says so and the time is empty; the check pass makes sure that no
- * text shows it then.
+ * What texts may say of an event, by placeholder, with date and time as people in its zone write
+ * them. Without a date, the date says so and the time is empty; the checks refuse a text that would
+ * show it.
  */
 export function eventTexts(event: DeepReadonly<EventDeclaration>): Record<string, string> {
   const moment =

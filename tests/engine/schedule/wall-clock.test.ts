@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventTexts, momentOf } from '#engine/schedule/event-texts.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 
-describe('the moment an event begins', () => {
+describe('the moment of a declared date and time', () => {
   // The offsets are those of the IANA list for 2027: summer time begins on 14 March in the United
   // States and on 28 March in Germany, and ends on 7 November and 31 October.
   it.each([
@@ -48,42 +48,5 @@ describe('the moment an event begins', () => {
     ],
   ])('is right %s', (_, local, timeZone, moment) => {
     expect(momentOf(local, timeZone).toISOString()).toBe(moment);
-  });
-});
-
-describe('the texts of an event', () => {
-  const event = {
-    name: 'The Evening',
-    startsAt: '2027-03-16T10:00',
-    timeZone: 'America/Los_Angeles',
-    minutes: 90,
-    place: 'Online',
-    seats: 50,
-  };
-
-  it('are words of its zone', () => {
-    const { 'event.time': time, ...texts } = eventTexts(event);
-    expect(texts).toEqual({
-      'event.name': 'The Evening',
-      'event.date': 'Tuesday, March 16, 2027',
-      'event.minutes': '90',
-      'event.place': 'Online',
-      'event.seats': '50',
-    });
-    // Between time and AM stands a narrow no-break space in some versions of the CLDR.
-    expect(time?.replace(/\s/gu, ' ')).toBe('10:00 AM PDT');
-  });
-
-  it('name the winter time in winter', () => {
-    expect(eventTexts({ ...event, startsAt: '2027-01-16T10:00' })['event.time']).toContain('PST');
-  });
-
-  it('announce a date to come once, and no time', () => {
-    const { startsAt: _, seats: __, ...undated } = event;
-    expect(eventTexts(undated)).toMatchObject({
-      'event.date': 'Date to be announced',
-      'event.time': '',
-      'event.seats': '',
-    });
   });
 });

@@ -1,8 +1,12 @@
-import { type CoachRule, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { findGaps, findUnknown } from '#engine/checks/rule/placeholder-findings.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
-import { listPlaceholders } from '#engine/checks/rule/wording.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import {
@@ -13,10 +17,10 @@ import {
 } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** Parts of a funnel in which texts are filled; the form's fields are known after it was sent. */
+/** Parts of a funnel whose texts are filled. */
 type FilledPart = 'page' | 'form' | 'metadata' | 'success' | 'failure';
 
-/** Every placeholder of a funnel's texts stands for something, and stands where it is filled. */
+/** Every placeholder in a funnel's texts has a value, in a place where texts are filled. */
 export const placeholdersAreKnown: FunnelRule = (entry) =>
   textsIn(entry.value).flatMap((placed) => {
     const part = partOf(placed);
@@ -27,74 +31,20 @@ export const placeholdersAreKnown: FunnelRule = (entry) =>
     );
   });
 
-/** A date or a number that an event lacks leaves a hole in the text. */
-export const eventTextsAreWhole: FunnelRule = (entry) => {
-  const event = entry.value.kind === 'lead' ? entry.value.event : undefined;
+/** No text shows a date or a number that the event lacks. */
+export const eventTextsAreWhole: FunnelRule = leadRule((entry) => {
+  const { event } = entry.value;
   if (event === undefined) return [];
   return textsIn(entry.value).flatMap((placed) =>
-    partOf(placed) === undefined ? [] : findHoles(entry, placed, event, 'the event'),
+    partOf(placed) === undefined ? [] : findGaps(entry, placed, event, 'the event'),
   );
-};
+});
 
-/** A coach's texts outside of emails are shown as they stand. */
+/** A coach's texts outside of emails have no placeholders, because they are shown as they are. */
 export const coachTextsArePlain: CoachRule = (entry) =>
   textsIn(entry.value)
     .filter(({ keys }) => keys[0] !== 'functions' && keys[0] !== 'campaigns')
     .flatMap((placed) => findUnfilled(entry, placed));
-
-/**
- * Placeholders that stay empty because an event has no date or no number of seats.
- *
- * @param whose how the problem names the event
- */
-export function findHoles(
-  entry: { readonly file: string },
-  { keys, text }: PlacedText,
-  event: DeepReadonly<NonNullable<Extract<Funnel, { kind: 'lead' }>['event']>>,
-  whose: string,
-): Finding[] {
-  const names = placeholdersIn(text);
-  const findings: Finding[] = [];
-  if (names.includes('event.time') && event.startsAt === undefined) {
-    findings.push(
-      findMistake(
-        entry,
-        'empty-placeholder',
-        keys,
-        `The text shows {event.time}, but ${whose} has no startsAt, so nothing would stand there.`,
-        'Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.',
-      ),
-    );
-  }
-  if (names.includes('event.seats') && event.seats === undefined) {
-    findings.push(
-      findMistake(
-        entry,
-        'empty-placeholder',
-        keys,
-        `The text shows {event.seats}, but ${whose} has no seats, so nothing would stand there.`,
-        'Add event.seats or take the placeholder out of the text.',
-      ),
-    );
-  }
-  return findings;
-}
-
-/** A placeholder that stands for nothing where it is. */
-export function findUnknown(
-  entry: { readonly file: string },
-  { keys, text }: PlacedText,
-  name: string,
-  known: readonly string[],
-): Finding {
-  return findMistake(
-    entry,
-    'unknown-placeholder',
-    keys,
-    `{${name}} in ${quote(text)} stands for nothing here.`,
-    `Use one of ${listPlaceholders(known)}, or write the words out.`,
-  );
-}
 
 function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
   return placeholdersIn(text).map((name) =>
@@ -102,7 +52,7 @@ function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedTe
       entry,
       'unfilled-placeholder',
       keys,
-      `{${name}} in ${quote(text)} would be shown as it stands: texts here are not filled.`,
+      `{${name}} in ${quote(text)} would be shown as it is: placeholders are not filled in here.`,
       'Write the words out.',
     ),
   );

@@ -1,12 +1,19 @@
-import { type CoachRule, coachOf, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
-import { listQuoted } from '#engine/checks/rule/wording.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findMistake,
+  isFolderWhole,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
-/** Body fields the site itself knows for every lead; the others are typed or belong to an event. */
+/** Body fields that the site itself knows for every lead; the others are typed or of an event. */
 const alwaysKnown = [
   'email',
   'toEmail',
@@ -19,10 +26,10 @@ const alwaysKnown = [
   'customEventType',
 ] as const satisfies readonly BodyField[];
 const ofEvents = ['eventId', 'eventName'] as const satisfies readonly BodyField[];
+const addressFields = ['email', 'toEmail'] as const satisfies readonly BodyField[];
 
-/** The funnel's email function exists and gets only what it asks for and what somebody knows. */
-export const replyIsPossible: FunnelRule = (entry, all) => {
-  if (entry.value.kind !== 'lead') return [];
+/** The funnel's email function exists and gets only what it asks for and what is known. */
+export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   const coach = coachOf(entry, all);
   if (coach === undefined) return [];
   const { email } = entry.value.submission;
@@ -33,7 +40,7 @@ export const replyIsPossible: FunnelRule = (entry, all) => {
         entry,
         'unknown-function',
         ['submission', 'email', 'function'],
-        `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listQuoted(Object.keys(coach.value.functions)) || 'none yet'}.`,
+        `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listKnown(Object.keys(coach.value.functions))}.`,
         `Name one of them, or add the function to ${coach.file}.`,
       ),
     ];
@@ -60,8 +67,8 @@ export const replyIsPossible: FunnelRule = (entry, all) => {
           'value-not-collected',
           keys,
           isOfEvent
-            ? `The email is sent ${field}, but the funnel declares no event.`
-            : `The email is sent ${field}, but the form has no field ${field}.`,
+            ? `The body contains ${field}, but the funnel declares no event.`
+            : `The body contains ${field}, but the form has no field ${field}.`,
           isOfEvent
             ? 'Add event: { … } to the funnel or remove the body field.'
             : `Add a field ${field} to the form or remove the body field.`,
@@ -76,22 +83,20 @@ export const replyIsPossible: FunnelRule = (entry, all) => {
         entry,
         'email-without-address',
         ['submission', 'email', 'body'],
-        `${email.function} sends to ${needed}, which the funnel does not send along.`,
+        `${email.function} writes to the address in ${needed}, but the body leaves it out.`,
         `Add '${needed}' to the body.`,
       ),
     );
   }
   return findings;
-};
-
-const addressFields = ['email', 'toEmail'] as const satisfies readonly BodyField[];
+});
 
 function isKnown({ form, event }: DeepReadonly<LeadFunnel>, field: string): boolean {
   if (ofEvents.some((name) => name === field)) return event !== undefined;
   return alwaysKnown.some((name) => name === field) || Object.hasOwn(form.fields, field);
 }
 
-/** An email function is told whom to write to, and its special messages are for funnels that call it. */
+/** An email function knows whom to write to, and its special messages are for funnels that call it. */
 export const functionsAreSound: CoachRule = (entry, all) =>
   Object.entries(entry.value.functions).flatMap(([name, declared]) => {
     const keys = ['functions', name];
@@ -111,8 +116,7 @@ export const functionsAreSound: CoachRule = (entry, all) =>
       const funnel = all.funnels.find(
         ({ value }) => value.id === id && value.coach === entry.value.slug,
       );
-      const folder = entry.file.replace(/[^/]+$/, '');
-      if (funnel === undefined && all.unreadable.some((file) => file.startsWith(folder))) continue;
+      if (funnel === undefined && !isFolderWhole(entry, all)) continue;
       const calls =
         funnel?.value.kind === 'lead' &&
         (funnel.value.submission?.email?.function === name ||

@@ -1,13 +1,16 @@
-import {
-  letterButtonsLeadSomewhere,
-  letterEventTextsAreWhole,
-  letterPlaceholdersAreKnown,
-} from '#engine/checks/email/campaign-emails.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
-import { letterSenderHasAddress } from '#engine/checks/email/postal-address.ts';
+import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
+import {
+  emailEventTextsAreWhole,
+  emailPlaceholdersAreKnown,
+} from '#engine/checks/email/email-texts.ts';
+import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
 import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
-import { functionsAreSound, replyIsPossible } from '#engine/checks/email/reply.ts';
-import { campaignEndingsExist, letterIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import {
+  functionsAreSound,
+  requestedEmailIsPossible,
+} from '#engine/checks/email/requested-email.ts';
+import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import {
@@ -25,13 +28,13 @@ import {
   relatedPagesExist,
 } from '#engine/checks/page/page.ts';
 import { pathsAreFree } from '#engine/checks/page/paths.ts';
-import { themeIsReadable } from '#engine/checks/page/theme.ts';
-import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
 import {
   coachTextsArePlain,
   eventTextsAreWhole,
   placeholdersAreKnown,
-} from '#engine/checks/text/placeholders.ts';
+} from '#engine/checks/page/placeholders.ts';
+import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 
@@ -50,7 +53,7 @@ const funnelRules: readonly FunnelRule[] = [
   formAsksForEmail,
   fieldsAreSound,
   journeyCampaignExists,
-  replyIsPossible,
+  requestedEmailIsPossible,
   placeholdersAreKnown,
   eventTextsAreWhole,
   delayIsTold,
@@ -64,13 +67,13 @@ const coachRules: readonly CoachRule[] = [
   coachTimeZoneExists,
   functionsAreSound,
   campaignsAreSound,
-  letterSenderHasAddress,
-  letterIdsAreUnique,
+  campaignSenderHasAddress,
+  stepIdsAreUnique,
   campaignEndingsExist,
   coachTextsArePlain,
-  letterPlaceholdersAreKnown,
-  letterEventTextsAreWhole,
-  letterButtonsLeadSomewhere,
+  emailPlaceholdersAreKnown,
+  emailEventTextsAreWhole,
+  emailButtonsLeadSomewhere,
 ];
 
 /** Every finding of every rule, in the order of the files. */
@@ -87,9 +90,8 @@ export function checkDeclarations(all: Surroundings): Finding[] {
 }
 
 /**
- * A rule may stumble over a declaration whose shape is wrong, its own or a neighbour's. That mistake
- * has been reported already, so such a rule says nothing; where every shape is right an error is a
- * bug and goes on.
+ * A rule may throw because of a declaration of the wrong shape. That mistake has been reported
+ * already, so it is ignored here; while every shape is right, an error is a bug.
  */
 function findingsOf<Value>(
   rule: (entry: Entry<Value>, all: Surroundings) => Finding[],

@@ -5,7 +5,7 @@ const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
 const company = { kind: 'text', label: 'Company', required: false };
 
-describe('replies', () => {
+describe('requested emails', () => {
   it.each([
     [
       "a campaign's id without a journey",
@@ -34,17 +34,17 @@ describe('replies', () => {
     [
       'a value that nobody typed',
       { 'submission.email.body': ['email', 'name', 'company'] },
-      `${guide}, submission.email.body[2]: The email is sent company, but the form has no field company. Add a field company to the form or remove the body field.`,
+      `${guide}, submission.email.body[2]: The body contains company, but the form has no field company. Add a field company to the form or remove the body field.`,
     ],
     [
       'the id of no event',
       { 'submission.email.body': ['email', 'name', 'eventId'] },
-      `${guide}, submission.email.body[2]: The email is sent eventId, but the funnel declares no event. Add event: { … } to the funnel or remove the body field.`,
+      `${guide}, submission.email.body[2]: The body contains eventId, but the funnel declares no event. Add event: { … } to the funnel or remove the body field.`,
     ],
     [
       'no address',
       { 'submission.email.body': ['name'] },
-      `${guide}, submission.email.body: send-guide sends to email, which the funnel does not send along. Add 'email' to the body.`,
+      `${guide}, submission.email.body: send-guide writes to the address in email, but the body leaves it out. Add 'email' to the body.`,
     ],
   ])('may not carry %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);
