@@ -1,5 +1,5 @@
-import type { Theme } from '#engine/declaration/theme.ts';
 import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
+import type { Theme } from '#engine/declaration/theme.ts';
 import { colourProperties } from '#renderer/artwork/index.ts';
 import type { Titles } from '#renderer/fonts/fit-titles.ts';
 import type { FontEntry } from '#renderer/fonts/manifest.ts';

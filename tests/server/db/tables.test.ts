@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeOnBothServers } from '#tests/support/database.ts';
 
 const addLead = ({ kysely }: Database, email: string, source = 'guide') =>
   kysely
@@ -45,7 +45,7 @@ const addDelivery = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-describeOnEveryEngine('the tables', (open) => {
+describeOnBothServers('the tables', (open) => {
   it('keep one lead per source and address, whatever its case and surrounding blanks', async () => {
     const database = await open();
     const { email_key, created_at } = await addLead(database, '  Ada@Example.com ');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { addDeliveries, ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('an export', (open) => {
+describeWithDatabase('an export', (open) => {
   test('holds every row that the filter lets pass, once, however many there are', async () => {
     const database = await open();
     const web = await openConsole(database);
@@ -31,7 +31,7 @@ describeOnEveryEngine('an export', (open) => {
   });
 });
 
-describeOnEveryEngine('the audit log', (open) => {
+describeWithDatabase('the audit log', (open) => {
   test('is read by pages, newest first', async () => {
     const database = await open();
     const web = await openConsole(database);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { serve } from '#server/serve/serve.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('the figures', (open) => {
+describeWithDatabase('the figures', (open) => {
   test('count leads and page views per funnel and day', async () => {
     const web = await openConsole(await open());
     const cookie = await signIn(web);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('the funnels view', (open) => {
+describeWithDatabase('the funnels view', (open) => {
   test('shows a declaration with its paths, states and emails', async () => {
     const web = await openConsole(await open());
     const cookie = await signIn(web);

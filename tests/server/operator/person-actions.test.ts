@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('for a person who asks, an operator', (open) => {
+describeWithDatabase('for a person who asks, an operator', (open) => {
   async function openPerson(database: Database) {
     const web = await openConsole(database);
     const cookie = await signIn(web);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('the functions', (open) => {
+describeWithDatabase('the functions', (open) => {
   async function openFunctions(database: Database) {
     const web = await openConsole(database);
     const cookie = await signIn(web);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 import { addDeliveries, ask, openConsole, signIn } from './console.ts';
 
-describeOnEveryEngine('the console', (open) => {
+describeWithDatabase('the console', (open) => {
   test('shows a lead from its address or a reference, with what was sent and got', async () => {
     const database = await open();
     const web = await openConsole(database);

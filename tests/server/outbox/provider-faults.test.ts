@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { DeliveriesDeps } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/postmark.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
 import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
@@ -30,7 +30,7 @@ function createDoomed({ pool }: DeliveriesDeps['database']) {
   };
 }
 
-describeOnEveryEngine('deliveries under faults', (open) => {
+describeWithDatabase('deliveries under faults', (open) => {
   let standIn: PostmarkStandIn;
   afterEach(() => standIn.close());
 
