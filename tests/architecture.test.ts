@@ -46,6 +46,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/declaration',
     'engine/site',
     'engine/contract',
+    'engine/contract/console',
     'engine/schedule',
     'engine/read',
     'engine/checks/rule',
@@ -56,7 +57,25 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/interpret',
     'engine',
   ],
-  renderer: [],
+  renderer: [
+    'renderer/theme',
+    'renderer/fonts',
+    'renderer/artwork/drawing',
+    'renderer/artwork/motifs',
+    'renderer/artwork/scenes',
+    'renderer/artwork',
+    'renderer/photos',
+    'renderer/social',
+    'renderer/build',
+    'renderer/page',
+    'renderer/form',
+    'renderer/sections/parts',
+    'renderer/sections/proof',
+    'renderer/sections',
+    'renderer/site',
+    'renderer/email',
+    'renderer',
+  ],
   server: [
     'server/telemetry',
     'server/db',
@@ -87,7 +106,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the parts meet: the files that may import more than their folder may. */
 const compositionRoots: Readonly<Record<string, readonly string[]>> = {
-  'renderer/fonts/build-assets.ts': ['funnels'],
+  'renderer/build/build-assets.ts': ['funnels'],
   'server/start/declarations.ts': ['funnels'],
   'server/start/development.ts': ['funnels', 'renderer'],
   'server/main.ts': ['funnels', 'renderer'],

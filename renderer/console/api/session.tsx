@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { SignIn } from '#renderer/console/sign-in.tsx';
-import { AskError, ask, describeError, sessionEnd } from './ask.ts';
+import { AskError, ask, sessionEnd } from './ask.ts';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
@@ -16,11 +17,11 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
 
   const find = useCallback(() => {
     setError(undefined);
-    ask('/session').then(
+    ask('GET /session', {}).then(
       () => setState('in'),
       (reason: unknown) => {
         if (reason instanceof AskError && reason.status === 401) setState('out');
-        else setError(describeError(reason));
+        else setError(errorMessage(reason));
       },
     );
   }, []);
@@ -32,7 +33,7 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await ask('/session', { method: 'DELETE' });
+    await ask('DELETE /session', {});
     setState('out');
   }, []);
 

@@ -24,13 +24,9 @@ export function Pager({ next }: { readonly next: string | null }) {
   );
 }
 
-/** The address of a list with the query of the console's own address. */
-export function useListPath(path: string, names: readonly string[]): string {
+/** What the console's own address says under these names; what is empty counts as unsaid. */
+export function useQuery<Name extends string>(...names: readonly Name[]) {
   const [search] = useSearchParams();
-  const query = new URLSearchParams();
-  for (const name of [...names, 'before']) {
-    const value = search.get(name);
-    if (value) query.set(name, value);
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
+  const values = names.map((name) => [name, search.get(name) || undefined] as const);
+  return Object.fromEntries(values) as Readonly<Record<Name, string | undefined>>;
 }

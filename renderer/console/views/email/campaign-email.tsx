@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { WholeEmail } from '#renderer/console/api/answers.ts';
+import type { WholeEmail } from '#engine/contract/console/emails.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Waiting } from '#renderer/console/parts/notices.tsx';
 import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
@@ -8,10 +9,16 @@ import { Stage, useScreen } from '#renderer/console/parts/stage.tsx';
 /**
  * An email as HTML, as text and as source.
  *
- * @param path where the operators' API has it; its HTML alone stands below that at /html
+ * @param path where the operators' API has it; its HTML alone is below that, at /html
  */
-export function Letter({ path }: { readonly path: string }) {
-  const message = useAnswer<WholeEmail>(path, 0);
+export function Letter({
+  path,
+  id,
+}: {
+  readonly path: '/mailbox/:id' | '/deliveries/:id/email' | '/sample-emails/:id';
+  readonly id: string;
+}) {
+  const message = useAnswer(path, { id, everySeconds: 0 });
   const { screen, choice } = useScreen();
   const { answer } = message;
   return (
@@ -30,7 +37,7 @@ export function Letter({ path }: { readonly path: string }) {
               <Stage
                 title={`The email “${answer.subject}”`}
                 sandbox=""
-                src={`/api/operator${path}/html`}
+                src={writeAddress(`GET ${path}/html`, { id })}
                 screen={screen}
               />
             </div>

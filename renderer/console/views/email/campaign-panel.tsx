@@ -1,14 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import type { CampaignDetails, RetryAnswer } from '#renderer/console/api/answers.ts';
-import { type AskOptions, callFunction, describeError } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { callDebug } from '#renderer/console/api/ask.ts';
+import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { Facts } from '#renderer/console/parts/facts.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Table } from '#renderer/console/parts/table.tsx';
 import { deliveryColumns } from './deliveries.tsx';
-
-const name = 'email-debug-dashboard';
 
 /** A campaign, its latest ten emails, and the way to try the failed ones again. */
 export function CampaignPanel({
@@ -18,7 +16,7 @@ export function CampaignPanel({
   readonly id: string;
   readonly onRetried: () => void;
 }) {
-  const details = useAnswer<CampaignDetails>(id, 10, load);
+  const details = useDebug({ action: 'campaign-details', campaignId: id, everySeconds: 10 });
   const [result, setResult] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { answer } = details;
@@ -26,11 +24,10 @@ export function CampaignPanel({
   async function retry(): Promise<void> {
     setIsBusy(true);
     try {
-      const content = { action: 'retry-failed', campaignId: id };
-      const { retryResults } = await callFunction<RetryAnswer>(name, content);
+      const { retryResults } = await callDebug({ action: 'retry-failed', campaignId: id });
       setResult(describeRetry(retryResults.length));
     } catch (error) {
-      setResult(`The retry could not be started: ${describeError(error)}`);
+      setResult(`The retry could not be started: ${errorMessage(error)}`);
     } finally {
       setIsBusy(false);
       details.refresh();
@@ -89,8 +86,4 @@ function describeRetry(count: number): string {
   return count === 1
     ? 'One email is due again and is being sent.'
     : `${count} emails are due again and are being sent.`;
-}
-
-function load(id: string, options: AskOptions): Promise<CampaignDetails> {
-  return callFunction(name, { action: 'campaign-details', campaignId: id }, options);
 }

@@ -1,25 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { DeliveryLine, DeliveryStatus, Page } from '#renderer/console/api/answers.ts';
+import type { DeliveryLine } from '#engine/contract/console/emails.ts';
+import { deliveryStatuses } from '#engine/contract/delivery.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager, useQuery } from '#renderer/console/parts/pager.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
 import { type Column, Table } from '#renderer/console/parts/table.tsx';
-
-const statuses: readonly DeliveryStatus[] = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-];
 
 /** The columns of a list of deliveries. */
 export const deliveryColumns: readonly Column<DeliveryLine>[] = [
@@ -42,10 +31,10 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
 
 /** All emails, by state and address. */
 export function DeliveriesView() {
-  const deliveries = useAnswer<Page<DeliveryLine>>(
-    useListPath('/deliveries', ['status', 'email']),
-    10,
-  );
+  const deliveries = useAnswer('/deliveries', {
+    query: useQuery('status', 'email', 'before'),
+    everySeconds: 10,
+  });
   const [search, setSearch] = useSearchParams();
   const { answer } = deliveries;
   return (
@@ -72,7 +61,7 @@ export function DeliveriesView() {
               onChange={(event) => event.currentTarget.form?.requestSubmit()}
             >
               <option value="">all</option>
-              {statuses.map((status) => (
+              {deliveryStatuses.map((status) => (
                 <option key={status}>{status}</option>
               ))}
             </select>

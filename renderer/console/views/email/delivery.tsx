@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Delivery } from '#renderer/console/api/answers.ts';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import type { Delivery } from '#engine/contract/console/emails.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Facts, Values } from '#renderer/console/parts/facts.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -15,7 +16,7 @@ import { Letter } from './campaign-email.tsx';
 /** One email: its state, its tries, what it was made of, and how it reads. */
 export function DeliveryView() {
   const { id = '' } = useParams();
-  const delivery = useAnswer<Delivery>(`/deliveries/${encodeURIComponent(id)}`, 10);
+  const delivery = useAnswer('/deliveries/:id', { id, everySeconds: 10 });
   const { answer } = delivery;
   return (
     <>
@@ -34,11 +35,10 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
   async function retry(): Promise<void> {
     setIsBusy(true);
     try {
-      const path = `/deliveries/${encodeURIComponent(id)}/retry`;
-      await ask(path, { method: 'POST' });
+      await ask('POST /deliveries/:id/retry', { id });
       toast('good', 'The email is due again');
     } catch (error) {
-      toast('bad', 'The email could not be retried', describeError(error));
+      toast('bad', 'The email could not be retried', errorMessage(error));
     } finally {
       setIsBusy(false);
       onRetried();
@@ -55,8 +55,8 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
 
 /** The copy in the local mailbox, or the one that was kept of what the provider got. */
 function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
-  if (messageId) return <Letter path={`/mailbox/${messageId}`} />;
-  if (hasCopy) return <Letter path={`/deliveries/${id}/email`} />;
+  if (messageId) return <Letter path="/mailbox/:id" id={messageId} />;
+  if (hasCopy) return <Letter path="/deliveries/:id/email" id={id} />;
   return (
     <Empty>
       {sentAt

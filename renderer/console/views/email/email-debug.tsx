@@ -1,8 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import type { DebugDashboard } from '#renderer/console/api/answers.ts';
-import { type AskOptions, callFunction } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Mark } from '#renderer/console/parts/status.tsx';
@@ -12,7 +10,7 @@ import { CampaignPanel } from './campaign-panel.tsx';
 
 /** Email debug: the campaigns, what failed lately, and one campaign's latest emails. */
 export function EmailDebugView() {
-  const dashboard = useAnswer<DebugDashboard>('email-debug-dashboard', 20, load);
+  const dashboard = useDebug({ action: 'dashboard' });
   const [tab, setTab] = useState('campaigns');
   const [campaign, setCampaign] = useState<string>();
   const { answer } = dashboard;
@@ -97,8 +95,4 @@ export function EmailDebugView() {
       )}
     </>
   );
-}
-
-function load(name: string, options: AskOptions): Promise<DebugDashboard> {
-  return callFunction(name, { action: 'dashboard' }, options);
 }

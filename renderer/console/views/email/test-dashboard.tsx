@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask, callFunction } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { useToast } from '#renderer/console/parts/toasts.tsx';
 
 /** The Email System Test Dashboard: send one email, and let the sequences run once. */
 export function TestDashboardView() {
-  const pages = useAnswer<readonly { path: string; name: string }[]>('/test-pages', 0);
+  const pages = useAnswer('/test-pages', { everySeconds: 0 });
   return (
     <>
       <Heading title="Email System Test Dashboard" />
@@ -47,10 +48,10 @@ function SendCard() {
     }
     setIsBusy(true);
     try {
-      await ask('/test-email', { method: 'POST', content: { email } });
+      await ask('POST /test-email', { body: { email } });
       toast('good', 'Test email sent successfully');
     } catch (error) {
-      toast('bad', describeError(error) || 'Failed to send email');
+      toast('bad', errorMessage(error) || 'Failed to send email');
     } finally {
       setIsBusy(false);
     }
@@ -86,13 +87,10 @@ function SequencesCard() {
   async function process(): Promise<void> {
     setIsBusy(true);
     try {
-      const { journeysProcessed, emailsSent } = await callFunction<{
-        journeysProcessed: number;
-        emailsSent: number;
-      }>('process-email-sequence', {});
+      const { journeysProcessed, emailsSent } = await callFunction('process-email-sequence', {});
       toast('good', `Processed ${journeysProcessed} journeys, sent ${emailsSent} emails`);
     } catch (error) {
-      toast('bad', describeError(error) || 'Failed to process sequences');
+      toast('bad', errorMessage(error) || 'Failed to process sequences');
     } finally {
       setIsBusy(false);
     }

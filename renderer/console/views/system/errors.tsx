@@ -1,18 +1,18 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ErrorLine, Page } from '#renderer/console/api/answers.ts';
+import type { ErrorLine } from '#engine/contract/console/operations.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Values } from '#renderer/console/parts/facts.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager, useQuery } from '#renderer/console/parts/pager.tsx';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Table } from '#renderer/console/parts/table.tsx';
 
 /** Recorded failures; a visitor's reference finds theirs. */
 export function ErrorsView() {
-  const errors = useAnswer<Page<ErrorLine>>(useListPath('/errors', ['query']));
+  const errors = useAnswer('/errors', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();
   const query = search.get('query');
   const { answer } = errors;

@@ -1,5 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { FunnelDetails } from '#renderer/console/api/funnel-answers.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Facts, Values } from '#renderer/console/parts/facts.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -11,7 +12,7 @@ import { Letter } from '#renderer/console/views/email/campaign-email.tsx';
 /** One funnel: what was declared, its page in every state, and its emails. */
 export function FunnelView() {
   const { id = '' } = useParams();
-  const funnel = useAnswer<FunnelDetails>(`/funnels/${encodeURIComponent(id)}`, 0);
+  const funnel = useAnswer('/funnels/:id', { id, everySeconds: 0 });
   const { answer } = funnel;
   return (
     <>
@@ -78,7 +79,6 @@ function Page({ id, name, states }: FunnelDetails) {
   const { screen, choice } = useScreen();
   const chosen = states.find(({ key }) => key === search.get('state')) ?? states[0];
   if (!chosen) return null;
-  const query = new URLSearchParams({ state: chosen.key });
   const place = chosen.key === 'idle' ? '' : '#form';
   const choose = (key: string) =>
     setSearch(
@@ -133,7 +133,9 @@ function Page({ id, name, states }: FunnelDetails) {
           key={chosen.key}
           screen={screen}
           title={`${name}, ${chosen.title}`}
-          src={`/api/operator/funnels/${encodeURIComponent(id)}/preview?${query}${place}`}
+          src={
+            writeAddress('GET /funnels/:id/preview', { id, query: { state: chosen.key } }) + place
+          }
           sandbox="allow-same-origin"
         />
       </div>
@@ -178,9 +180,7 @@ function Emails({ emails }: FunnelDetails) {
               { title: 'Template', show: ({ template }) => template, isExtra: true },
             ]}
           />
-          {chosen && (
-            <Letter key={chosen.key} path={`/sample-emails/${encodeURIComponent(chosen.key)}`} />
-          )}
+          {chosen && <Letter key={chosen.key} path="/sample-emails/:id" id={chosen.key} />}
         </div>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeadLine, Page } from '#renderer/console/api/answers.ts';
+import type { LeadLine } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager, useQuery } from '#renderer/console/parts/pager.tsx';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { type Column, Table } from '#renderer/console/parts/table.tsx';
 
@@ -22,7 +22,7 @@ export const leadColumns: readonly Column<LeadLine>[] = [
 
 /** Finds people. */
 export function LeadsView() {
-  const leads = useAnswer<Page<LeadLine>>(useListPath('/leads', ['query']));
+  const leads = useAnswer('/leads', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();
   const query = search.get('query');
   return (

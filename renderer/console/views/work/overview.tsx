@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Overview } from '#renderer/console/api/answers.ts';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -23,8 +22,8 @@ const counted = [
 
 /** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
 export function OverviewView() {
-  const overview = useAnswer<Overview>('/overview');
-  const figures = useAnswer<FunnelFigures>(`/funnel-figures?days=${useSpan()}`, 30);
+  const overview = useAnswer('/overview', {});
+  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() }, everySeconds: 30 });
   const { answer } = overview;
   const refresh = () => {
     overview.refresh();
@@ -80,10 +79,10 @@ function Resume({ onResumed }: { readonly onResumed: () => void }) {
   async function resume(): Promise<void> {
     setIsBusy(true);
     try {
-      await ask('/sender/resume', { method: 'POST' });
+      await ask('POST /sender/resume', {});
       toast('good', 'Sending goes on');
     } catch (error) {
-      toast('bad', 'Sending could not be resumed', describeError(error));
+      toast('bad', 'Sending could not be resumed', errorMessage(error));
     } finally {
       setIsBusy(false);
       onResumed();

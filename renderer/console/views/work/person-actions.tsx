@@ -1,7 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useToast } from '#renderer/console/parts/toasts.tsx';
 
 /** What can be done for a person who asks for it: stop letters, give out, erase. */
@@ -16,22 +18,16 @@ export function PersonActions({
 }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const path = `/leads/${encodeURIComponent(id)}`;
 
   async function unsubscribe(): Promise<void> {
-    const { journeysEnded } = await ask<{ journeysEnded: number }>(`${path}/unsubscribe`, {
-      method: 'POST',
-    });
+    const { journeysEnded } = await ask('POST /leads/:id/unsubscribe', { id });
     const journeys = journeysEnded === 1 ? 'One journey has' : `${journeysEnded} journeys have`;
     toast('good', 'No more letters', `${journeys} ended.`);
     onChanged();
   }
 
   async function erase(): Promise<void> {
-    const { leads, deliveries } = await ask<{ leads: number; deliveries: number }>(
-      `${path}/erase`,
-      { method: 'POST', content: { email } },
-    );
+    const { leads, deliveries } = await ask('POST /leads/:id/erase', { id, body: { email } });
     toast('good', 'Erased', `${leads} leads and ${deliveries} emails are gone.`);
     await navigate('/diagnostics/leads', { replace: true });
   }
@@ -47,7 +43,7 @@ export function PersonActions({
         Every journey of this person ends, whichever coach it belongs to. What they ask for
         themselves, a guide or a confirmation, still arrives. Only the person can take this back.
       </Confirm>
-      <a className="button" href={`/api/operator${path}/export`} download>
+      <a className="button" href={writeAddress('GET /leads/:id/export', { id })} download>
         Export
       </a>
       <Confirm
@@ -88,7 +84,7 @@ function Confirm({
     try {
       await act();
     } catch (error) {
-      toast('bad', failure, describeError(error));
+      toast('bad', failure, errorMessage(error));
     } finally {
       setIsBusy(false);
       setIsOpen(false);

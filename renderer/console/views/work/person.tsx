@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import type { Person } from '#renderer/console/api/answers.ts';
+import type { Person } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Facts, Values } from '#renderer/console/parts/facts.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -14,7 +14,7 @@ import { PersonActions } from './person-actions.tsx';
 /** One person: what they sent, what they are in, and what they got. */
 export function PersonView() {
   const { id = '' } = useParams();
-  const person = useAnswer<Person>(`/leads/${encodeURIComponent(id)}`);
+  const person = useAnswer('/leads/:id', { id });
   const { answer } = person;
   return (
     <>
