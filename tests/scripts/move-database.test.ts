@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { copyRows } from '#scripts/move-database/copy-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { describeOnEveryEngine, quiet } from '#tests/support/database.ts';
+import { describeOnBothServers, quiet } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -57,7 +57,7 @@ const wholeDatabase = `
     (select jsonb_agg(s order by s.key) from settings s) as settings,
     (select jsonb_agg(a order by a.id) from delivery_attempts a) as attempts`;
 
-describeOnEveryEngine('moving a database', (open) => {
+describeOnBothServers('moving a database', (open) => {
   it('carries everything over as it was, and counting goes on', async () => {
     const source = await open();
     await fill(source);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
-describeOnEveryEngine('invented people', (open) => {
+describeWithDatabase('invented people', (open) => {
   test('have three emails each, are written once, and leave every index behind', async () => {
     const { pool, kysely } = await open();
     const site = createTestSite();
