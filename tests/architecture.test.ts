@@ -56,7 +56,15 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/interpret',
     'engine',
   ],
-  renderer: [],
+  renderer: [
+    'renderer/console/ui',
+    'renderer/console/api',
+    'renderer/console/parts',
+    'renderer/console/views/system',
+    'renderer/console/views/email',
+    'renderer/console/views/work',
+    'renderer/console',
+  ],
   server: [
     'server/telemetry',
     'server/db',

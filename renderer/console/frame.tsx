@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useSignOut } from '#renderer/console/api/session.tsx';
+import { useSignOut } from './session.tsx';
 
 const views = [
   ['/diagnostics', 'Overview'],

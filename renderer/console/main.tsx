@@ -2,9 +2,8 @@ import './console.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { Session } from '#renderer/console/api/session.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Toasts } from '#renderer/console/parts/toasts.tsx';
+import { Toasts } from '#renderer/console/ui/toasts.tsx';
 import { DeliveriesView } from '#renderer/console/views/email/deliveries.tsx';
 import { DeliveryView } from '#renderer/console/views/email/delivery.tsx';
 import { EmailDebugView } from '#renderer/console/views/email/email-debug.tsx';
@@ -20,6 +19,7 @@ import { LeadsView } from '#renderer/console/views/work/leads.tsx';
 import { OverviewView } from '#renderer/console/views/work/overview.tsx';
 import { PersonView } from '#renderer/console/views/work/person.tsx';
 import { Frame } from './frame.tsx';
+import { Session } from './session.tsx';
 
 function NoView() {
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { CampaignDetails, RetryAnswer } from '#renderer/console/api/answers.ts';
 import { type AskOptions, callFunction, describeError } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts } from '#renderer/console/parts/facts.tsx';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { deliveryColumns } from './deliveries.tsx';
+import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 const name = 'email-debug-dashboard';
 

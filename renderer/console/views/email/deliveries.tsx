@@ -1,13 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { DeliveryLine, DeliveryStatus, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Status } from '#renderer/console/parts/status.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 const statuses: readonly DeliveryStatus[] = [
   'pending',
@@ -19,25 +18,6 @@ const statuses: readonly DeliveryStatus[] = [
   'complained',
   'suppressed',
   'cancelled',
-];
-
-/** The columns of a list of deliveries. */
-export const deliveryColumns: readonly Column<DeliveryLine>[] = [
-  { title: 'Status', show: ({ status }) => <Status of={status} /> },
-  {
-    title: 'Email',
-    show: ({ id, subject, functionName }) => (
-      <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
-    ),
-  },
-  { title: 'To', show: ({ email }) => email },
-  { title: 'Tries', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
-  {
-    title: 'Last error',
-    show: ({ lastError }) => lastError ?? <span className="quiet">–</span>,
-    isExtra: true,
-  },
-  { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** All emails, by state and address. */

@@ -3,14 +3,14 @@ import { Link, useParams } from 'react-router-dom';
 import type { Delivery } from '#renderer/console/api/answers.ts';
 import { ask, describeError } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
-import { Letter } from './campaign-email.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** One email: its state, its tries, what it was made of, and how it reads. */
 export function DeliveryView() {
@@ -55,8 +55,8 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
 
 /** The copy in the local mailbox, or the one that was kept of what the provider got. */
 function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
-  if (messageId) return <Letter path={`/mailbox/${messageId}`} />;
-  if (hasCopy) return <Letter path={`/deliveries/${id}/email`} />;
+  if (messageId) return <EmailPreview path={`/mailbox/${messageId}`} />;
+  if (hasCopy) return <EmailPreview path={`/deliveries/${id}/email`} />;
   return (
     <Empty>
       {sentAt

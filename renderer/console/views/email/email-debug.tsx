@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { DebugDashboard } from '#renderer/console/api/answers.ts';
 import { type AskOptions, callFunction } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { ErrorTable } from '#renderer/console/parts/error-table.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Mark } from '#renderer/console/parts/status.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { ErrorTable } from '#renderer/console/views/system/errors.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 import { CampaignPanel } from './campaign-panel.tsx';
 
 /** Email debug: the campaigns, what failed lately, and one campaign's latest emails. */

@@ -3,8 +3,8 @@ import type { Diagnosis } from '#renderer/console/api/answers.ts';
 import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 const welcome = 'send-welcome-email';
 

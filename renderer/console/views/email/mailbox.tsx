@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { MailboxLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** What the local mailbox has taken. */
 export function MailboxView() {

@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
 import type { MailboxMessage } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Waiting } from '#renderer/console/parts/notices.tsx';
-import { Letter } from './campaign-email.tsx';
+import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
 
 /** One email of the local mailbox. */
 export function MessageView() {
@@ -33,7 +33,7 @@ export function MessageView() {
               ],
             ]}
           />
-          <Letter path={`/mailbox/${encodeURIComponent(id)}`} />
+          <EmailPreview path={`/mailbox/${encodeURIComponent(id)}`} />
         </>
       )}
     </>

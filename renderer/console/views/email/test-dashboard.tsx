@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The Email System Test Dashboard: send one email, and let the sequences run once. */
 export function TestDashboardView() {

@@ -1,10 +1,10 @@
 import type { AuditLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** What was done to the site, and by whom. */
 export function AuditView() {

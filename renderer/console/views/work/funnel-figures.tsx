@@ -11,8 +11,8 @@ import {
   sum,
 } from '#renderer/console/parts/figures.ts';
 import { Waiting } from '#renderer/console/parts/notices.tsx';
-import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
+import { type Column, Table } from '#renderer/console/ui/table.tsx';
 
 // The library of charts is larger than the rest of the console and only needed here.
 const LeadsChart = lazy(async () => ({

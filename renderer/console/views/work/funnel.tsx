@@ -1,12 +1,12 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { FunnelDetails } from '#renderer/console/api/funnel-answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Stage, useScreen } from '#renderer/console/parts/stage.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { Letter } from '#renderer/console/views/email/campaign-email.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** One funnel: what was declared, its page in every state, and its emails. */
 export function FunnelView() {
@@ -179,7 +179,10 @@ function Emails({ emails }: FunnelDetails) {
             ]}
           />
           {chosen && (
-            <Letter key={chosen.key} path={`/sample-emails/${encodeURIComponent(chosen.key)}`} />
+            <EmailPreview
+              key={chosen.key}
+              path={`/sample-emails/${encodeURIComponent(chosen.key)}`}
+            />
           )}
         </div>
       )}

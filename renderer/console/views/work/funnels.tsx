@@ -3,7 +3,7 @@ import type { FunnelLine } from '#renderer/console/api/funnel-answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** All declarations as the engine understood them. */
 export function FunnelsView() {

@@ -3,11 +3,11 @@ import type { LeadLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { type Column, Table } from '#renderer/console/ui/table.tsx';
 
 /** The columns of a list of leads. */
 export const leadColumns: readonly Column<LeadLine>[] = [

@@ -8,7 +8,7 @@ import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/notices.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { FunnelFiguresSection, useSpan } from './funnel-figures.tsx';
 
 const counted = [

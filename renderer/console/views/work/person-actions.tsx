@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask, describeError } from '#renderer/console/api/ask.ts';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** What can be done for a person who asks for it: stop letters, give out, erase. */
 export function PersonActions({

@@ -1,13 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Person } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
 import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Mark } from '#renderer/console/parts/status.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { deliveryColumns } from '#renderer/console/views/email/deliveries.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
 

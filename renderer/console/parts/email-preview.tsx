@@ -1,16 +1,16 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { WholeEmail } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Waiting } from '#renderer/console/parts/notices.tsx';
-import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
-import { Stage, useScreen } from '#renderer/console/parts/stage.tsx';
+import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
+import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
+import { Waiting } from './notices.tsx';
 
 /**
  * An email as HTML, as text and as source.
  *
  * @param path where the operators' API has it; its HTML alone stands below that at /html
  */
-export function Letter({ path }: { readonly path: string }) {
+export function EmailPreview({ path }: { readonly path: string }) {
   const message = useAnswer<WholeEmail>(path, 0);
   const { screen, choice } = useScreen();
   const { answer } = message;

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { SignIn } from '#renderer/console/sign-in.tsx';
-import { AskError, ask, describeError, sessionEnd } from './ask.ts';
+import { AskError, ask, describeError, sessionEnd } from '#renderer/console/api/ask.ts';
+import { SignIn } from './sign-in.tsx';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 

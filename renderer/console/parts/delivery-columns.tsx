@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { DeliveryLine } from '#renderer/console/api/answers.ts';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import type { Column } from '#renderer/console/ui/table.tsx';
+import { Status } from './status.tsx';
+
+/** The columns of a list of deliveries. */
+export const deliveryColumns: readonly Column<DeliveryLine>[] = [
+  { title: 'Status', show: ({ status }) => <Status of={status} /> },
+  {
+    title: 'Email',
+    show: ({ id, subject, functionName }) => (
+      <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
+    ),
+  },
+  { title: 'To', show: ({ email }) => email },
+  { title: 'Tries', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
+  {
+    title: 'Last error',
+    show: ({ lastError }) => lastError ?? <span className="quiet">–</span>,
+    isExtra: true,
+  },
+  { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
+];

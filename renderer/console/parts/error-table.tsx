@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { ErrorLine } from '#renderer/console/api/answers.ts';
+import { Values } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+
+/** Recorded failures, a line each; personal data in them are masked. */
+export function ErrorTable({ rows }: { readonly rows: readonly ErrorLine[] }) {
+  return (
+    <Table
+      caption="Errors, newest first"
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
+        { title: 'Error', show: ({ message }) => message },
+        { title: 'Function', show: ({ functionName }) => <code>{functionName}</code> },
+        {
+          title: 'Reference',
+          show: ({ reference }) =>
+            reference ? (
+              <Link to={`/diagnostics/leads?query=${reference}`}>
+                <code>{reference}</code>
+              </Link>
+            ) : (
+              <span className="quiet">–</span>
+            ),
+        },
+        {
+          title: 'Sent',
+          show: ({ requestData }) => (
+            <details>
+              <summary>masked</summary>
+              <Values of={requestData} />
+            </details>
+          ),
+        },
+      ]}
+    />
+  );
+}
