@@ -27,7 +27,7 @@ const consoleEntry = 'renderer/console/main.tsx';
 /** What Node runs: the server and the step that makes fonts and pictures after the build. */
 const serverEntries = {
   main: 'scripts/build/production.ts',
-  ...findEntries(['renderer/fonts/build-assets.ts']),
+  ...findEntries(['renderer/build/build-assets.ts']),
 };
 
 export default defineConfig(({ command }) => ({

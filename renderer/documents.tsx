@@ -5,7 +5,6 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
-import { characters, settings } from '#renderer/page/character.ts';
 import { drawDocument } from '#renderer/page/document.tsx';
 import { CoachFrame } from '#renderer/page/frame.tsx';
 import { DeclaredSection } from '#renderer/sections/index.tsx';
@@ -17,6 +16,7 @@ import {
   drawUnsubscribe,
   sitePages,
 } from '#renderer/site/site-pages.tsx';
+import { characters, settings } from '#renderer/theme/character.ts';
 
 /** Paths of the pages that belong to the site itself. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);

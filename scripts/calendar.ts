@@ -1,7 +1,7 @@
 // Prints every email that a sign-up brings, and when, across the changes of daylight saving.
 // Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 by the coach's clock, or with Z>
-import { listEmails } from '#engine/schedule/email-schedule.ts';
-import { momentOf } from '#engine/schedule/event-texts.ts';
+import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
@@ -34,7 +34,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 console.log(`Emails of ${funnel.id} to who signs up on ${format.format(at)}\n`);
-for (const { at: moment, kind, name, subject } of listEmails(funnel, at)) {
+for (const { at: moment, kind, name, subject } of listScheduledEmails(funnel, at)) {
   const utc = moment.toISOString().replace(/:\d{2}\.\d{3}Z$/, 'Z');
   const words = fillText(subject, funnel.values);
   console.log(`${format.format(moment).padEnd(33)}${utc}  ${kind.padEnd(9)} ${words} (${name})`);

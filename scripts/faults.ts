@@ -22,12 +22,9 @@ type Part = (
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, Part>> = {
   kills: async (dataDir, size, say) => {
-    const { crashOnPglite, crashOnPostgres } = await import('#scripts/faults/kills.ts');
+    const { crashInTurn } = await import('#scripts/faults/kills.ts');
     const settles = !options.short;
-    return [
-      ...(await crashOnPostgres(dataDir, { kills: size(1000), settles }, say)),
-      ...(await crashOnPglite(dataDir, { kills: size(200) }, say)),
-    ];
+    return crashInTurn(dataDir, { kills: size(1000), settles }, say);
   },
   campaign: async (dataDir, size, say) => {
     const { runCampaigns } = await import('#scripts/faults/campaign.ts');
@@ -49,8 +46,8 @@ const parts: Readonly<Record<string, Part>> = {
     return breakAllAtOnce(dataDir, storm, say);
   },
   disk: async (dataDir, _, say) => {
-    const { fillDisks } = await import('#scripts/faults/disk.ts');
-    return fillDisks(dataDir, say);
+    const { fillDisk } = await import('#scripts/faults/disk.ts');
+    return fillDisk(dataDir, say);
   },
   fuzz: async (dataDir, size, say) => {
     const { sendAnything } = await import('#scripts/faults/fuzz.ts');

@@ -45,7 +45,6 @@ try {
       dataDir,
       log,
       answerTimeoutMs: 0,
-      standstillMs: 3_600_000,
     });
     console.log(`Database: ${database.describe}`);
     await run(database, command, count).finally(() => database.close());

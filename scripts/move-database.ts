@@ -24,7 +24,6 @@ function open(place: string): Promise<Database> {
     poolSize: 1,
     // A large table takes its time.
     answerTimeoutMs: 0,
-    standstillMs: 3_600_000,
   });
 }
 

@@ -42,13 +42,13 @@ const rules: Readonly<Record<string, Rule>> = {
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
     'engine/text',
+    'engine/colour',
     'engine/declaration',
     'engine/site',
     'engine/contract',
     'engine/schedule',
     'engine/read',
     'engine/checks/rule',
-    'engine/checks/text',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',
@@ -57,6 +57,23 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine',
   ],
   renderer: [
+    'renderer/theme',
+    'renderer/fonts',
+    'renderer/artwork/drawing',
+    'renderer/artwork/motifs',
+    'renderer/artwork/scenes',
+    'renderer/artwork',
+    'renderer/photos',
+    'renderer/social',
+    'renderer/build',
+    'renderer/page',
+    'renderer/form',
+    'renderer/sections/parts',
+    'renderer/sections/proof',
+    'renderer/sections',
+    'renderer/site',
+    'renderer/email',
+    'renderer',
     'renderer/console/ui',
     'renderer/console/api',
     'renderer/console/parts',
@@ -95,7 +112,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the parts meet: the files that may import more than their folder may. */
 const compositionRoots: Readonly<Record<string, readonly string[]>> = {
-  'renderer/fonts/build-assets.ts': ['funnels'],
+  'renderer/build/build-assets.ts': ['funnels'],
   'server/start/declarations.ts': ['funnels'],
   'server/start/development.ts': ['funnels', 'renderer'],
   'server/main.ts': ['funnels', 'renderer'],

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Motif, Scene as SceneName } from '#engine/declaration/theme.ts';
+import { strong } from '#renderer/artwork/drawing/colours.ts';
+import { Picture } from '#renderer/artwork/drawing/picture.tsx';
+import { times } from '#renderer/artwork/drawing/shapes.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 import { Kitchen } from '#renderer/artwork/scenes/kitchen.tsx';
 import { Letter } from '#renderer/artwork/scenes/letter.tsx';
 import { Plate } from '#renderer/artwork/scenes/plate.tsx';
 import { Stage } from '#renderer/artwork/scenes/stage.tsx';
-import { strong } from './colours.ts';
-import { motifArtwork } from './motif-index.ts';
-import { Picture } from './picture.tsx';
-import { times } from './shapes.ts';
 import { Tiles } from './tiles.tsx';
 
 interface MotifProps {

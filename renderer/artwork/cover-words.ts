@@ -1,5 +1,5 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { CoverWords } from './motif-artwork.ts';
+import type { CoverWords } from '#renderer/artwork/drawing/motif-artwork.ts';
 import { measureText, setLines } from './set-lines.ts';
 
 /** What a cover says. */

@@ -1,9 +1,9 @@
 import type { DisplayFace, Motif } from '#engine/declaration/theme.ts';
-import { deep, light, paper, tint } from './colours.ts';
+import { deep, light, paper, tint } from '#renderer/artwork/drawing/colours.ts';
+import { Picture } from '#renderer/artwork/drawing/picture.tsx';
+import { boxes, times } from '#renderer/artwork/drawing/shapes.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 import { type CoverLine, type CoverTexts, seal, setBadge, setCover } from './cover-words.ts';
-import { motifArtwork } from './motif-index.ts';
-import { Picture } from './picture.tsx';
-import { boxes, times } from './shapes.ts';
 
 interface CoverProps extends CoverTexts {
   readonly motif: Motif;

@@ -11,8 +11,8 @@ export const devFolder = `${cacheFolder}/dev`;
 
 /** What documents need while Vite serves the sources: only fonts and photographs are made. */
 export async function prepareDevAssets(site: Site): Promise<Assets> {
-  const { prepareFonts } = await import('#renderer/fonts/prepare-fonts.ts');
-  const { preparePhotos } = await import('#renderer/photos/prepare-photos.ts');
+  const { prepareFonts } = await import('./prepare-fonts.ts');
+  const { preparePhotos } = await import('./prepare-photos.ts');
   const folders = { outDir: devFolder, cacheDir: cacheFolder };
   const preamble = react.preambleCode.replace('__BASE__', '/');
   return {

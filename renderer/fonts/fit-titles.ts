@@ -1,5 +1,5 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { Setting } from '#renderer/page/character.ts';
+import type { Setting } from '#renderer/theme/character.ts';
 import { advances, measuredCharacters } from './advances.ts';
 import { type Stand, standAdvances } from './fallback-advances.ts';
 

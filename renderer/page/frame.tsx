@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { Emblem } from '#renderer/artwork/index.ts';
-import type { Ground } from './character.ts';
+import { Emblem } from '#renderer/artwork/artwork.tsx';
+import type { Ground } from '#renderer/theme/character.ts';
 
 interface CoachFrameProps {
   readonly coach: DeepReadonly<Coach>;

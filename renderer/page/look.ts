@@ -1,9 +1,9 @@
+import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
-import { contrastOf, readableOn } from '#engine/text/contrast.ts';
-import { colourProperties } from '#renderer/artwork/index.ts';
 import type { Titles } from '#renderer/fonts/fit-titles.ts';
 import type { FontEntry } from '#renderer/fonts/manifest.ts';
-import type { Character, Setting } from './character.ts';
+import type { Character, Setting } from '#renderer/theme/character.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
 
 /** The four colours of a theme. */
 export type Colours = Pick<Theme, 'paper' | 'ink' | 'strong' | 'accent'>;

@@ -1,4 +1,4 @@
-import { Emblem } from '#renderer/artwork/index.ts';
+import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';

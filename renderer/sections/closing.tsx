@@ -1,4 +1,4 @@
-import { Divider, Emblem, Scene } from '#renderer/artwork/index.ts';
+import { Divider, Emblem, Scene } from '#renderer/artwork/artwork.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';

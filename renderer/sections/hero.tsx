@@ -1,4 +1,4 @@
-import { Pattern } from '#renderer/artwork/index.ts';
+import { Pattern } from '#renderer/artwork/artwork.tsx';
 import { FormRegion } from '#renderer/form/form-region.tsx';
 import { EndOfFirstView } from '#renderer/page/first-view.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';

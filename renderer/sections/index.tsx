@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 import type { Section, SectionKind } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Ground } from '#renderer/page/character.ts';
-import { Calendar } from '#renderer/sections/parts/calendar.tsx';
 import type { PageContext, SectionProps } from '#renderer/sections/parts/context.ts';
-import { List } from '#renderer/sections/parts/list.tsx';
-import { Seats } from '#renderer/sections/parts/seats.tsx';
 import { Host } from '#renderer/sections/proof/host.tsx';
 import { Quote } from '#renderer/sections/proof/quote.tsx';
 import { Statistics } from '#renderer/sections/proof/statistics.tsx';
 import { Story } from '#renderer/sections/proof/story.tsx';
 import { Testimonials } from '#renderer/sections/proof/testimonials.tsx';
+import type { Ground } from '#renderer/theme/character.ts';
 import { Audience } from './audience.tsx';
 import { Benefits } from './benefits.tsx';
 import { Bonus } from './bonus.tsx';
 import { Booking } from './booking.tsx';
+import { Calendar } from './calendar.tsx';
 import { Closing } from './closing.tsx';
 import { EventTicket } from './event.tsx';
 import { Hero } from './hero.tsx';
 import { Lessons } from './lessons.tsx';
+import { List } from './list.tsx';
 import { Questions } from './questions.tsx';
 import { Related } from './related.tsx';
+import { Seats } from './seats.tsx';
 import { Steps } from './steps.tsx';
 
 const components = {

@@ -1,7 +1,8 @@
 import type { Artwork } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { Cover, Emblem } from '#renderer/artwork/index.ts';
+import { Emblem } from '#renderer/artwork/artwork.tsx';
+import { Cover } from '#renderer/artwork/cover.tsx';
 import { coachClass } from './coach-rules.ts';
 
 interface BookProps {

@@ -1,8 +1,8 @@
 import type { Site } from '#engine/site/site.ts';
-import { colourProperties } from '#renderer/artwork/index.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 import { writeProperties } from '#renderer/page/look.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
 
 /** The class that puts a coach's colours and face on an element of the site's own pages. */
 export function coachClass(slug: string): string {

@@ -1,7 +1,7 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { Emblem } from '#renderer/artwork/index.ts';
+import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { coachClass } from './coach-rules.ts';
 import { offerLabels } from './offer-groups.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { Emblem } from '#renderer/artwork/index.ts';
+import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { coachClass } from './coach-rules.ts';
 import { offerLabels } from './offer-groups.ts';
 

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artwork } from '#engine/declaration/section.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { strong, tint } from '#renderer/artwork/colours.ts';
+import { Emblem, Pattern, Scene } from '#renderer/artwork/artwork.tsx';
+import { Cover } from '#renderer/artwork/cover.tsx';
 import { setBadge, setCover } from '#renderer/artwork/cover-words.ts';
-import { Cover, colourProperties, Emblem, Pattern, Scene } from '#renderer/artwork/index.ts';
-import { motifArtwork } from '#renderer/artwork/motif-index.ts';
+import { strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 import { measureText, setLines } from '#renderer/artwork/set-lines.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { outlineText, type TextLine } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 

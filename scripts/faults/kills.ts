@@ -32,7 +32,7 @@ async function untilMore(crowd: Crowd): Promise<void> {
 }
 
 /** Crashes the web, worker and database processes in turn while forms are sent and emails leave. */
-export async function crashOnPostgres(
+export async function crashInTurn(
   dataDir: string,
   { kills, settles }: { readonly kills: number; readonly settles: boolean },
   say: Say,
@@ -66,7 +66,7 @@ export async function crashOnPostgres(
     await untilServing(server, [...webs, ...workers]);
     await crowd.leave();
     const stored = await examine(pool, crowd.acknowledged);
-    const figures = describeCrashes('PostgreSQL', kills, stored, crowd);
+    const figures = describeCrashes(kills, stored, crowd);
     if (!settles) return figures;
 
     say('all forms are sent; waiting until every email has left');
@@ -94,7 +94,6 @@ async function untilServing(server: EmbeddedServer, members: readonly Member[]):
 }
 
 function describeCrashes(
-  engine: string,
   kills: number,
   { lost, partial, leads }: Stored,
   crowd: Crowd,
@@ -104,14 +103,14 @@ function describeCrashes(
   return [
     {
       part: 'kills',
-      what: `${engine}: acknowledged submissions lost in ${kills} crashes`,
+      what: `acknowledged submissions lost in ${kills} crashes`,
       ours: [lost],
       target: none,
       note,
     },
     {
       part: 'kills',
-      what: `${engine}: leads without journey, seat or email`,
+      what: 'leads without journey, seat or email',
       ours: [partial],
       target: none,
     },
@@ -146,31 +145,4 @@ async function describeEmails(
     },
     { part: 'kills', what: 'emails sent twice', ours: [doubled], target: none },
   ];
-}
-
-/** Crashes the one process that has PGlite inside. */
-export async function crashOnPglite(
-  dataDir: string,
-  { kills }: { readonly kills: number },
-  say: Say,
-): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(dataDir, 'kills-lite-'));
-  const site = await startMember({ role: 'all', dataDir: folder, databaseUrl: 'pglite:' });
-  try {
-    await site.untilReady();
-    const crowd = startCrowd([site.url], listForms(), 4, { pauseMs: 50 });
-    for (let kill = 0; kill < kills; kill += 1) {
-      await untilMore(crowd);
-      site.crash();
-      if (kill % 20 === 19) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
-    }
-    await site.untilReady();
-    await crowd.leave();
-    await site.stop();
-    const database = await openDatabase({ databaseUrl: 'pglite:', dataDir: folder, log: quiet });
-    const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
-    return describeCrashes('PGlite', kills, stored, crowd);
-  } finally {
-    await site.stop();
-  }
 }

@@ -62,7 +62,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
   });
-  reportLostConnections(pool, log);
+  // Otherwise an event without a listener, which ends the process.
+  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
   // Idle connections are closed long before, so a silent one is in the middle of a query whose
   // answer will not come: its host is gone without a word. Without this the query waits for the
@@ -78,9 +79,4 @@ export function createPool(options: PoolOptions): pg.Pool {
     });
   }
   return pool;
-}
-
-/** An idle connection that ends is an event without a listener otherwise, and ends the process. */
-export function reportLostConnections(pool: pg.Pool, log: DatabaseLog): void {
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
 }

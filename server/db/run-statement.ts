@@ -15,9 +15,7 @@ export interface Statement {
  * Runs a statement on a connection of the pool.
  *
  * The pool's own `query` throws the connection away after every error, also one that only refuses a
- * row: a costly thing on a server, and wrong in an in-process database, whose single session keeps
- * the prepared statements that a new client believes it has to prepare. Here only a connection that
- * failed itself is thrown away.
+ * row, which is costly. Here only a connection that failed itself is thrown away.
  */
 export async function runStatement<Row extends QueryResultRow>(
   pool: Pool,

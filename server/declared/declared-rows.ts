@@ -1,4 +1,4 @@
-import { momentOf } from '#engine/schedule/event-texts.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
 import { consentOf } from './consent-text.ts';

@@ -112,7 +112,7 @@ function fillLetter(site: Site, occasion: Occasion, publicUrl: string): Letter {
   }
   const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
   const email = fillMessage({
-    template: 'letter',
+    template: 'campaign',
     message: step.message,
     coach,
     funnel,

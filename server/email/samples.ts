@@ -67,9 +67,16 @@ function sampleLetters(coach: Site['coaches'][number], publicUrl: string): Sampl
       title: `${campaign.name}, letter ${index + 1}`,
       coach: coach.slug,
       campaign: campaign.name,
-      template: 'letter',
+      template: 'campaign',
       email: {
-        ...fillMessage({ template: 'letter', message, coach, funnel: undefined, typed, publicUrl }),
+        ...fillMessage({
+          template: 'campaign',
+          message,
+          coach,
+          funnel: undefined,
+          typed,
+          publicUrl,
+        }),
         unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
       },
     })),

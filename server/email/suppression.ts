@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim.ts';

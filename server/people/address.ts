@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 
 /**
  * The ways one address may stand in the tables: as typed, with its domain as mail servers exchange

@@ -18,6 +18,17 @@ const address = (protocols: readonly string[]) =>
     ),
   );
 
+const postgres = address(['postgres:', 'postgresql:']);
+
+const database = v.pipe(
+  v.string(),
+  v.check(
+    (value) => !value.startsWith('pglite:'),
+    'asks for PGlite, which this release no longer has: give the address of a PostgreSQL server, or none',
+  ),
+  postgres,
+);
+
 const origin = v.pipe(
   address(['http:', 'https:']),
   v.check(
@@ -36,8 +47,8 @@ const variables = v.object({
   PORT: v.optional(number('a port', 0, 65_535), '3000'),
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(origin),
-  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:', 'pglite:'])),
-  MIGRATION_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_URL: v.optional(database),
+  MIGRATION_URL: v.optional(postgres),
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.string()),
   POSTMARK_API_URL: v.optional(address(['http:', 'https:'])),

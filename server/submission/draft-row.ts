@@ -1,7 +1,8 @@
 import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { draftLead, type LeadDraft, toAsciiAddress } from '#engine/interpret/submission.ts';
+import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';

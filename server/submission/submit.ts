@@ -6,7 +6,7 @@ import {
   rejectionToast,
   successAnswer,
 } from '#engine/interpret/answer.ts';
-import { checkFields } from '#engine/interpret/submission.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Deliveries } from '#server/email/contract.ts';

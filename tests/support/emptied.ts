@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open/open.ts';
 import { describeOnEveryEngine } from './database.ts';
 
 /**
- * Runs the same tests on every kind of database, each on one database that is emptied whenever a test
+ * Runs the same tests on both servers, each on one database that is emptied whenever a test
  * opens it: quicker than a new one for each, for tests that leave the tables' shape as it is.
  */
 export function describeOnEmptied(

@@ -9,8 +9,6 @@ declare module 'vitest' {
     databaseServer: string;
     /** A server of its own that is reached by DATABASE_URL alone. */
     separateServer: string;
-    /** Where the first test that needs it puts the folder of a migrated PGlite. */
-    liteTemplate: string;
   }
 }
 
@@ -25,7 +23,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const servers = await module.startServers(folder);
   project.provide('databaseServer', servers.embedded);
   project.provide('separateServer', servers.separate);
-  project.provide('liteTemplate', join(folder, 'lite'));
   return async () => {
     await servers.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,15 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { Within } from '#renderer/artwork/picture.tsx';
-import { boxes, curve, disc, lines, type Point, polar, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { Within } from '#renderer/artwork/drawing/picture.tsx';
+import {
+  boxes,
+  curve,
+  disc,
+  lines,
+  type Point,
+  polar,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 /** One height line of a hill: a closed soft line that gets smaller and wanders as it climbs. */
 function heightLine(centre: Point, radius: number, level: number, seed: number): Point[] {

@@ -1,6 +1,14 @@
-import { accent, glow, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, disc, lines, seeded, times } from '#renderer/artwork/shapes.ts';
+import {
+  accent,
+  glow,
+  ink,
+  light,
+  paper,
+  strong,
+  tint,
+} from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, disc, lines, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A flame on the ground line: `h` high, leaning a little, its tip curled. */
 function flame(x: number, y: number, h: number): string {

@@ -1,6 +1,6 @@
-import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, disc, type Point, polar, times } from '#renderer/artwork/shapes.ts';
+import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, disc, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
 
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 

@@ -1,6 +1,6 @@
-import { accent, ink, light, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, lines, type Point, seeded, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, lines, type Point, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A place on the ledger's ground seen in parallel perspective; z is height, one unit is a row. */
 type Project = (x: number, y: number, z?: number) => Point;

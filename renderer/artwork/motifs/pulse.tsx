@@ -1,6 +1,6 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, lines, type Point, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, lines, type Point, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** Two beats that weaken, then steps that climb: the line of a heart becomes the line of a graph. */
 const beat: readonly Point[] = [

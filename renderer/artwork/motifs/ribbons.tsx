@@ -1,7 +1,15 @@
-import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { Within } from '#renderer/artwork/picture.tsx';
-import { boxes, curve, disc, land, type Point, seeded, times } from '#renderer/artwork/shapes.ts';
+import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { Within } from '#renderer/artwork/drawing/picture.tsx';
+import {
+  boxes,
+  curve,
+  disc,
+  land,
+  type Point,
+  seeded,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 interface Ribbon {
   readonly y: number;

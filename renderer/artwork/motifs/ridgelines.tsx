@@ -1,7 +1,15 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { Within } from '#renderer/artwork/picture.tsx';
-import { boxes, disc, land, lines, type Point, ridge, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { Within } from '#renderer/artwork/drawing/picture.tsx';
+import {
+  boxes,
+  disc,
+  land,
+  lines,
+  type Point,
+  ridge,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 /** A lit flank: from the top down the outline on the right, back up along a broken spine. */
 function flank(top: Point, foot: Point, spine: readonly Point[], seed: number): string {

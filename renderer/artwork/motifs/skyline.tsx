@@ -1,7 +1,15 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { Within } from '#renderer/artwork/picture.tsx';
-import { boxes, curve, disc, lines, type Point, seeded, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { Within } from '#renderer/artwork/drawing/picture.tsx';
+import {
+  boxes,
+  curve,
+  disc,
+  lines,
+  type Point,
+  seeded,
+  times,
+} from '#renderer/artwork/drawing/shapes.ts';
 
 /** The far row of towers: x, top and width of each, standing on the waterline. */
 const far = [

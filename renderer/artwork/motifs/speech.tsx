@@ -1,7 +1,7 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { Within } from '#renderer/artwork/picture.tsx';
-import { boxes, disc, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { Within } from '#renderer/artwork/drawing/picture.tsx';
+import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
 
 const leftShape =
   'M150 46h250a70 70 0 0 1 70 70v96a70 70 0 0 1-70 70H250l-62 66 4-66h-42a70 70 0 0 1-70-70v-96a70 70 0 0 1 70-70z';

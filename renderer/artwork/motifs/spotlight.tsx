@@ -1,6 +1,6 @@
-import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, disc, seeded, times } from '#renderer/artwork/shapes.ts';
+import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, disc, seeded, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A stage microphone of the old kind, its head 120 wide, the head's top at y = 0. */
 function Microphone({

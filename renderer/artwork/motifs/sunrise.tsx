@@ -1,6 +1,6 @@
-import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/colours.ts';
-import type { MotifArtwork } from '#renderer/artwork/motif-artwork.ts';
-import { boxes, disc, lines, type Point, polar, times } from '#renderer/artwork/shapes.ts';
+import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
+import { boxes, disc, lines, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A bar that stands on a circle and points away from its centre. */
 function bar(centre: Point, from: number, length: number, degrees: number, width: number): string {

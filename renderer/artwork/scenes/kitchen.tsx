@@ -1,6 +1,6 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
 import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
-import { boxes, disc, times } from '#renderer/artwork/shapes.ts';
 
 const leaves = (x: number, y: number, s: number) =>
   [-80, -48, -16, 16, 48, 80]

@@ -1,5 +1,5 @@
-import { accent, ink, light, strong, tint } from '#renderer/artwork/colours.ts';
-import { boxes, disc, times } from '#renderer/artwork/shapes.ts';
+import { accent, ink, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** A letter that rises out of its envelope, with a stamp and its postmark. */
 export function Letter() {

@@ -1,6 +1,6 @@
-import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/colours.ts';
+import { accent, ink, light, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { boxes, disc, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
 import { wedges } from '#renderer/artwork/motifs/citrus.tsx';
-import { boxes, disc, type Point, polar, times } from '#renderer/artwork/shapes.ts';
 
 const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 

@@ -1,5 +1,5 @@
-import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/colours.ts';
-import { boxes, disc, times } from '#renderer/artwork/shapes.ts';
+import { accent, deep, glow, light, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { boxes, disc, times } from '#renderer/artwork/drawing/shapes.ts';
 
 /** Listeners seen from behind: head and shoulders of each. */
 function listeners(row: readonly (readonly [x: number, y: number, size: number])[]): string {

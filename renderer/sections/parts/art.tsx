@@ -1,6 +1,7 @@
 import type { Artwork } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { Cover, Scene } from '#renderer/artwork/index.ts';
+import { Scene } from '#renderer/artwork/artwork.tsx';
+import { Cover } from '#renderer/artwork/cover.tsx';
 import { PhotoImage } from '#renderer/photos/photo-image.tsx';
 import type { PageContext } from './context.ts';
 

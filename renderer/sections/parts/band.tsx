@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionKind } from '#engine/declaration/section.ts';
-import type { Ground } from '#renderer/page/character.ts';
+import type { Ground } from '#renderer/theme/character.ts';
 
 interface BandProps {
   readonly kind: SectionKind;

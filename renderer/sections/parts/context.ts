@@ -3,8 +3,8 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { SectionKind, SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import type { Character, Ground } from '#renderer/page/character.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
+import type { Character, Ground } from '#renderer/theme/character.ts';
 
 /** What every section may know of the page it stands on. */
 export interface PageContext {

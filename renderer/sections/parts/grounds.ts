@@ -1,5 +1,5 @@
 import type { SectionKind } from '#engine/declaration/section.ts';
-import type { Character, Ground } from '#renderer/page/character.ts';
+import type { Character, Ground } from '#renderer/theme/character.ts';
 
 /** What a section stands on where the one before it has its colour already. */
 const instead = {

@@ -1,6 +1,6 @@
 import type { SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { Character } from '#renderer/page/character.ts';
+import type { Character } from '#renderer/theme/character.ts';
 
 interface NumberedProps {
   readonly items: DeepReadonly<SectionOf<'steps'>['items']>;

@@ -1,4 +1,4 @@
-import { Emblem, Pattern } from '#renderer/artwork/index.ts';
+import { Emblem, Pattern } from '#renderer/artwork/artwork.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 

@@ -1,4 +1,4 @@
-import { Stars } from '#renderer/artwork/index.ts';
+import { Stars } from '#renderer/artwork/artwork.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 

@@ -37,7 +37,7 @@ export interface DatabaseAddress {
 export async function findDatabase(dataDir: string): Promise<DatabaseAddress> {
   const paths = clusterPaths(join(dataDir, 'postgres'));
   if (!existsSync(paths.password)) {
-    throw new Error('The site runs on PGlite here, which pgbench cannot reach.');
+    throw new Error(`There is no embedded PostgreSQL in ${dataDir}.`);
   }
   const password = (await readFile(paths.password, 'utf8')).trim();
   const port = (await readFile(paths.port, 'utf8')).trim();

@@ -15,12 +15,8 @@ export interface Member {
   crash(): void;
   /** What it has printed since it was started last. */
   printed(): string;
-  /** The exit code of a process that has ended by itself; undefined while it runs. */
-  exitCode(): number | string | undefined;
   /** Its process id, another one after each start. */
   pid(): number;
-  /** Starts it again after it has ended by itself. */
-  restart(): void;
   /** Ends it with SIGTERM and gives its exit code, or the signal that ended it. */
   terminate(): Promise<number | string>;
   /** Ends it however it takes. */
@@ -87,11 +83,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
       child = start();
     },
     printed: () => child.printed(),
-    exitCode: status,
     pid: () => child.pid,
-    restart() {
-      child = start();
-    },
     async terminate() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

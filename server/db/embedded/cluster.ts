@@ -58,7 +58,7 @@ export async function checkVersion(folder: string): Promise<void> {
   if (version === majorVersion) return;
   throw new Error(
     `The data in ${folder} were written by PostgreSQL ${version} and this is ${majorVersion}. ` +
-      'Move them with pg_dump and pg_restore, or set DATABASE_URL to a server that has them.',
+      'Move them with pg_dump and pg_restore.',
   );
 }
 

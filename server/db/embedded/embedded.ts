@@ -132,7 +132,7 @@ async function superviseServer(
     }
     throw new Error(
       `PostgreSQL did not start on ${folder}. Its log, ${paths.log}, ends with:\n` +
-        `${quoteLog(paths.log)}\nRemedy what it says, or set DATABASE_URL to another server.`,
+        `${quoteLog(paths.log)}\nRemedy what it says.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import { positionIn } from '#engine/schedule/sequence-position.ts';
-import { listComingLetters } from '#engine/schedule/sequence-schedule.ts';
+import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import type { Site } from '#engine/site/site.ts';
 import { planReminders } from '#server/journeys/reminders.ts';
 
@@ -62,7 +62,7 @@ function listLetters(site: Site, journey: StoredJourney, now: Date): readonly Co
   // Before letters had ids, the place of a letter was all there was to know it by.
   const own = journey.letters.map((letter, index) => letter ?? declared[index] ?? '');
   const step = positionIn(own.slice(0, currentSequence - 1), declared);
-  return listComingLetters(campaign, coach.timeZone, { step, dueAt, now }).map(
+  return listUpcomingEmails(campaign, coach.timeZone, { step, dueAt, now }).map(
     ({ at, step: number, subject }) => ({
       at,
       from: `${name}, letter ${number}`,

@@ -32,7 +32,7 @@ describe('reminders', () => {
     [
       'a value that nobody keeps',
       withFunction({ body: ['email', 'company'] }),
-      `${guide}, event.reminder.function: send-reminder asks for company, which nobody knows when a reminder goes out. Known are email, name, leadId, source, eventId, and eventName. Remove company from the function's body in funnels/willow/coach.ts.`,
+      `${guide}, event.reminder.function: send-reminder asks for company, but a reminder knows only email, name, leadId, source, eventId, and eventName. Remove company from the function's body in funnels/willow/coach.ts.`,
     ],
     [
       'a text that only the form knew',
@@ -43,9 +43,9 @@ describe('reminders', () => {
           'form.fields.company': { kind: 'text', label: 'Company', required: false },
         },
       },
-      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but letters and reminders know only the name and the email of a lead. Take the placeholder out of the text.`,
+      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
     ],
-  ])('tell %s', (_, changes, finding) => {
+  ])('report %s', (_, changes, finding) => {
     expect(findIn(changes)).toEqual([finding]);
   });
 });

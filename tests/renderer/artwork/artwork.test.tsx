@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { motifs, scenes } from '#engine/declaration/theme.ts';
-import { Cover, Divider, Emblem, Pattern, Scene, Stars } from '#renderer/artwork/index.ts';
+import { Divider, Emblem, Pattern, Scene, Stars } from '#renderer/artwork/artwork.tsx';
+import { Cover } from '#renderer/artwork/cover.tsx';
 
 const cover = {
   display: 'Fraunces',

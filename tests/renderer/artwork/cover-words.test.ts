@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
 import { type CoverLine, setBadge, setCover } from '#renderer/artwork/cover-words.ts';
-import { motifArtwork } from '#renderer/artwork/motif-index.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 
 const texts = {
   title: 'The Seventeen Best Neighbourhoods for Executives Who Relocate With a Family',

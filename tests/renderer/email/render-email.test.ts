@@ -93,7 +93,7 @@ describe('drawing an email', () => {
 
   it('offers a way out of letters', async () => {
     const unsubscribeUrl = 'https://sample.example/unsubscribe/token';
-    const { html, text } = await renderEmail(sampleEmail({ template: 'letter', unsubscribeUrl }));
+    const { html, text } = await renderEmail(sampleEmail({ template: 'campaign', unsubscribeUrl }));
     expect(html).toContain(`href="${unsubscribeUrl}"`);
     expect(text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
   });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { coach } from '#funnels/summit/coach.ts';
 import { funnel } from '#funnels/summit/lead-magnet.ts';
+import { preparePictures } from '#renderer/build/prepare-pictures.ts';
 import { drawSocialPicture, paintPicture } from '#renderer/social/draw-social-picture.tsx';
-import { preparePictures } from '#renderer/social/prepare-pictures.ts';
 import { resolveColours } from '#renderer/social/resolve-colours.ts';
 
 const picture = {

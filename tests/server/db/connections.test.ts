@@ -52,7 +52,7 @@ it('a query whose connection is cut fails as "away", and the next one works', as
 });
 
 it('a connection that stays silent in the middle of a query is given up', async () => {
-  const { url = '' } = await openTestDatabase('embedded');
+  const { url } = await openTestDatabase('embedded');
   const database = await openDatabase({
     databaseUrl: url,
     dataDir: '',
@@ -67,7 +67,7 @@ it('a connection that stays silent in the middle of a query is given up', async 
 });
 
 it('behind a pooler no session is asked to remember a statement or to listen', async () => {
-  const { url = '' } = await openTestDatabase('postgres');
+  const { url } = await openTestDatabase('postgres');
   const remembered = async (address: string) => {
     const options = { databaseUrl: address, dataDir: '', log: quiet, poolSize: 1 };
     const database = await openDatabase(options);

@@ -4,7 +4,6 @@ import { openTestDatabase } from '#tests/support/database.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-// PGlite runs in the process and has no clock of its own.
 it('shows the time of the database, whatever the clock of the process says', async () => {
   const { pool } = await openTestDatabase('embedded');
   const asked = async () =>

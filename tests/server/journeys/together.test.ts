@@ -13,7 +13,7 @@ import {
   threeLetters,
 } from './enrolled.ts';
 
-describeOnEveryEngine('workers that move journeys together', (open, engine) => {
+describeOnEveryEngine('workers that move journeys together', (open) => {
   let database: Database;
   let clock: VirtualClock;
   const site = siteWith([threeLetters]);
@@ -56,13 +56,6 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
       'create function die() returns trigger language plpgsql as ' +
         `$$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
     );
-    if (engine === 'pglite') {
-      // The one session of PGlite cannot be ended by itself; the transaction can.
-      await database.pool.query(
-        'create or replace function die() returns trigger language plpgsql as ' +
-          `$$ begin raise exception 'away' using errcode = '57P01'; end $$`,
-      );
-    }
     await database.pool.query(
       `create trigger die before insert on delivery_logs for each row
        when (new.sequence = 1 and new.lead_id = '${await anyLead()}') execute function die()`,
@@ -102,24 +95,21 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
     expect(await process()).toEqual({ journeysProcessed: 1, emailsSent: 1 });
   });
 
-  // In the one session of PGlite nothing happens beside a transaction.
-  if (engine !== 'pglite') {
-    it('pass a lead over that is being erased, and wait for nobody', async () => {
-      const { process } = await deploy(database, site);
-      const [erased] = await signUpAll(database, site, crowd.slice(0, 3));
-      await clock.set('2027-06-09T15:00:00Z');
-      const eraser = await database.pool.connect();
-      try {
-        await eraser.query('begin');
-        await eraser.query('delete from leads where id = $1', [erased]);
-        expect(await process()).toEqual({ journeysProcessed: 2, emailsSent: 2 });
-        await eraser.query('commit');
-      } finally {
-        eraser.release();
-      }
-      expect(await process()).toEqual({ journeysProcessed: 0, emailsSent: 0 });
-    });
-  }
+  it('pass a lead over that is being erased, and wait for nobody', async () => {
+    const { process } = await deploy(database, site);
+    const [erased] = await signUpAll(database, site, crowd.slice(0, 3));
+    await clock.set('2027-06-09T15:00:00Z');
+    const eraser = await database.pool.connect();
+    try {
+      await eraser.query('begin');
+      await eraser.query('delete from leads where id = $1', [erased]);
+      expect(await process()).toEqual({ journeysProcessed: 2, emailsSent: 2 });
+      await eraser.query('commit');
+    } finally {
+      eraser.release();
+    }
+    expect(await process()).toEqual({ journeysProcessed: 0, emailsSent: 0 });
+  });
 
   async function anyLead(): Promise<string> {
     const { rows } = await database.pool.query(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listEmails } from '#engine/schedule/email-schedule.ts';
+import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
@@ -48,8 +48,8 @@ describe('a year of journeys on a virtual clock', () => {
     }
     const [funnel] = site.funnels;
     const expected = people.flatMap(({ email, at }) =>
-      (funnel ? listEmails(funnel, new Date(at)) : [])
-        .filter(({ kind }) => kind === 'letter')
+      (funnel ? listScheduledEmails(funnel, new Date(at)) : [])
+        .filter(({ kind }) => kind === 'campaign')
         .map((letter) => ({ email, letter: letter.name, at: letter.at })),
     );
     expect(expected).toHaveLength(640);

@@ -41,9 +41,15 @@ describe('readEnv', () => {
       'The environment is not right. Correct these variables and start again:\n' +
         '  PORT: "three" is not a port: write digits only.\n' +
         '  PUBLIC_URL: "https://example.com/site" has a path: give the scheme and the host only, like https://www.example.com.\n' +
-        '  DATABASE_URL: its value is not an address that begins with postgres:// or postgresql:// or pglite://.\n' +
+        '  DATABASE_URL: its value is not an address that begins with postgres:// or postgresql://.\n' +
         '  SECRET: its value is too short: use at least 16 characters.\n' +
         '  ROLE: "boss" is not one of all, web, worker.',
+    );
+  });
+
+  it('says that PGlite is gone to whoever still asks for it', () => {
+    expect(() => readEnv({ DATABASE_URL: 'pglite:' })).toThrow(
+      /\n {2}DATABASE_URL: its value asks for PGlite, which this release no longer has: [^\n]+\.$/,
     );
   });
 });

@@ -1,0 +1,33 @@
+// Makes what pages need beside code: the cut fonts, the sizes of photographs, and the pictures for
+// shared links.
+// Usage, after `vite build --app`: node dist/server/build-assets.js
+import { join } from 'node:path';
+import { compileSite } from '#engine/compile.ts';
+import { formatFinding } from '#engine/read/findings.ts';
+import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { prepareFonts } from './prepare-fonts.ts';
+import { preparePhotos } from './prepare-photos.ts';
+import { preparePictures } from './prepare-pictures.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
+const files = Object.entries(modules).map(([path, exports]) => ({
+  file: path.replace(/^(?:\.\.\/)+/, ''),
+  exports,
+}));
+
+const root = join(import.meta.dirname, '..', '..');
+const outDir = join(root, 'dist', 'client');
+const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
+
+const funnelsDir = join(root, 'funnels');
+const photos = await preparePhotos({ funnelsDir, outDir, cacheDir });
+
+const { site, findings } = compileSite(files, [], listPhotoFiles(photos));
+if (site) {
+  await prepareFonts({ site, outDir, cacheDir });
+  await preparePictures({ site, outDir, cacheDir });
+} else {
+  console.error('No fonts and pictures can be made before these mistakes are corrected:');
+  for (const finding of findings) console.error(`  ${formatFinding(finding)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
+
+/** Every text inside a declaration. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.values(part).flatMap(textsIn);
+}
+
+const funnelsOf = (site: Site, slug: string) =>
+  site.funnels.filter((funnel) => funnel.coach.slug === slug);
+
+/** Everything a coach's pages say, and the same in capitals. */
+export function listPageTexts(site: Site, slug: string): string[] {
+  const coach = site.coaches.find((one) => one.slug === slug);
+  const funnels = funnelsOf(site, slug);
+  return [coach, ...funnels.flatMap(({ declaration, values }) => [declaration, values])]
+    .flatMap(textsIn)
+    .flatMap((text) => [text, text.toUpperCase()]);
+}
+
+function coverTexts({ declaration, coach }: CompiledFunnel): string[] {
+  const { capitals = false } = motifArtwork[coach.theme.motif].words;
+  const artworks = declaration.page.sections.map((section) =>
+    'artwork' in section ? section.artwork : undefined,
+  );
+  return artworks.flatMap((artwork) => {
+    if (artwork?.kind !== 'cover') return [];
+    const { title, subtitle = '', badge = '', author = '' } = artwork;
+    return [capitals ? title.toUpperCase() : title, subtitle, badge, author.toUpperCase()];
+  });
+}
+
+/** What home and library show in a coach's own face: the words on its covers, as they are set. */
+export function listCoverTexts(site: Site, slug: string): string[] {
+  return funnelsOf(site, slug).flatMap(coverTexts);
+}
+
+/** The distinct characters of some texts, in a stable order. */
+export function charactersOf(texts: readonly string[]): string {
+  return [...new Set(texts.join(''))]
+    .filter((character) => character >= ' ')
+    .toSorted()
+    .join('');
+}

@@ -1,0 +1,25 @@
+import { Band, Heading } from '#renderer/sections/parts/band.tsx';
+import type { SectionProps } from '#renderer/sections/parts/context.ts';
+
+/** The coach's scheduling page in a frame, and a link for where the frame cannot load. */
+export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {
+  const { schedulingUrl, brand } = page.coach;
+  return (
+    <Band kind="calendar" ground={ground}>
+      <Heading {...section} />
+      <div className="calendar">
+        <p>
+          <a href={schedulingUrl} target="_blank" rel="noopener">
+            {section.fallback}
+          </a>
+        </p>
+        <iframe
+          src={schedulingUrl}
+          title={`Calendar of ${brand}`}
+          height={section.height}
+          loading="lazy"
+        />
+      </div>
+    </Band>
+  );
+}
