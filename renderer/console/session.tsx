@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { AskError, ask, describeError, sessionEnd } from '#renderer/console/api/ask.ts';
-import { SignIn } from './sign-in.tsx';
+import { Failure } from '#renderer/console/ui/notices.tsx';
+import { Alone, SignIn } from './sign-in.tsx';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
@@ -38,14 +39,9 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
 
   if (error !== undefined) {
     return (
-      <main className="alone">
-        <div className="notice notice-bad" role="alert">
-          <p>{error}</p>
-          <button type="button" onClick={find}>
-            Try again
-          </button>
-        </div>
-      </main>
+      <Alone>
+        <Failure onRetry={find}>{error}</Failure>
+      </Alone>
     );
   }
   if (state === 'asking') return null;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DeliveryLine } from '#renderer/console/api/answers.ts';
 import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
 import type { Column } from '#renderer/console/ui/table.tsx';
 import { Status } from './status.tsx';
 
@@ -15,10 +16,6 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
   },
   { title: 'To', show: ({ email }) => email },
   { title: 'Tries', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
-  {
-    title: 'Last error',
-    show: ({ lastError }) => lastError ?? <span className="quiet">–</span>,
-    isExtra: true,
-  },
+  { title: 'Last error', show: ({ lastError }) => lastError ?? <None />, isExtra: true },
   { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

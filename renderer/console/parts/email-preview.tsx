@@ -1,9 +1,10 @@
-import { Tabs } from '@base-ui/react/tabs';
 import type { WholeEmail } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
+import { Stack } from '#renderer/console/ui/layout.tsx';
+import { RawText } from '#renderer/console/ui/scrolled.tsx';
 import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
-import { Waiting } from './notices.tsx';
+import { Tabs } from '#renderer/console/ui/tabs.tsx';
+import { Waiting } from './waiting.tsx';
 
 /**
  * An email as HTML, as text and as source.
@@ -18,34 +19,36 @@ export function EmailPreview({ path }: { readonly path: string }) {
     <>
       <Waiting of={message} />
       {answer && (
-        <Tabs.Root defaultValue="html" className="tabs">
-          <Tabs.List aria-label="Ways to read this email">
-            <Tabs.Tab value="html">HTML</Tabs.Tab>
-            <Tabs.Tab value="text">Text</Tabs.Tab>
-            <Tabs.Tab value="source">Source</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="html">
-            <div className="stacked">
-              {choice}
-              <Stage
-                title={`The email “${answer.subject}”`}
-                sandbox=""
-                src={`/api/operator${path}/html`}
-                screen={screen}
-              />
-            </div>
-          </Tabs.Panel>
-          <Tabs.Panel value="text">
-            <Scrolled className="raw" label="The email as text">
-              <pre>{answer.text}</pre>
-            </Scrolled>
-          </Tabs.Panel>
-          <Tabs.Panel value="source">
-            <Scrolled className="raw" label="The email's source">
-              <pre>{writeSource(answer)}</pre>
-            </Scrolled>
-          </Tabs.Panel>
-        </Tabs.Root>
+        <Tabs
+          label="Ways to read this email"
+          tabs={[
+            {
+              value: 'html',
+              title: 'HTML',
+              content: (
+                <Stack>
+                  {choice}
+                  <Stage
+                    title={`The email “${answer.subject}”`}
+                    sandbox=""
+                    src={`/api/operator${path}/html`}
+                    screen={screen}
+                  />
+                </Stack>
+              ),
+            },
+            {
+              value: 'text',
+              title: 'Text',
+              content: <RawText label="The email as text">{answer.text}</RawText>,
+            },
+            {
+              value: 'source',
+              title: 'Source',
+              content: <RawText label="The email's source">{writeSource(answer)}</RawText>,
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -2,14 +2,22 @@ import { Link } from 'react-router-dom';
 import type { ErrorLine } from '#renderer/console/api/answers.ts';
 import { Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
 /** Recorded failures, a line each; personal data in them are masked. */
-export function ErrorTable({ rows }: { readonly rows: readonly ErrorLine[] }) {
+export function ErrorTable({
+  rows,
+  empty = 'No failure has been recorded.',
+}: {
+  readonly rows: readonly ErrorLine[];
+  readonly empty?: string;
+}) {
   return (
     <Table
       caption="Errors, newest first"
       rows={rows}
+      empty={empty}
       keyOf={({ id }) => id}
       columns={[
         { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -23,14 +31,14 @@ export function ErrorTable({ rows }: { readonly rows: readonly ErrorLine[] }) {
                 <code>{reference}</code>
               </Link>
             ) : (
-              <span className="quiet">–</span>
+              <None />
             ),
         },
         {
           title: 'Sent',
           show: ({ requestData }) => (
-            <details>
-              <summary>masked</summary>
+            <details className="open:min-w-55">
+              <summary className="cursor-pointer text-quiet">masked</summary>
               <Values of={requestData} />
             </details>
           ),

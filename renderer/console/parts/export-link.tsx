@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { DownloadLink } from '#renderer/console/ui/button.tsx';
+import { useQueryOf } from './query.ts';
 
 /** A list as a CSV file, with the filters that the list has now. */
 export function ExportLink({
@@ -8,16 +9,9 @@ export function ExportLink({
   readonly list: 'deliveries' | 'errors' | 'leads';
   readonly filters: readonly string[];
 }) {
-  const [search] = useSearchParams();
-  const query = new URLSearchParams();
-  for (const name of filters) {
-    const value = search.get(name);
-    if (value) query.set(name, value);
-  }
-  const suffix = query.size > 0 ? `?${query}` : '';
   return (
-    <a className="button" href={`/api/operator/${list}.csv${suffix}`} download>
+    <DownloadLink href={`/api/operator/${list}.csv${useQueryOf(...filters)}`}>
       Export as CSV
-    </a>
+    </DownloadLink>
   );
 }

@@ -4,8 +4,12 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { Ends } from '#renderer/console/ui/layout.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
 const statuses: readonly DeliveryStatus[] = [
@@ -22,66 +26,62 @@ const statuses: readonly DeliveryStatus[] = [
 
 /** All emails, by state and address. */
 export function DeliveriesView() {
-  const deliveries = useAnswer<Page<DeliveryLine>>(
-    useListPath('/deliveries', ['status', 'email']),
-    10,
-  );
+  const path = `/deliveries${useQueryOf('status', 'email', 'before')}`;
+  const deliveries = useAnswer<Page<DeliveryLine>>(path, 10);
   const [search, setSearch] = useSearchParams();
   const { answer } = deliveries;
   return (
     <>
       <Heading title="Deliveries" of={deliveries} />
-      <div className="actions">
+      <Ends>
         <form
-          className="search"
           key={search.get('email')}
           onSubmit={(event) => {
             event.preventDefault();
-            const form = new FormData(event.currentTarget);
-            const given = [...form].flatMap(([name, value]) =>
-              value === '' ? [] : [[name, String(value)] as [string, string]],
+            const given = [...new FormData(event.currentTarget)].flatMap(
+              ([name, value]): [string, string][] => (value === '' ? [] : [[name, String(value)]]),
             );
             setSearch(given);
           }}
         >
-          <label>
-            <span>Status</span>
-            <select
-              name="status"
-              value={search.get('status') ?? ''}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              <option value="">all</option>
-              {statuses.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>Exact address</span>
-            <input type="search" name="email" defaultValue={search.get('email') ?? ''} />
-          </label>
-          <button type="submit">Show</button>
+          <FieldRow>
+            <Field label="Status">
+              <Select
+                name="status"
+                value={search.get('status') ?? ''}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              >
+                <option value="">all</option>
+                {statuses.map((status) => (
+                  <option key={status}>{status}</option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Exact address">
+              <Input type="search" name="email" defaultValue={search.get('email') ?? ''} />
+            </Field>
+            <Button type="submit">Show</Button>
+          </FieldRow>
         </form>
         <ExportLink list="deliveries" filters={['status', 'email']} />
-      </div>
+      </Ends>
       <Waiting of={deliveries} />
-      {answer && answer.rows.length > 0 && (
-        <Table
-          caption="Deliveries, newest first"
-          rows={answer.rows}
-          keyOf={({ id }) => id}
-          columns={deliveryColumns}
-        />
+      {answer && (
+        <>
+          <Table
+            caption="Deliveries, newest first"
+            rows={answer.rows}
+            empty={
+              search.size > 0
+                ? 'No email matches. Choose another status, or leave the address empty.'
+                : 'No email has been due yet. Each one that a form or a campaign asks for appears here.'
+            }
+            keyOf={({ id }) => id}
+            columns={deliveryColumns}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {answer?.rows.length === 0 && (
-        <Empty>
-          {search.size > 0
-            ? 'No email matches. Choose another status, or leave the address empty.'
-            : 'No email has been due yet. Each one that a form or a campaign asks for appears here.'}
-        </Empty>
-      )}
-      {answer && <Pager next={answer.next} />}
     </>
   );
 }

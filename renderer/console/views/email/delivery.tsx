@@ -1,14 +1,17 @@
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Delivery } from '#renderer/console/api/answers.ts';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
@@ -30,25 +33,21 @@ export function DeliveryView() {
 /** Makes a failed email due again; a second click finds nothing that failed. */
 function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () => void }) {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', 'The email could not be retried', reason),
+  );
   async function retry(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const path = `/deliveries/${encodeURIComponent(id)}/retry`;
-      await ask(path, { method: 'POST' });
+    await run(async () => {
+      await ask(`/deliveries/${encodeURIComponent(id)}/retry`, { method: 'POST' });
       toast('good', 'The email is due again');
-    } catch (error) {
-      toast('bad', 'The email could not be retried', describeError(error));
-    } finally {
-      setIsBusy(false);
-      onRetried();
-    }
+    });
+    onRetried();
   }
   return (
     <div>
-      <button type="button" disabled={isBusy} onClick={() => void retry()}>
+      <Button disabled={isBusy} onClick={() => void retry()}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }
@@ -103,39 +102,35 @@ function Whole(delivery: Delivery) {
         ]}
       />
       {delivery.lastError && (
-        <p className="notice notice-bad">
+        <Notice tone="bad">
           {delivery.lastErrorCode && <code>{delivery.lastErrorCode}</code>} {delivery.lastError}
-        </p>
+        </Notice>
       )}
       {delivery.isMaybeSent && isWaiting && (
-        <p className="notice notice-warn">
+        <Notice tone="warn">
           An earlier try may have reached the provider: it is looked up there before it is sent
           again.
-        </p>
+        </Notice>
       )}
 
-      <section>
-        <h2>Tries</h2>
-        {delivery.tries.length === 0 && <Empty>It has not been tried yet.</Empty>}
-        {delivery.tries.length > 0 && (
-          <Table
-            caption="Tries, first to last"
-            rows={delivery.tries}
-            keyOf={({ attempt }) => attempt}
-            columns={[
-              { title: 'Try', show: ({ attempt }) => attempt },
-              { title: 'Began', show: ({ startedAt }) => <Moment at={startedAt} /> },
-              { title: 'Outcome', show: ({ outcome }) => outcome ?? 'under way' },
-              { title: 'Status', show: ({ statusCode }) => statusCode ?? '–' },
-              { title: 'Detail', show: ({ detail }) => detail ?? '–' },
-            ]}
-          />
-        )}
-      </section>
+      <Section title="Tries">
+        <Table
+          caption="Tries, first to last"
+          rows={delivery.tries}
+          empty="It has not been tried yet."
+          keyOf={({ attempt }) => attempt}
+          columns={[
+            { title: 'Try', show: ({ attempt }) => attempt },
+            { title: 'Began', show: ({ startedAt }) => <Moment at={startedAt} /> },
+            { title: 'Outcome', show: ({ outcome }) => outcome ?? 'under way' },
+            { title: 'Status', show: ({ statusCode }) => statusCode ?? '–' },
+            { title: 'Detail', show: ({ detail }) => detail ?? '–' },
+          ]}
+        />
+      </Section>
 
       {delivery.reports.length > 0 && (
-        <section>
-          <h2>What the provider reported</h2>
+        <Section title="What the provider reported">
           <Table
             caption="Reports, first to last"
             rows={delivery.reports}
@@ -146,18 +141,16 @@ function Whole(delivery: Delivery) {
               { title: 'Detail', show: ({ detail }) => detail ?? '–' },
             ]}
           />
-        </section>
+        </Section>
       )}
 
-      <section>
-        <h2>The email as sent</h2>
+      <Section title="The email as sent">
         <Sent {...delivery} />
-      </section>
+      </Section>
 
-      <section>
-        <h2>What it was made of</h2>
+      <Section title="What it was made of">
         <Values of={delivery.body} />
-      </section>
+      </Section>
     </>
   );
 }

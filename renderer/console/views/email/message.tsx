@@ -3,7 +3,7 @@ import type { MailboxMessage } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Waiting } from '#renderer/console/parts/notices.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Facts } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 

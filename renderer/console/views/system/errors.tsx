@@ -4,31 +4,35 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ErrorTable } from '#renderer/console/parts/error-table.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQueryOf } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Ends } from '#renderer/console/ui/layout.tsx';
 
 /** Recorded failures; a visitor's reference finds theirs. */
 export function ErrorsView() {
-  const errors = useAnswer<Page<ErrorLine>>(useListPath('/errors', ['query']));
+  const errors = useAnswer<Page<ErrorLine>>(`/errors${useQueryOf('query', 'before')}`);
   const [search] = useSearchParams();
   const query = search.get('query');
   const { answer } = errors;
   return (
     <>
       <Heading title="Errors" of={errors} />
-      <div className="actions">
+      <Ends>
         <SearchForm name="query" label="Reference" />
         <ExportLink list="errors" filters={['query']} />
-      </div>
+      </Ends>
       <Waiting of={errors} />
-      {answer && answer.rows.length > 0 && <ErrorTable rows={answer.rows} />}
-      {answer?.rows.length === 0 && (
-        <Empty>
-          {query ? `No error has the reference “${query}”.` : 'No failure has been recorded.'}
-        </Empty>
+      {answer && (
+        <>
+          <ErrorTable
+            rows={answer.rows}
+            {...(query && { empty: `No error has the reference “${query}”.` })}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {answer && <Pager next={answer.next} />}
     </>
   );
 }

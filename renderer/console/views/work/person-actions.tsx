@@ -1,7 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button, DownloadLink } from '#renderer/console/ui/button.tsx';
+import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** What can be done for a person who asks for it: stop letters, give out, erase. */
@@ -37,7 +41,7 @@ export function PersonActions({
   }
 
   return (
-    <div className="buttons">
+    <Row>
       <Confirm
         label="Unsubscribe"
         title={`Stop all letters to ${email}?`}
@@ -47,9 +51,7 @@ export function PersonActions({
         Every journey of this person ends, whichever coach it belongs to. What they ask for
         themselves, a guide or a confirmation, still arrives. Only the person can take this back.
       </Confirm>
-      <a className="button" href={`/api/operator${path}/export`} download>
-        Export
-      </a>
+      <DownloadLink href={`/api/operator${path}/export`}>Export</DownloadLink>
       <Confirm
         label="Erase"
         title={`Erase everything about ${email}?`}
@@ -60,7 +62,7 @@ export function PersonActions({
         Leads, forms, journeys, seats, emails and errors of this person are removed for good; their
         seats are free again. A keyed hash of the address stays, so that no letter reaches it.
       </Confirm>
-    </div>
+    </Row>
   );
 }
 
@@ -82,39 +84,24 @@ function Confirm({
 }) {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  async function confirm(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toast('bad', failure, describeError(error));
-    } finally {
-      setIsBusy(false);
-      setIsOpen(false);
-    }
-  }
+  const { isBusy, run } = useAction((reason) => toast('bad', failure, reason));
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
-      <AlertDialog.Trigger>{label}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title>{title}</AlertDialog.Title>
-          <AlertDialog.Description>{children}</AlertDialog.Description>
-          <div className="buttons">
-            <button
-              type="button"
-              className={isGrave ? 'grave-button' : 'main-button'}
-              disabled={isBusy}
-              onClick={() => void confirm()}
-            >
-              {label}
-            </button>
-            <AlertDialog.Close disabled={isBusy}>Cancel</AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+      <AlertDialog.Trigger render={<Button />}>{label}</AlertDialog.Trigger>
+      <DialogWindow title={title} description={children}>
+        <Row>
+          <Button
+            look={isGrave ? 'grave' : 'main'}
+            disabled={isBusy}
+            onClick={() => void run(act).then(() => setIsOpen(false))}
+          >
+            {label}
+          </Button>
+          <AlertDialog.Close render={<Button />} disabled={isBusy}>
+            Cancel
+          </AlertDialog.Close>
+        </Row>
+      </DialogWindow>
     </AlertDialog.Root>
   );
 }

@@ -3,10 +3,12 @@ import type { Person } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Mark } from '#renderer/console/parts/status.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Badge } from '#renderer/console/ui/badge.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -39,28 +41,25 @@ function Whole(person: Person) {
         ]}
       />
       {suppressions.map(({ scope, reason, createdAt }) => (
-        <p key={scope} className="notice notice-warn">
-          <Mark tone="warn">{reason}</Mark> {reason === 'unsubscribed' ? 'No letters' : 'No email'}{' '}
+        <Notice key={scope} tone="warn">
+          <Badge tone="warn">{reason}</Badge>{' '}
+          {reason === 'unsubscribed' ? 'No letters' : 'No email'}{' '}
           {scope === 'all' ? 'from anybody' : `from ${scope}`} since <Moment at={createdAt} />.
-        </p>
+        </Notice>
       ))}
 
-      <section>
-        <h2>Emails</h2>
-        {deliveries.length === 0 && <Empty>No email was ever due to this address.</Empty>}
-        {deliveries.length > 0 && (
-          <Table
-            caption="Emails to this person, newest first"
-            rows={deliveries}
-            keyOf={(row) => row.id}
-            columns={deliveryColumns.filter(({ title }) => title !== 'To')}
-          />
-        )}
-      </section>
+      <Section title="Emails">
+        <Table
+          caption="Emails to this person, newest first"
+          rows={deliveries}
+          empty="No email was ever due to this address."
+          keyOf={(row) => row.id}
+          columns={deliveryColumns.filter(({ title }) => title !== 'To')}
+        />
+      </Section>
 
       {coming.length > 0 && (
-        <section>
-          <h2>What comes next</h2>
+        <Section title="What comes next">
           <Table
             caption="Emails that will come by themselves"
             rows={coming}
@@ -72,15 +71,17 @@ function Whole(person: Person) {
               { title: 'Kind', show: ({ kind }) => kind, isExtra: true },
             ]}
           />
-        </section>
+        </Section>
       )}
 
-      <section>
-        <h2>What they sent</h2>
+      <Section title="What they sent">
         {submissions.length === 0 && <Empty>No form of theirs is on record.</Empty>}
         {submissions.map((submission) => (
-          <article key={submission.id} className="card">
-            <header>
+          <article
+            key={submission.id}
+            className="grid gap-2 border-t border-line py-2.5 wrap-anywhere"
+          >
+            <header className="flex flex-wrap gap-x-4 gap-y-1">
               <strong>{submission.funnelId}</strong>
               <code>{submission.reference}</code>
               <span>{submission.outcome}</span>
@@ -89,54 +90,50 @@ function Whole(person: Person) {
             <Values of={submission.fields} />
             {submission.attribution && <Values of={submission.attribution} />}
             {submission.consent && (
-              <p className="small">
-                <span className="quiet">Agreed to:</span> {submission.consent}
+              <p className="text-small">
+                <span className="text-quiet">Agreed to:</span> {submission.consent}
               </p>
             )}
-            <p className="small">
+            <p className="text-small">
               <Link to={`/diagnostics/errors?query=${submission.reference}`}>
                 Errors with this reference
               </Link>
             </p>
           </article>
         ))}
-      </section>
+      </Section>
 
-      <section>
-        <h2>Journeys</h2>
-        {journeys.length === 0 && <Empty>This person is in no campaign.</Empty>}
-        {journeys.length > 0 && (
-          <Table
-            caption="Journeys"
-            rows={journeys}
-            keyOf={(row) => row.id}
-            columns={[
-              { title: 'Campaign', show: (row) => row.campaign },
-              {
-                title: 'State',
-                show: (row) =>
-                  row.stoppedAt ? (
-                    <Mark tone="off">stopped</Mark>
-                  ) : row.isCompleted ? (
-                    <Mark tone="good">completed</Mark>
-                  ) : (
-                    <Mark tone="busy">under way</Mark>
-                  ),
-              },
-              {
-                title: 'Next letter',
-                show: (row) =>
-                  row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
-              },
-              { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
-            ]}
-          />
-        )}
-      </section>
+      <Section title="Journeys">
+        <Table
+          caption="Journeys"
+          rows={journeys}
+          empty="This person is in no campaign."
+          keyOf={(row) => row.id}
+          columns={[
+            { title: 'Campaign', show: (row) => row.campaign },
+            {
+              title: 'State',
+              show: (row) =>
+                row.stoppedAt ? (
+                  <Badge tone="off">stopped</Badge>
+                ) : row.isCompleted ? (
+                  <Badge tone="good">completed</Badge>
+                ) : (
+                  <Badge tone="busy">under way</Badge>
+                ),
+            },
+            {
+              title: 'Next letter',
+              show: (row) =>
+                row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
+            },
+            { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
+          ]}
+        />
+      </Section>
 
       {seats.length > 0 && (
-        <section>
-          <h2>Seats</h2>
+        <Section title="Seats">
           <Table
             caption="Seats at events"
             rows={seats}
@@ -147,19 +144,18 @@ function Whole(person: Person) {
               { title: 'Taken', show: (row) => <Moment at={row.createdAt} /> },
             ]}
           />
-        </section>
+        </Section>
       )}
 
       {others.length > 0 && (
-        <section>
-          <h2>Also came through</h2>
+        <Section title="Also came through">
           <Table
             caption="Other leads of this person"
             rows={others}
             keyOf={(row) => row.id}
             columns={leadColumns}
           />
-        </section>
+        </Section>
       )}
     </>
   );
