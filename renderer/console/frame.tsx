@@ -13,7 +13,7 @@ const views = [
   ['/email-debug', 'Email debug'],
   ['/test-email', 'Email test'],
   ['/email-test-dashboard', 'Test dashboard'],
-  ['/diagnostics/audit', 'Audit'],
+  ['/diagnostics/audit', 'Audit log'],
 ] as const;
 
 /** What stands around every view: the way to all others, and out. */
@@ -21,7 +21,7 @@ export function Frame() {
   return (
     <div className="min-h-dvh desk:grid desk:grid-cols-[176px_minmax(0,1fr)]">
       <a className="absolute -top-15 left-2 z-1 bg-paper px-3 py-2 focus:top-2" href="#view">
-        Skip to the content
+        Skip to content
       </a>
       <Views />
       <main

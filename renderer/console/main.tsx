@@ -21,12 +21,12 @@ import { PersonView } from '#renderer/console/views/work/person.tsx';
 import { Frame } from './frame.tsx';
 import { Session } from './session.tsx';
 
-function NoView() {
+function NotFoundView() {
   return (
     <>
-      <Heading title="No such view" />
+      <Heading title="Page not found" />
       <p>
-        The console has nothing at this address. <Link to="/diagnostics">Go to the overview.</Link>
+        There is nothing at this address. <Link to="/diagnostics">Go to the overview.</Link>
       </p>
     </>
   );
@@ -55,7 +55,7 @@ createRoot(root).render(
               <Route path="/email-debug" element={<EmailDebugView />} />
               <Route path="/test-email" element={<EmailTestView />} />
               <Route path="/email-test-dashboard" element={<TestDashboardView />} />
-              <Route path="*" element={<NoView />} />
+              <Route path="*" element={<NotFoundView />} />
             </Route>
           </Routes>
         </Session>

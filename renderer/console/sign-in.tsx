@@ -45,7 +45,7 @@ export function SignIn({
         <h1 className="text-title font-heading">Console</h1>
         <p className="text-quiet">
           {hasEnded
-            ? 'Your session has ended. Sign in again to go on where you were.'
+            ? 'Your session has ended. Sign in again to pick up where you left off.'
             : 'For the operators of this site.'}
         </p>
         <Field label="Password">
@@ -67,7 +67,7 @@ export function SignIn({
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
         <p className="text-small text-quiet">
-          Lost it? Run <code>npm run operator -- reset</code> on the server.
+          Lost the password? Run <code>npm run operator -- reset</code> on the server.
         </p>
       </form>
     </Alone>

@@ -15,7 +15,7 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
     ),
   },
   { title: 'To', show: ({ email }) => email },
-  { title: 'Tries', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
+  { title: 'Attempts', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
   { title: 'Last error', show: ({ lastError }) => lastError ?? <None />, isExtra: true },
   { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

@@ -20,7 +20,7 @@ export function EmailPreview({ path }: { readonly path: string }) {
       <Waiting of={message} />
       {answer && (
         <Tabs
-          label="Ways to read this email"
+          label="Formats of this email"
           tabs={[
             {
               value: 'html',
@@ -40,12 +40,12 @@ export function EmailPreview({ path }: { readonly path: string }) {
             {
               value: 'text',
               title: 'Text',
-              content: <RawText label="The email as text">{answer.text}</RawText>,
+              content: <RawText label="Plain text of the email">{answer.text}</RawText>,
             },
             {
               value: 'source',
               title: 'Source',
-              content: <RawText label="The email's source">{writeSource(answer)}</RawText>,
+              content: <RawText label="Source of the email">{writeSource(answer)}</RawText>,
             },
           ]}
         />

@@ -5,10 +5,10 @@ import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** Recorded failures, a line each; personal data in them are masked. */
+/** Recorded errors, one per line; personal data in them is masked. */
 export function ErrorTable({
   rows,
-  empty = 'No failure has been recorded.',
+  empty = 'No errors have been recorded.',
 }: {
   readonly rows: readonly ErrorLine[];
   readonly empty?: string;
@@ -35,10 +35,10 @@ export function ErrorTable({
             ),
         },
         {
-          title: 'Sent',
+          title: 'Request',
           show: ({ requestData }) => (
             <details className="open:min-w-55">
-              <summary className="cursor-pointer text-quiet">masked</summary>
+              <summary className="cursor-pointer text-quiet">masked data</summary>
               <Values of={requestData} />
             </details>
           ),

@@ -20,7 +20,7 @@ export function SearchForm({ name, label }: { readonly name: string; readonly la
           <Field label={label}>
             <Input type="search" name={name} defaultValue={current} autoComplete="off" />
           </Field>
-          <Button type="submit">Find</Button>
+          <Button type="submit">Search</Button>
         </FieldRow>
       </form>
     </search>

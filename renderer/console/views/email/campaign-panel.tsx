@@ -15,7 +15,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 
 const name = 'email-debug-dashboard';
 
-/** A campaign, its latest ten emails, and the way to try the failed ones again. */
+/** A campaign, its ten latest emails, and the way to retry the failed ones. */
 export function CampaignPanel({
   id,
   onRetried,
@@ -59,9 +59,9 @@ export function CampaignPanel({
             </Button>
           </div>
           <Table
-            caption="The latest ten emails of this campaign"
+            caption="The ten latest emails of this campaign"
             rows={answer.deliveryLogs}
-            empty="This campaign has sent nothing yet."
+            empty="This campaign has not sent any emails yet."
             keyOf={(row) => row.id}
             columns={deliveryColumns}
           />
@@ -80,10 +80,11 @@ export function CampaignPanel({
 }
 
 function describeRetry(count: number): string {
-  if (count === 0) return 'No email of this campaign has failed, so none was tried again.';
+  if (count === 0)
+    return 'None of this campaign’s emails have failed, so there is nothing to retry.';
   return count === 1
-    ? 'One email is due again and is being sent.'
-    : `${count} emails are due again and are being sent.`;
+    ? 'One email is queued for another attempt.'
+    : `${count} emails are queued for another attempt.`;
 }
 
 function load(id: string, options: AskOptions): Promise<CampaignDetails> {

@@ -24,7 +24,7 @@ const statuses: readonly DeliveryStatus[] = [
   'cancelled',
 ];
 
-/** All emails, by state and address. */
+/** Every delivery, by status and address. */
 export function DeliveriesView() {
   const path = `/deliveries${useQueryOf('status', 'email', 'before')}`;
   const deliveries = useAnswer<Page<DeliveryLine>>(path, 10);
@@ -57,10 +57,10 @@ export function DeliveriesView() {
                 ))}
               </Select>
             </Field>
-            <Field label="Exact address">
+            <Field label="Email address (exact)">
               <Input type="search" name="email" defaultValue={search.get('email') ?? ''} />
             </Field>
-            <Button type="submit">Show</Button>
+            <Button type="submit">Filter</Button>
           </FieldRow>
         </form>
         <ExportLink list="deliveries" filters={['status', 'email']} />
@@ -73,8 +73,8 @@ export function DeliveriesView() {
             rows={answer.rows}
             empty={
               search.size > 0
-                ? 'No email matches. Choose another status, or leave the address empty.'
-                : 'No email has been due yet. Each one that a form or a campaign asks for appears here.'
+                ? 'No emails match. Choose another status or clear the address.'
+                : 'No emails yet. Every email that a form or a campaign asks for will appear here.'
             }
             keyOf={({ id }) => id}
             columns={deliveryColumns}

@@ -15,7 +15,7 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** One email: its state, its tries, what it was made of, and how it reads. */
+/** One email: its status, its attempts, how it reads, and what it was composed from. */
 export function DeliveryView() {
   const { id = '' } = useParams();
   const delivery = useAnswer<Delivery>(`/deliveries/${encodeURIComponent(id)}`, 10);
@@ -30,7 +30,7 @@ export function DeliveryView() {
   );
 }
 
-/** Makes a failed email due again; a second click finds nothing that failed. */
+/** Makes a failed email due again; a second click finds nothing that has failed. */
 function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () => void }) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) =>
@@ -39,14 +39,14 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
   async function retry(): Promise<void> {
     await run(async () => {
       await ask(`/deliveries/${encodeURIComponent(id)}/retry`, { method: 'POST' });
-      toast('good', 'The email is due again');
+      toast('good', 'The email is queued for another attempt');
     });
     onRetried();
   }
   return (
     <div>
       <Button disabled={isBusy} onClick={() => void retry()}>
-        Try again
+        Retry
       </Button>
     </div>
   );
@@ -58,9 +58,7 @@ function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
   if (hasCopy) return <EmailPreview path={`/deliveries/${id}/email`} />;
   return (
     <Empty>
-      {sentAt
-        ? 'No copy was kept of what was sent.'
-        : 'Nothing has been handed to the provider yet.'}
+      {sentAt ? 'No copy of this email was kept.' : 'It has not been handed to the provider yet.'}
     </Empty>
   );
 }
@@ -88,16 +86,16 @@ function Whole(delivery: Delivery) {
           [
             'Campaign',
             delivery.campaign && delivery.sequence !== null
-              ? `${delivery.campaign}, letter ${delivery.sequence}`
+              ? `${delivery.campaign}, email ${delivery.sequence}`
               : delivery.campaign,
           ],
           ['Stream', delivery.stream],
           ['Created', <Moment key="created" at={delivery.createdAt} />],
           isWaiting
-            ? ['Next try', <Moment key="next" at={delivery.nextAttemptAt} />]
+            ? ['Next attempt', <Moment key="next" at={delivery.nextAttemptAt} />]
             : ['Sent', <Moment key="sent" at={delivery.sentAt} />],
           ['Provider', delivery.provider],
-          ['Provider’s id', delivery.providerMessageId],
+          ['Provider’s ID', delivery.providerMessageId],
           ['Reference', delivery.reference && <code key="ref">{delivery.reference}</code>],
         ]}
       />
@@ -108,47 +106,47 @@ function Whole(delivery: Delivery) {
       )}
       {delivery.isMaybeSent && isWaiting && (
         <Notice tone="warn">
-          An earlier try may have reached the provider: it is looked up there before it is sent
-          again.
+          An earlier attempt may have reached the provider, so the email is looked up there before
+          another attempt.
         </Notice>
       )}
 
-      <Section title="Tries">
+      <Section title="Attempts">
         <Table
-          caption="Tries, first to last"
+          caption="Attempts, first to last"
           rows={delivery.tries}
-          empty="It has not been tried yet."
+          empty="No attempts yet."
           keyOf={({ attempt }) => attempt}
           columns={[
-            { title: 'Try', show: ({ attempt }) => attempt },
-            { title: 'Began', show: ({ startedAt }) => <Moment at={startedAt} /> },
-            { title: 'Outcome', show: ({ outcome }) => outcome ?? 'under way' },
-            { title: 'Status', show: ({ statusCode }) => statusCode ?? '–' },
+            { title: 'Attempt', show: ({ attempt }) => attempt },
+            { title: 'Started', show: ({ startedAt }) => <Moment at={startedAt} /> },
+            { title: 'Outcome', show: ({ outcome }) => outcome ?? 'in progress' },
+            { title: 'Status code', show: ({ statusCode }) => statusCode ?? '–' },
             { title: 'Detail', show: ({ detail }) => detail ?? '–' },
           ]}
         />
       </Section>
 
       {delivery.reports.length > 0 && (
-        <Section title="What the provider reported">
+        <Section title="Provider events">
           <Table
-            caption="Reports, first to last"
+            caption="Provider events, first to last"
             rows={delivery.reports}
             keyOf={({ key }) => key}
             columns={[
               { title: 'When', show: ({ occurredAt }) => <Moment at={occurredAt} /> },
-              { title: 'Report', show: ({ kind }) => kind },
+              { title: 'Event', show: ({ kind }) => kind },
               { title: 'Detail', show: ({ detail }) => detail ?? '–' },
             ]}
           />
         </Section>
       )}
 
-      <Section title="The email as sent">
+      <Section title="Email as sent">
         <Sent {...delivery} />
       </Section>
 
-      <Section title="What it was made of">
+      <Section title="Composed from">
         <Values of={delivery.body} />
       </Section>
     </>

@@ -32,7 +32,7 @@ export function EmailDebugView() {
             {(['sent', 'failed', 'pending'] as const).map((status) => (
               <Card key={status} figure={answer.deliveryStats[status]}>
                 <span>
-                  {status} <span className="text-quiet">in 24 hours</span>
+                  {status} <span className="text-quiet">in the last 24 hours</span>
                 </span>
               </Card>
             ))}
@@ -66,7 +66,7 @@ export function EmailDebugView() {
                 content: campaign ? (
                   <CampaignPanel key={campaign} id={campaign} onRetried={dashboard.refresh} />
                 ) : (
-                  <Empty>Choose a campaign in the first tab to see its latest emails.</Empty>
+                  <Empty>Choose a campaign under Campaigns to see its latest emails.</Empty>
                 ),
               },
             ]}

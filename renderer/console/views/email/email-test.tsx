@@ -20,7 +20,7 @@ interface Result {
   readonly checks?: Diagnosis['checks'];
 }
 
-/** Email test: each way an email can go, one at a time, with what came back. */
+/** Email test: each way to send an email, one at a time, with what came back. */
 export function EmailTestView() {
   const toast = useToast();
   const [email, setEmail] = useState('test@example.com');
@@ -75,7 +75,7 @@ export function EmailTestView() {
           toast(
             ok ? 'good' : 'bad',
             ok ? 'Test Successful' : 'Test Failed',
-            `The answer has status ${status}.`,
+            `The response has status ${status}.`,
           );
           const headers = Object.fromEntries(response.headers);
           return { content: { status, body: parseOrText(text), headers } };
@@ -132,7 +132,7 @@ export function EmailTestView() {
         <Stack>
           {results.length === 0 && (
             <Empty>
-              What a test finds appears here. All but the diagnostics and the data check send an
+              Results appear here. Every test except the diagnostics and the data check sends an
               email; test-function sends it to the coach’s own address.
             </Empty>
           )}

@@ -8,7 +8,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** What the local mailbox has taken. */
+/** The emails in the local mailbox. */
 export function MailboxView() {
   const mailbox = useAnswer<Page<MailboxLine>>(`/mailbox${useQueryOf('before')}`, 10);
   const { answer } = mailbox;
@@ -21,7 +21,7 @@ export function MailboxView() {
           <Table
             caption="Emails in the local mailbox, newest first"
             rows={answer.rows}
-            empty="The local mailbox is empty. It takes every email while the site runs without Postmark and SMTP; with one of them, emails are found under Deliveries."
+            empty="The local mailbox is empty. It receives every email while the site runs without Postmark and SMTP; otherwise look under Deliveries."
             keyOf={({ id }) => id}
             columns={[
               { title: 'To', show: ({ to }) => to },
@@ -30,7 +30,7 @@ export function MailboxView() {
                 show: ({ id, subject }) => <Link to={`/diagnostics/mailbox/${id}`}>{subject}</Link>,
               },
               { title: 'From', show: ({ from }) => from, isExtra: true },
-              { title: 'Taken', show: ({ createdAt }) => <Moment at={createdAt} /> },
+              { title: 'Received', show: ({ createdAt }) => <Moment at={createdAt} /> },
             ]}
           />
           <Pager next={answer.next} />

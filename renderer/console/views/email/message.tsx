@@ -22,12 +22,12 @@ export function MessageView() {
             of={[
               ['From', answer.from],
               ['To', answer.to],
-              ['Taken', <Moment key="taken" at={answer.createdAt} />],
+              ['Received', <Moment key="received" at={answer.createdAt} />],
               [
                 'Delivery',
                 answer.deliveryId && (
                   <Link key="delivery" to={`/diagnostics/deliveries/${answer.deliveryId}`}>
-                    its state and tries
+                    status and attempts
                   </Link>
                 ),
               ],

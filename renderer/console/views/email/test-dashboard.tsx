@@ -26,12 +26,11 @@ export function TestDashboardView() {
       <Section title="Notes">
         <ul className="max-w-prose list-disc pl-4.5">
           <li>
-            Emails leave only with a valid email-provider key; without one the mailbox has them.
+            Emails are sent only with a valid email-provider key; without one they are kept in the
+            mailbox.
           </li>
-          <li>The sending domain must be verified at the provider.</li>
-          <li>
-            When a test fails, look at Errors and at the function’s lines in the server’s log.
-          </li>
+          <li>The sending domain must be verified with the provider.</li>
+          <li>If a test fails, check Errors and the function’s lines in the server log.</li>
           <li>The sequence processor needs data: journeys whose next email is due.</li>
         </ul>
       </Section>

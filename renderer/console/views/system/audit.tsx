@@ -8,26 +8,26 @@ import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** What was done to the site, and by whom. */
+/** What operators did, and when. */
 export function AuditView() {
   const audit = useAnswer<Page<AuditLine>>(`/audit${useQueryOf('before')}`);
   const { answer } = audit;
   return (
     <>
-      <Heading title="Audit" of={audit} />
+      <Heading title="Audit log" of={audit} />
       <Waiting of={audit} />
       {answer && (
         <>
           <Table
             caption="The audit log, newest first"
             rows={answer.rows}
-            empty="Nothing was done yet. Each change, export and sign-in is noted here."
+            empty="Nothing yet. Every change, export and sign-in is recorded here."
             keyOf={({ id }) => id}
             columns={[
               { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
               { title: 'Who', show: ({ actor }) => actor },
-              { title: 'What', show: ({ action }) => action },
-              { title: 'Of what', show: ({ target }) => target ?? <None /> },
+              { title: 'Action', show: ({ action }) => action },
+              { title: 'Target', show: ({ target }) => target ?? <None /> },
               {
                 title: 'Details',
                 show: ({ details }) => (details ? <code>{JSON.stringify(details)}</code> : null),

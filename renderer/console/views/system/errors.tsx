@@ -10,7 +10,7 @@ import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 
-/** Recorded failures; a visitor's reference finds theirs. */
+/** Recorded errors; the reference that a visitor read finds theirs. */
 export function ErrorsView() {
   const errors = useAnswer<Page<ErrorLine>>(`/errors${useQueryOf('query', 'before')}`);
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export function ErrorsView() {
         <>
           <ErrorTable
             rows={answer.rows}
-            {...(query && { empty: `No error has the reference “${query}”.` })}
+            {...(query && { empty: `No errors with the reference “${query}”.` })}
           />
           <Pager next={answer.next} />
         </>

@@ -75,8 +75,8 @@ export function FunnelFiguresSection({ of }: { readonly of: Answered<FunnelFigur
           <Charts days={addDays(answer.days, chosen ? [chosen] : answer.funnels)} />
           <FunnelTable of={answer} onChoose={(id) => setQuery('funnel', id)} />
           <p className="text-small text-quiet">
-            Days are counted in UTC. Views are those that reached this site: a CDN hides some, and
-            programs are counted too. Conversion is left out where fewer views than leads were seen.
+            Days are in UTC. Views are those that reached this site: a CDN hides some, and bots are
+            counted too. Conversion is left out where there were fewer views than leads.
           </p>
         </>
       )}

@@ -36,7 +36,7 @@ export function FunnelView() {
 function Declared(funnel: FunnelDetails) {
   const { id, paths, redirects, fields, journey, event } = funnel;
   return (
-    <Section title="Declared">
+    <Section title="Declaration">
       <Facts
         of={[
           ['File', <code key="file">{funnel.file}</code>],
@@ -60,14 +60,14 @@ function Declared(funnel: FunnelDetails) {
       {fields.length > 0 && (
         <div className="mt-2">
           <Table
-            caption="Fields of the form"
+            caption="Form fields"
             rows={fields}
             keyOf={({ name }) => name}
             columns={[
               { title: 'Field', show: ({ name }) => <code>{name}</code> },
               { title: 'Kind', show: ({ kind }) => kind },
               { title: 'Label', show: ({ label }) => label },
-              { title: 'Asked', show: ({ required }) => (required ? 'required' : 'optional') },
+              { title: 'Required', show: ({ required }) => (required ? 'yes' : 'no') },
             ]}
           />
         </div>
@@ -89,7 +89,7 @@ function Page({ id, name, states }: FunnelDetails) {
     <Section title="Page and outcomes">
       <Stack>
         <Table
-          caption="States of the page"
+          caption="Page states"
           rows={states}
           keyOf={({ key }) => key}
           columns={[
@@ -144,7 +144,7 @@ function Emails({ emails }: FunnelDetails) {
         <Table
           caption="Emails of this funnel"
           rows={emails}
-          empty="This funnel sends no email."
+          empty="This funnel sends no emails."
           keyOf={({ key }) => key}
           columns={[
             {

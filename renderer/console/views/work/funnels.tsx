@@ -17,7 +17,7 @@ export function FunnelsView() {
         <Table
           caption="Declared funnels, by coach"
           rows={funnels.answer}
-          empty="No funnel is declared. npm run new-funnel writes the first one."
+          empty="No funnels are declared yet. Create the first one with npm run new-funnel."
           keyOf={({ id }) => id}
           columns={[
             {

@@ -20,7 +20,7 @@ export const leadColumns: readonly Column<LeadLine>[] = [
   },
   { title: 'Name', show: ({ name }) => name ?? <None /> },
   { title: 'Source', show: ({ source }) => source },
-  { title: 'Came', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Signed up', show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Finds people. */
@@ -33,19 +33,19 @@ export function LeadsView() {
     <>
       <Heading title="Leads" of={leads} />
       <Ends>
-        <SearchForm name="query" label="Email, its beginning, or a reference" />
+        <SearchForm name="query" label="Start of an email address, or a reference" />
         <ExportLink list="leads" filters={['query']} />
       </Ends>
       <Waiting of={leads} />
       {answer && (
         <>
           <Table
-            caption={query ? 'Leads that were found' : 'Leads, newest first'}
+            caption={query ? 'Matching leads' : 'Leads, newest first'}
             rows={answer.rows}
             empty={
               query
-                ? `No lead has the reference “${query}” or an address that begins with it.`
-                : 'Nobody has signed up yet. Whoever sends a form appears here.'
+                ? `No leads match “${query}”, neither by reference nor by the start of their address.`
+                : 'Nobody has signed up yet. Anyone who submits a form will appear here.'
             }
             keyOf={({ id }) => id}
             columns={leadColumns}

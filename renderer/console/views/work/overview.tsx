@@ -24,7 +24,7 @@ const counted = [
   'suppressed',
 ] as const;
 
-/** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
+/** Whether the site is healthy, what was sent in the last 24 hours, and what each funnel brought. */
 export function OverviewView() {
   const overview = useAnswer<Overview>('/overview');
   const figures = useAnswer<FunnelFigures>(`/funnel-figures?days=${useSpan()}`, 30);
@@ -68,7 +68,7 @@ export function OverviewView() {
   );
 }
 
-/** Lets emails leave again after the provider's complaint was dealt with. */
+/** Lets emails leave again once what the provider refused is put right. */
 function Resume({ onResumed }: { readonly onResumed: () => void }) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) =>
@@ -77,7 +77,7 @@ function Resume({ onResumed }: { readonly onResumed: () => void }) {
   async function resume(): Promise<void> {
     await run(async () => {
       await ask('/sender/resume', { method: 'POST' });
-      toast('good', 'Sending goes on');
+      toast('good', 'Sending has resumed');
     });
     onResumed();
   }

@@ -8,7 +8,7 @@ import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** What can be done for a person who asks for it: stop letters, give out, erase. */
+/** What can be done at a person's request: unsubscribe, export, erase. */
 export function PersonActions({
   id,
   email,
@@ -26,8 +26,7 @@ export function PersonActions({
     const { journeysEnded } = await ask<{ journeysEnded: number }>(`${path}/unsubscribe`, {
       method: 'POST',
     });
-    const journeys = journeysEnded === 1 ? 'One journey has' : `${journeysEnded} journeys have`;
-    toast('good', 'No more letters', `${journeys} ended.`);
+    toast('good', 'No more campaign emails', `${count(journeysEnded, 'journey')} ended.`);
     onChanged();
   }
 
@@ -36,7 +35,7 @@ export function PersonActions({
       `${path}/erase`,
       { method: 'POST', content: { email } },
     );
-    toast('good', 'Erased', `${leads} leads and ${deliveries} emails are gone.`);
+    toast('good', 'Erased', `${count(leads, 'lead')} and ${count(deliveries, 'email')} removed.`);
     await navigate('/diagnostics/leads', { replace: true });
   }
 
@@ -44,12 +43,12 @@ export function PersonActions({
     <Row>
       <Confirm
         label="Unsubscribe"
-        title={`Stop all letters to ${email}?`}
+        title={`Stop all campaign emails to ${email}?`}
         act={unsubscribe}
-        failure="The letters could not be stopped"
+        failure="The campaign emails could not be stopped"
       >
-        Every journey of this person ends, whichever coach it belongs to. What they ask for
-        themselves, a guide or a confirmation, still arrives. Only the person can take this back.
+        This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
+        such as a guide or a confirmation, still arrive. Only the person can undo this.
       </Confirm>
       <DownloadLink href={`/api/operator${path}/export`}>Export</DownloadLink>
       <Confirm
@@ -59,11 +58,16 @@ export function PersonActions({
         failure="Nothing was erased"
         isGrave
       >
-        Leads, forms, journeys, seats, emails and errors of this person are removed for good; their
-        seats are free again. A keyed hash of the address stays, so that no letter reaches it.
+        This permanently removes the person’s leads, submissions, journeys, seats, emails and
+        errors; their seats become free. A keyed hash of the address is kept, so that no campaign
+        email reaches it.
       </Confirm>
     </Row>
   );
+}
+
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`;
 }
 
 /** A button whose action has to be confirmed; the dialog stays until the action has ended. */

@@ -13,7 +13,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
 
-/** One person: what they sent, what they are in, and what they got. */
+/** One person: what they submitted, where they are enrolled, and which emails they got or will get. */
 export function PersonView() {
   const { id = '' } = useParams();
   const person = useAnswer<Person>(`/leads/${encodeURIComponent(id)}`);
@@ -36,15 +36,15 @@ function Whole(person: Person) {
         of={[
           ['Name', lead.name],
           ['Source', lead.source],
-          ['Came', <Moment key="came" at={lead.createdAt} />],
-          ['Id', <code key="id">{lead.id}</code>],
+          ['Signed up', <Moment key="signed-up" at={lead.createdAt} />],
+          ['ID', <code key="id">{lead.id}</code>],
         ]}
       />
       {suppressions.map(({ scope, reason, createdAt }) => (
         <Notice key={scope} tone="warn">
           <Badge tone="warn">{reason}</Badge>{' '}
-          {reason === 'unsubscribed' ? 'No letters' : 'No email'}{' '}
-          {scope === 'all' ? 'from anybody' : `from ${scope}`} since <Moment at={createdAt} />.
+          {reason === 'unsubscribed' ? 'No campaign emails' : 'No emails'}{' '}
+          {scope === 'all' ? 'from any coach' : `from ${scope}`} since <Moment at={createdAt} />.
         </Notice>
       ))}
 
@@ -52,30 +52,34 @@ function Whole(person: Person) {
         <Table
           caption="Emails to this person, newest first"
           rows={deliveries}
-          empty="No email was ever due to this address."
+          empty="No emails to this person yet."
           keyOf={(row) => row.id}
           columns={deliveryColumns.filter(({ title }) => title !== 'To')}
         />
       </Section>
 
       {coming.length > 0 && (
-        <Section title="What comes next">
+        <Section title="Scheduled emails">
           <Table
-            caption="Emails that will come by themselves"
+            caption="Scheduled emails, soonest first"
             rows={coming}
             keyOf={({ at, from }) => at + from}
             columns={[
               { title: 'When', show: ({ at }) => <Moment at={at} /> },
               { title: 'Email', show: ({ subject }) => subject },
-              { title: 'Sent for', show: ({ from }) => from },
-              { title: 'Kind', show: ({ kind }) => kind, isExtra: true },
+              { title: 'Part of', show: ({ from }) => from },
+              {
+                title: 'Kind',
+                show: ({ kind }) => (kind === 'letter' ? 'campaign email' : kind),
+                isExtra: true,
+              },
             ]}
           />
         </Section>
       )}
 
-      <Section title="What they sent">
-        {submissions.length === 0 && <Empty>No form of theirs is on record.</Empty>}
+      <Section title="Submissions">
+        {submissions.length === 0 && <Empty>No submissions on record.</Empty>}
         {submissions.map((submission) => (
           <article
             key={submission.id}
@@ -107,7 +111,7 @@ function Whole(person: Person) {
         <Table
           caption="Journeys"
           rows={journeys}
-          empty="This person is in no campaign."
+          empty="Not enrolled in any campaign."
           keyOf={(row) => row.id}
           columns={[
             { title: 'Campaign', show: (row) => row.campaign },
@@ -119,15 +123,15 @@ function Whole(person: Person) {
                 ) : row.isCompleted ? (
                   <Badge tone="good">completed</Badge>
                 ) : (
-                  <Badge tone="busy">under way</Badge>
+                  <Badge tone="busy">in progress</Badge>
                 ),
             },
             {
-              title: 'Next letter',
+              title: 'Next email',
               show: (row) =>
                 row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
             },
-            { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
+            { title: 'Enrolled', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
           ]}
         />
       </Section>
@@ -140,15 +144,15 @@ function Whole(person: Person) {
             keyOf={(row) => row.id}
             columns={[
               { title: 'Event', show: (row) => row.event },
-              { title: 'Begins', show: (row) => <Moment at={row.startsAt} /> },
-              { title: 'Taken', show: (row) => <Moment at={row.createdAt} /> },
+              { title: 'Starts', show: (row) => <Moment at={row.startsAt} /> },
+              { title: 'Reserved', show: (row) => <Moment at={row.createdAt} /> },
             ]}
           />
         </Section>
       )}
 
       {others.length > 0 && (
-        <Section title="Also came through">
+        <Section title="Also signed up through">
           <Table
             caption="Other leads of this person"
             rows={others}
