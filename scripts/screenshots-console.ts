@@ -2,19 +2,17 @@
 // database filled with invented people; with --dark in the dark design as well.
 // Usage: npm run screenshots-console [-- <part of a view's name>] [--dark]
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright';
-import { errorMessage } from '#engine/text/error-message.ts';
-import { findDatabase } from '#scripts/bench/load/pgbench.ts';
-import { chooseSample, sendOne } from '#scripts/bench/load/submission-sample.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
+import { chooseSample, sendOne } from '#scripts/support/submission-sample.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const widths = [360, 768, 1440];
@@ -67,7 +65,6 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   ];
 }
 
-/** @param schemes the designs that are pictured; of the light one the files have no suffix */
 async function takeShots(
   { url }: SiteServer,
   wanted: string,
@@ -110,17 +107,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
 });
 mkdirSync(outDir, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const site = await startSite({ dataDir, env: { OPERATOR_PASSWORD: password } });
-try {
+await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
   const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
   await client.connect();
   await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
   await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-} finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

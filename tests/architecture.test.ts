@@ -46,6 +46,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/declaration',
     'engine/site',
     'engine/contract',
+    'engine/contract/console',
     'engine/schedule',
     'engine/read',
     'engine/checks/rule',

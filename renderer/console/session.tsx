@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { AskError, ask, describeError, sessionEnd } from '#renderer/console/api/ask.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { AskError, ask, sessionEnd } from '#renderer/console/api/ask.ts';
 import { Failure } from '#renderer/console/ui/notices.tsx';
 import { Alone, SignIn } from './sign-in.tsx';
 
@@ -17,11 +18,11 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
 
   const find = useCallback(() => {
     setError(undefined);
-    ask('/session').then(
+    ask('GET /session', {}).then(
       () => setState('in'),
       (reason: unknown) => {
         if (reason instanceof AskError && reason.status === 401) setState('out');
-        else setError(describeError(reason));
+        else setError(errorMessage(reason));
       },
     );
   }, []);
@@ -33,7 +34,7 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await ask('/session', { method: 'DELETE' });
+    await ask('DELETE /session', {});
     setState('out');
   }, []);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, Input } from '#renderer/console/ui/field.tsx';
 
@@ -24,10 +25,10 @@ export function SignIn({
     setError(undefined);
     const password = String(new FormData(form).get('password') ?? '');
     try {
-      await ask('/session', { method: 'POST', content: { password } });
+      await ask('POST /session', { body: { password } });
       onSignedIn();
     } catch (reason) {
-      setError(describeError(reason));
+      setError(errorMessage(reason));
       setIsBusy(false);
       input.current?.select();
     }

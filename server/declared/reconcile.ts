@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import { schemaLock } from '#server/db/open/migrate.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -104,7 +105,7 @@ export async function reconcileDeclarations(
   } catch (error) {
     if (readErrorCode(error) !== '23505' || !(error instanceof Error)) throw error;
     const detail = 'detail' in error ? `: ${String(error.detail)}` : '';
-    throw new Error(
+    throw new OperatorError(
       `The declarations do not fit the rows that are in the database already${detail} A name, ` +
         'slug, key or version that was used once keeps its id. Give the new one another name.',
       { cause: error },

@@ -1,5 +1,6 @@
 import type { RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
+import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { finishDeliveries } from '#server/outbox/finish.ts';
 import { createGroupWriter } from '#server/outbox/group-writer.ts';
@@ -43,6 +44,7 @@ const watchMs = 150;
 export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { transport, log, secret } = deps;
   const { pool, listen } = deps.database;
+  const db = createKysely(pool);
   const timing = { ...defaultTiming, ...deps.timing };
   const composeMail = createComposer({ ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') });
   const worker = createWorker({
@@ -59,7 +61,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     verdicts: createGroupWriter<Verdict>(
       async (verdicts) => {
         await finishDeliveries(pool, verdicts, transport.name, secret);
-        await applyWaitingEvents(pool).catch((error: unknown) => {
+        await applyWaitingEvents(db).catch((error: unknown) => {
           log.warn({ err: error }, 'Reports of the provider wait for the next emails.');
         });
       },

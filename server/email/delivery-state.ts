@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { runStatement } from '#server/db/run-statement.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 import { activePauses } from '#server/outbox/pause.ts';
 import { statementTimeoutMs } from '#server/outbox/timing.ts';
 import type { Attempted } from './contract.ts';

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { toAsciiAddress } from '#engine/interpret/email-address.ts';
@@ -6,6 +5,7 @@ import { runStatement } from '#server/db/run-statement.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim.ts';
 import { statementTimeoutMs } from '#server/outbox/timing.ts';
+import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
@@ -17,7 +17,7 @@ import { statementTimeoutMs } from '#server/outbox/timing.ts';
 export function hashAddress(secret: string, address: string): string {
   const trimmed = address.trim();
   const canonical = (toAsciiAddress(trimmed) ?? trimmed).toLowerCase();
-  return createHmac('sha256', secret).update(canonical).digest('hex');
+  return keyedHash(secret, canonical).toString('hex');
 }
 
 /** Why an address must not be written to, from the weakest reason to the strongest. */

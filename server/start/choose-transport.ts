@@ -9,21 +9,21 @@ import type { Env } from './environment.ts';
  * mailbox. The clients are loaded only where they are used.
  */
 export async function chooseTransport(
-  env: Pick<Env, 'postmarkServerToken' | 'postmarkApiUrl' | 'smtpUrl'>,
+  env: Pick<Env, 'POSTMARK_SERVER_TOKEN' | 'POSTMARK_API_URL' | 'SMTP_URL'>,
   database: { readonly pool: Pool },
 ): Promise<Transport> {
   const limitMs = defaultTiming.sendLimitMs;
-  if (env.postmarkServerToken !== undefined) {
+  if (env.POSTMARK_SERVER_TOKEN !== undefined) {
     const { createPostmark } = await import('#server/email/postmark.ts');
     return createPostmark({
-      serverToken: env.postmarkServerToken,
-      apiUrl: env.postmarkApiUrl,
+      serverToken: env.POSTMARK_SERVER_TOKEN,
+      apiUrl: env.POSTMARK_API_URL,
       limitMs,
     });
   }
-  if (env.smtpUrl !== undefined) {
+  if (env.SMTP_URL !== undefined) {
     const { createSmtp } = await import('#server/email/smtp.ts');
-    return createSmtp({ url: env.smtpUrl, limitMs });
+    return createSmtp({ url: env.SMTP_URL, limitMs });
   }
   return createMailbox(database.pool);
 }

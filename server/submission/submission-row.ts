@@ -1,5 +1,5 @@
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 
 /** Everything one submission writes, as the statement reads it from JSON. */
 export interface SubmissionRow {

@@ -1,6 +1,7 @@
 import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
 
@@ -15,9 +16,9 @@ const message = {
   preview: 'What you asked for.',
   heading: 'Hello {name}',
   paragraphs: ['Here is what you asked for.'],
-};
+} as const;
 
-const coach: Coach = {
+export const coach = {
   slug: 'willow',
   brand: 'Willow Works',
   tagline: 'Calm work that pays.',
@@ -50,9 +51,9 @@ const coach: Coach = {
       steps: [{ id: 'hello', after: { days: 1 }, message: { ...message } }],
     },
   ],
-};
+} as const satisfies DeepReadonly<Coach>;
 
-const guide: LeadFunnel = {
+export const guide = {
   kind: 'lead',
   id: 'willow-guide',
   coach: 'willow',
@@ -83,9 +84,9 @@ const guide: LeadFunnel = {
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
   failure: { any: { title: 'Something went wrong.' } },
-};
+} as const satisfies DeepReadonly<LeadFunnel>;
 
-const call: BookingFunnel = {
+export const call = {
   kind: 'booking',
   id: 'willow-call',
   coach: 'willow',
@@ -97,7 +98,7 @@ const call: BookingFunnel = {
     description: 'A call for tests.',
     sections: [{ kind: 'hero', headline: 'Talk', lead: 'For half an hour.', button: 'Book' }],
   },
-};
+} as const satisfies DeepReadonly<BookingFunnel>;
 
 /** A sound event, to be put into a funnel. */
 export const event = {
@@ -133,7 +134,7 @@ export function declare(changes: Readonly<Record<string, Changes>> = {}): Declar
   });
 }
 
-function named(id: string): LeadFunnel {
+function named(id: string): DeepReadonly<LeadFunnel> {
   return { ...guide, id, path: `/${id}`, submission: { ...guide.submission, source: id } };
 }
 

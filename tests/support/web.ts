@@ -5,7 +5,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { SendResult, Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
-import { composeWeb, type Web } from '#server/start/composition.ts';
+import { composeWeb, type Web } from '#server/start/web.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
@@ -67,25 +67,22 @@ export async function openTestWeb(
     log,
   });
   const { process: processSequences } = await openJourneys({ pool: database.pool, site, log });
-  const web = await composeWeb({
-    processSequences,
-    site,
-    documents: createTestDocuments(site),
-    database,
-    deliveries,
-    env: {
-      publicUrl: options.publicUrl ?? publicUrl,
-      trustProxy: options.trustProxy ?? 0,
-      submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
-      formMinSeconds: options.formMinSeconds ?? 0,
-      metricsToken: options.metricsToken,
-      postmarkWebhookSecret: options.webhookSecret,
+  const env = {
+    PUBLIC_URL: options.publicUrl ?? publicUrl,
+    TRUST_PROXY: options.trustProxy ?? 0,
+    SUBMISSIONS_PER_MINUTE: options.submissionsPerMinute ?? 1_000_000,
+    FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
+    METRICS_TOKEN: options.metricsToken,
+    POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
+  };
+  const web = await composeWeb(
+    { site, database, deliveries, env, secret, log, processSequences },
+    {
+      documents: createTestDocuments(site),
+      clientFolder: import.meta.dirname,
+      ...(options.clock ? { clock: options.clock } : {}),
     },
-    secret,
-    log,
-    clientFolder: import.meta.dirname,
-    ...(options.clock ? { clock: options.clock } : {}),
-  });
+  );
   return {
     ...web,
     answerEmails(answer) {

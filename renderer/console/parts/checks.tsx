@@ -1,4 +1,4 @@
-import type { HealthCheck } from '#renderer/console/api/answers.ts';
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { Status } from './status.tsx';
 
 /** What was examined, with remedies. */

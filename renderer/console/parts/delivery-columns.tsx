@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DeliveryLine } from '#renderer/console/api/answers.ts';
+import type { DeliveryLine } from '#engine/contract/console/emails.ts';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import type { Column } from '#renderer/console/ui/table.tsx';

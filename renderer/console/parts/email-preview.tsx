@@ -1,4 +1,5 @@
-import type { WholeEmail } from '#renderer/console/api/answers.ts';
+import type { WholeEmail } from '#engine/contract/console/emails.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Stack } from '#renderer/console/ui/layout.tsx';
 import { RawText } from '#renderer/console/ui/scrolled.tsx';
@@ -9,10 +10,16 @@ import { Waiting } from './waiting.tsx';
 /**
  * An email as HTML, as text and as source.
  *
- * @param path where the operators' API has it; its HTML alone stands below that at /html
+ * @param path where the operators' API has it; its HTML alone is below that, at /html
  */
-export function EmailPreview({ path }: { readonly path: string }) {
-  const message = useAnswer<WholeEmail>(path, 0);
+export function EmailPreview({
+  path,
+  id,
+}: {
+  readonly path: '/mailbox/:id' | '/deliveries/:id/email' | '/sample-emails/:id';
+  readonly id: string;
+}) {
+  const message = useAnswer(path, { id, everySeconds: 0 });
   const { screen, choice } = useScreen();
   const { answer } = message;
   return (
@@ -31,7 +38,7 @@ export function EmailPreview({ path }: { readonly path: string }) {
                   <Stage
                     title={`The email “${answer.subject}”`}
                     sandbox=""
-                    src={`/api/operator${path}/html`}
+                    src={writeAddress(`GET ${path}/html`, { id })}
                     screen={screen}
                   />
                 </Stack>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ErrorLine } from '#renderer/console/api/answers.ts';
+import type { ErrorLine } from '#engine/contract/console/operations.ts';
 import { Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';

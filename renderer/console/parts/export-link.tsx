@@ -1,17 +1,17 @@
+import { type QueryName, writeAddress } from '#engine/contract/console/endpoints.ts';
 import { DownloadLink } from '#renderer/console/ui/button.tsx';
-import { useQueryOf } from './query.ts';
+import { useQuery } from './query.ts';
 
 /** A list as a CSV file, with the filters that the list has now. */
-export function ExportLink({
+export function ExportLink<List extends 'deliveries' | 'errors' | 'leads'>({
   list,
   filters,
 }: {
-  readonly list: 'deliveries' | 'errors' | 'leads';
-  readonly filters: readonly string[];
+  readonly list: List;
+  readonly filters: readonly QueryName<`GET /${List}.csv`>[];
 }) {
+  const query = useQuery(...filters);
   return (
-    <DownloadLink href={`/api/operator/${list}.csv${useQueryOf(...filters)}`}>
-      Export as CSV
-    </DownloadLink>
+    <DownloadLink href={writeAddress(`GET /${list}.csv`, { query })}>Export as CSV</DownloadLink>
   );
 }

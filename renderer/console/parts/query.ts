@@ -1,10 +1,10 @@
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** What stands under these names in the console's own address, as a query with its question mark. */
-export function useQueryOf(...names: readonly string[]): string {
+/** What the console's own address says under these names; what is empty counts as unsaid. */
+export function useQuery<Name extends string>(...names: readonly Name[]) {
   const [search] = useSearchParams();
-  const kept = [...search].filter(([name, value]) => names.includes(name) && value !== '');
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const values = names.map((name) => [name, search.get(name) || undefined] as const);
+  return Object.fromEntries(values) as Readonly<Record<Name, string | undefined>>;
 }
 
 /** The function that writes a name's value into the console's own address; an empty one goes. */

@@ -1,4 +1,5 @@
-import type { DeliveryStatus, HealthCheck } from '#renderer/console/api/answers.ts';
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
 const tones = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#renderer/console/api/ask.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
 
 /**
  * Something that takes a moment, once at a time.
@@ -13,7 +13,7 @@ export function useAction(onFailure: (reason: string) => void) {
     try {
       await act();
     } catch (error) {
-      onFailure(describeError(error));
+      onFailure(errorMessage(error));
     } finally {
       setIsBusy(false);
     }

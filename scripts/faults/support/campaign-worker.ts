@@ -1,5 +1,7 @@
 // A process that sends what stands in the delivery log, until it is killed. Its only argument is
 // JSON: see WorkerOrder. It is built to a file of its own, because it has to start quickly.
+
+import { quiet } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import type { Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
@@ -7,7 +9,6 @@ import { createPostmark } from '#server/email/postmark.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { quiet } from './say.ts';
 
 /** What such a process is told. */
 export interface WorkerOrder {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Page } from '#server/operator/views/paging.ts';
+import type { Page } from '#engine/contract/console/json.ts';
 
 /** Rows that are read and written at a time. */
 export const csvPageSize = 1000;
@@ -14,12 +14,12 @@ export const csvPageSize = 1000;
  * @param read gives the page that follows a key; undefined for the first one, which is read before
  *   the answer begins, so that a failure then is still an answer
  */
-export async function answerCsv(
+export async function streamCsv<Row extends object>(
   name: string,
-  columns: readonly string[],
-  read: (before: string | undefined) => Promise<Page<object>>,
+  columns: readonly (keyof Row & string)[],
+  read: (before: string | undefined) => Promise<Page<Row>>,
 ): Promise<Response> {
-  let page: Page<object> | undefined = await read(undefined);
+  let page: Page<Row> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -27,7 +27,7 @@ export async function answerCsv(
       const { rows, next } = page ?? (await read(before));
       page = undefined;
       const lines = stringify(
-        rows.map((row) => toCells(row, columns)),
+        rows.map((row) => columns.map((column) => toCell(row[column]))),
         {
           header: isFirst,
           columns: [...columns],
@@ -47,11 +47,6 @@ export async function answerCsv(
       'cache-control': 'no-store',
     },
   });
-}
-
-function toCells(row: object, columns: readonly string[]): Record<string, string> {
-  const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(columns.map((column) => [column, toCell(values.get(column))]));
 }
 
 function toCell(value: unknown): string {

@@ -33,7 +33,7 @@ describeOnEveryEngine('the route table', (open) => {
       `update operator_sessions set last_seen_at = now() - interval '31 minutes'`,
     );
     const tokenFor = async (scope: TokenScope) => ({
-      authorization: `Bearer ${await createToken(database.pool, { name: 'x', scope, days: 1 })}`,
+      authorization: `Bearer ${await createToken(database.kysely, { name: 'x', scope, days: 1 })}`,
     });
     const [metrics, functions] = [await tokenFor('metrics'), await tokenFor('functions')];
     const askers: readonly (readonly [string, Record<string, string>, RegExp?])[] = [

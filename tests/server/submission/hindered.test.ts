@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
@@ -50,9 +51,8 @@ describe('a database that does not come to an end', () => {
     const web = await openTestWeb(database);
     const said: string[] = [];
     const writer = createSubmissionWriter({
-      pool: database.pool,
-      timeoutMs: 300,
-      retryAfterMs: 10,
+      db: createKysely(database.pool, { queryTimeoutMs: 300 }),
+      pauseMs: 10,
       log: { error: (first: unknown) => void said.push(String(first)) },
     });
     const funnel = createTestSite().funnels.find(({ id }) => id === 'willow-guide');
@@ -79,7 +79,7 @@ describe('a database that does not come to an end', () => {
     await client.query('rollback');
     client.release();
     // What the server was told before may still be written; the same id is not written twice.
-    const patient = createSubmissionWriter({ pool: database.pool });
+    const patient = createSubmissionWriter({ db: database.kysely });
     expect(await patient.save(row)).toMatchObject({ kind: 'saved', outcome: 'accepted' });
     expect([await web.count('leads'), await web.count('delivery_logs')]).toEqual([1, 1]);
   });

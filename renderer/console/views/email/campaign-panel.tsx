@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import type { CampaignDetails, RetryAnswer } from '#renderer/console/api/answers.ts';
-import { type AskOptions, callFunction } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { callDebug } from '#renderer/console/api/ask.ts';
+import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
@@ -13,8 +12,6 @@ import { Stack } from '#renderer/console/ui/layout.tsx';
 import { SectionTitle } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-const name = 'email-debug-dashboard';
-
 /** A campaign, its ten latest emails, and the way to retry the failed ones. */
 export function CampaignPanel({
   id,
@@ -23,7 +20,7 @@ export function CampaignPanel({
   readonly id: string;
   readonly onRetried: () => void;
 }) {
-  const details = useAnswer<CampaignDetails>(id, 10, load);
+  const details = useDebug({ action: 'campaign-details', campaignId: id, everySeconds: 10 });
   const [result, setResult] = useState<string>();
   const { isBusy, run } = useAction((reason) =>
     setResult(`The retry could not be started: ${reason}`),
@@ -32,8 +29,7 @@ export function CampaignPanel({
 
   async function retry(): Promise<void> {
     await run(async () => {
-      const content = { action: 'retry-failed', campaignId: id };
-      const { retryResults } = await callFunction<RetryAnswer>(name, content);
+      const { retryResults } = await callDebug({ action: 'retry-failed', campaignId: id });
       setResult(describeRetry(retryResults.length));
     });
     details.refresh();
@@ -85,8 +81,4 @@ function describeRetry(count: number): string {
   return count === 1
     ? 'One email is queued for another attempt.'
     : `${count} emails are queued for another attempt.`;
-}
-
-function load(id: string, options: AskOptions): Promise<CampaignDetails> {
-  return callFunction(name, { action: 'campaign-details', campaignId: id }, options);
 }

@@ -1,33 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
-import type { DeliveryLine, DeliveryStatus, Page } from '#renderer/console/api/answers.ts';
+import { deliveryStatuses } from '#engine/contract/delivery.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
-import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-const statuses: readonly DeliveryStatus[] = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-];
-
 /** Every delivery, by status and address. */
 export function DeliveriesView() {
-  const path = `/deliveries${useQueryOf('status', 'email', 'before')}`;
-  const deliveries = useAnswer<Page<DeliveryLine>>(path, 10);
+  const deliveries = useAnswer('/deliveries', {
+    query: useQuery('status', 'email', 'before'),
+    everySeconds: 10,
+  });
   const [search, setSearch] = useSearchParams();
   const { answer } = deliveries;
   return (
@@ -52,7 +42,7 @@ export function DeliveriesView() {
                 onChange={(event) => event.currentTarget.form?.requestSubmit()}
               >
                 <option value="">all</option>
-                {statuses.map((status) => (
+                {deliveryStatuses.map((status) => (
                   <option key={status}>{status}</option>
                 ))}
               </Select>

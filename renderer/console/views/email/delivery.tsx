@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import type { Delivery } from '#renderer/console/api/answers.ts';
+import type { Delivery } from '#engine/contract/console/emails.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
@@ -18,7 +18,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 /** One email: its status, its attempts, how it reads, and what it was composed from. */
 export function DeliveryView() {
   const { id = '' } = useParams();
-  const delivery = useAnswer<Delivery>(`/deliveries/${encodeURIComponent(id)}`, 10);
+  const delivery = useAnswer('/deliveries/:id', { id, everySeconds: 10 });
   const { answer } = delivery;
   return (
     <>
@@ -38,7 +38,7 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
   );
   async function retry(): Promise<void> {
     await run(async () => {
-      await ask(`/deliveries/${encodeURIComponent(id)}/retry`, { method: 'POST' });
+      await ask('POST /deliveries/:id/retry', { id });
       toast('good', 'The email is queued for another attempt');
     });
     onRetried();
@@ -54,8 +54,8 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
 
 /** The copy in the local mailbox, or the one that was kept of what the provider got. */
 function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
-  if (messageId) return <EmailPreview path={`/mailbox/${messageId}`} />;
-  if (hasCopy) return <EmailPreview path={`/deliveries/${id}/email`} />;
+  if (messageId) return <EmailPreview path="/mailbox/:id" id={messageId} />;
+  if (hasCopy) return <EmailPreview path="/deliveries/:id/email" id={id} />;
   return (
     <Empty>
       {sentAt ? 'No copy of this email was kept.' : 'It has not been handed to the provider yet.'}

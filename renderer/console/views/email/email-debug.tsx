@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Campaign, DebugDashboard } from '#renderer/console/api/answers.ts';
-import { type AskOptions, callFunction } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import type { Campaign } from '#engine/contract/console/functions.ts';
+import { useDebug } from '#renderer/console/api/use-answer.ts';
 import { ErrorTable } from '#renderer/console/parts/error-table.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
@@ -15,7 +14,7 @@ import { CampaignPanel } from './campaign-panel.tsx';
 
 /** Email debug: the campaigns, what failed lately, and one campaign's latest emails. */
 export function EmailDebugView() {
-  const dashboard = useAnswer<DebugDashboard>('email-debug-dashboard', 20, load);
+  const dashboard = useDebug({ action: 'dashboard' });
   const [tab, setTab] = useState('campaigns');
   const [campaign, setCampaign] = useState<string>();
   const { answer } = dashboard;
@@ -104,8 +103,4 @@ function CampaignTable({
       ]}
     />
   );
-}
-
-function load(name: string, options: AskOptions): Promise<DebugDashboard> {
-  return callFunction(name, { action: 'dashboard' }, options);
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { Diagnosis } from '#renderer/console/api/answers.ts';
-import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
+import { welcomeFunction } from '#engine/contract/console/functions.ts';
+import type { Diagnosis } from '#engine/contract/console/operations.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask, callFunction } from '#renderer/console/api/ask.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
@@ -10,8 +12,6 @@ import { Empty } from '#renderer/console/ui/notices.tsx';
 import { RawText } from '#renderer/console/ui/scrolled.tsx';
 import { SectionTitle } from '#renderer/console/ui/section.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
-
-const welcome = 'send-welcome-email';
 
 interface Result {
   readonly id: string;
@@ -39,9 +39,9 @@ export function EmailTestView() {
       const result = { id, title, ...(await test()) };
       setResults((before) => [result, ...before]);
     } catch (error) {
-      const content = { error: describeError(error) };
+      const content = { error: errorMessage(error) };
       setResults((before) => [{ id, title, content }, ...before]);
-      toast('bad', failure, describeError(error));
+      toast('bad', failure, errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -52,10 +52,7 @@ export function EmailTestView() {
       'Run Full Diagnostics',
       () =>
         run('Full Diagnostics', 'Diagnostics Error', async () => {
-          const content = await ask<Diagnosis>('/diagnostics', {
-            method: 'POST',
-            content: { email, name },
-          });
+          const content = await ask('POST /diagnostics', { body: { email, name } });
           const { passed, failed, checks } = content;
           toast('good', 'Diagnostics Complete', `${passed} passed, ${failed} need attention.`);
           return { content, checks };
@@ -65,7 +62,7 @@ export function EmailTestView() {
       'Test Direct HTTP',
       () =>
         run('Direct HTTP', 'Test Error', async () => {
-          const response = await fetch(`/functions/v1/${welcome}`, {
+          const response = await fetch(`/functions/v1/${welcomeFunction}`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ email, name }),
@@ -85,7 +82,7 @@ export function EmailTestView() {
       'Test Backend Client',
       () =>
         run('Backend Client', 'Test Failed', async () => {
-          const content = await callFunction(welcome, { email, name });
+          const content = await callFunction(welcomeFunction, { email, name });
           toast('good', 'Test Successful', `The email to ${email} was sent.`);
           return { content };
         }),
@@ -103,7 +100,7 @@ export function EmailTestView() {
       'Check Campaign Data',
       () =>
         run('Campaign Data', 'Data Check Error', async () => {
-          const content = await ask('/campaign-data');
+          const content = await ask('GET /campaign-data', {});
           toast('good', 'Data Check Complete');
           return { content };
         }),

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { MailboxLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
-import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
 /** The emails in the local mailbox. */
 export function MailboxView() {
-  const mailbox = useAnswer<Page<MailboxLine>>(`/mailbox${useQueryOf('before')}`, 10);
+  const mailbox = useAnswer('/mailbox', { query: useQuery('before'), everySeconds: 10 });
   const { answer } = mailbox;
   return (
     <>

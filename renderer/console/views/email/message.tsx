@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom';
-import type { MailboxMessage } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -10,7 +9,7 @@ import { Moment } from '#renderer/console/ui/moment.tsx';
 /** One email of the local mailbox. */
 export function MessageView() {
   const { id = '' } = useParams();
-  const message = useAnswer<MailboxMessage>(`/mailbox/${encodeURIComponent(id)}`, 0);
+  const message = useAnswer('/mailbox/:id', { id, everySeconds: 0 });
   const { answer } = message;
   return (
     <>
@@ -33,7 +32,7 @@ export function MessageView() {
               ],
             ]}
           />
-          <EmailPreview path={`/mailbox/${encodeURIComponent(id)}`} />
+          <EmailPreview path="/mailbox/:id" id={id} />
         </>
       )}
     </>

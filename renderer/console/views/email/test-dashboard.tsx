@@ -10,7 +10,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The Email System Test Dashboard: send one email, and let the sequences run once. */
 export function TestDashboardView() {
-  const pages = useAnswer<readonly { path: string; name: string }[]>('/test-pages', 0);
+  const pages = useAnswer('/test-pages', { everySeconds: 0 });
   return (
     <>
       <Heading title="Email System Test Dashboard" />
@@ -48,7 +48,7 @@ function SendCard() {
       return;
     }
     await run(async () => {
-      await ask('/test-email', { method: 'POST', content: { email } });
+      await ask('POST /test-email', { body: { email } });
       toast('good', 'Test email sent successfully');
     });
   }
@@ -82,10 +82,7 @@ function SequencesCard() {
   );
   const process = () =>
     run(async () => {
-      const { journeysProcessed, emailsSent } = await callFunction<{
-        journeysProcessed: number;
-        emailsSent: number;
-      }>('process-email-sequence', {});
+      const { journeysProcessed, emailsSent } = await callFunction('process-email-sequence', {});
       toast('good', `Processed ${journeysProcessed} journeys, sent ${emailsSent} emails`);
     });
 

@@ -1,8 +1,7 @@
-import type { AuditLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
-import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
@@ -10,7 +9,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 
 /** What operators did, and when. */
 export function AuditView() {
-  const audit = useAnswer<Page<AuditLine>>(`/audit${useQueryOf('before')}`);
+  const audit = useAnswer('/audit', { query: useQuery('before') });
   const { answer } = audit;
   return (
     <>

@@ -1,18 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ErrorLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ErrorTable } from '#renderer/console/parts/error-table.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
-import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 
 /** Recorded errors; the reference that a visitor read finds theirs. */
 export function ErrorsView() {
-  const errors = useAnswer<Page<ErrorLine>>(`/errors${useQueryOf('query', 'before')}`);
+  const errors = useAnswer('/errors', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();
   const query = search.get('query');
   const { answer } = errors;

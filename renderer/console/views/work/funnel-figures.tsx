@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
+import type { FunnelFigures } from '#engine/contract/console/funnels.ts';
 import type { Answered } from '#renderer/console/api/use-answer.ts';
 import {
   addDays,

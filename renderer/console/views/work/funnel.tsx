@@ -1,5 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { FunnelDetails } from '#renderer/console/api/funnel-answers.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -16,7 +17,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 /** One funnel: what was declared, its page in every state, and its emails. */
 export function FunnelView() {
   const { id = '' } = useParams();
-  const funnel = useAnswer<FunnelDetails>(`/funnels/${encodeURIComponent(id)}`, 0);
+  const funnel = useAnswer('/funnels/:id', { id, everySeconds: 0 });
   const { answer } = funnel;
   return (
     <>
@@ -83,7 +84,6 @@ function Page({ id, name, states }: FunnelDetails) {
   const { screen, choice } = useScreen();
   const chosen = states.find(({ key }) => key === search.get('state')) ?? states[0];
   if (!chosen) return null;
-  const query = new URLSearchParams({ state: chosen.key });
   const place = chosen.key === 'idle' ? '' : '#form';
   return (
     <Section title="Page and outcomes">
@@ -126,7 +126,9 @@ function Page({ id, name, states }: FunnelDetails) {
           key={chosen.key}
           screen={screen}
           title={`${name}, ${chosen.title}`}
-          src={`/api/operator/funnels/${encodeURIComponent(id)}/preview?${query}${place}`}
+          src={
+            writeAddress('GET /funnels/:id/preview', { id, query: { state: chosen.key } }) + place
+          }
           sandbox="allow-same-origin"
         />
       </Stack>
@@ -162,12 +164,7 @@ function Emails({ emails }: FunnelDetails) {
             { title: 'Template', show: ({ template }) => template, isExtra: true },
           ]}
         />
-        {chosen && (
-          <EmailPreview
-            key={chosen.key}
-            path={`/sample-emails/${encodeURIComponent(chosen.key)}`}
-          />
-        )}
+        {chosen && <EmailPreview key={chosen.key} path="/sample-emails/:id" id={chosen.key} />}
       </Stack>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { FunnelLine } from '#renderer/console/api/funnel-answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
@@ -8,7 +7,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 
 /** All declarations as the engine understood them. */
 export function FunnelsView() {
-  const funnels = useAnswer<readonly FunnelLine[]>('/funnels', 0);
+  const funnels = useAnswer('/funnels', { everySeconds: 0 });
   return (
     <>
       <Heading title="Funnels" of={funnels} />

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeadLine, Page } from '#renderer/console/api/answers.ts';
+import type { LeadLine } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
-import { useQueryOf } from '#renderer/console/parts/query.ts';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
@@ -25,7 +25,7 @@ export const leadColumns: readonly Column<LeadLine>[] = [
 
 /** Finds people. */
 export function LeadsView() {
-  const leads = useAnswer<Page<LeadLine>>(`/leads${useQueryOf('query', 'before')}`);
+  const leads = useAnswer('/leads', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();
   const query = search.get('query');
   const { answer } = leads;

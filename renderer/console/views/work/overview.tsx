@@ -1,6 +1,4 @@
-import type { Overview } from '#renderer/console/api/answers.ts';
 import { ask } from '#renderer/console/api/ask.ts';
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -26,8 +24,8 @@ const counted = [
 
 /** Whether the site is healthy, what was sent in the last 24 hours, and what each funnel brought. */
 export function OverviewView() {
-  const overview = useAnswer<Overview>('/overview');
-  const figures = useAnswer<FunnelFigures>(`/funnel-figures?days=${useSpan()}`, 30);
+  const overview = useAnswer('/overview', {});
+  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() }, everySeconds: 30 });
   const { answer } = overview;
   const refresh = () => {
     overview.refresh();
@@ -76,7 +74,7 @@ function Resume({ onResumed }: { readonly onResumed: () => void }) {
   );
   async function resume(): Promise<void> {
     await run(async () => {
-      await ask('/sender/resume', { method: 'POST' });
+      await ask('POST /sender/resume', {});
       toast('good', 'Sending has resumed');
     });
     onResumed();

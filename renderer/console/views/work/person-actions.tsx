@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button, DownloadLink } from '#renderer/console/ui/button.tsx';
@@ -20,21 +21,15 @@ export function PersonActions({
 }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const path = `/leads/${encodeURIComponent(id)}`;
 
   async function unsubscribe(): Promise<void> {
-    const { journeysEnded } = await ask<{ journeysEnded: number }>(`${path}/unsubscribe`, {
-      method: 'POST',
-    });
+    const { journeysEnded } = await ask('POST /leads/:id/unsubscribe', { id });
     toast('good', 'No more campaign emails', `${count(journeysEnded, 'journey')} ended.`);
     onChanged();
   }
 
   async function erase(): Promise<void> {
-    const { leads, deliveries } = await ask<{ leads: number; deliveries: number }>(
-      `${path}/erase`,
-      { method: 'POST', content: { email } },
-    );
+    const { leads, deliveries } = await ask('POST /leads/:id/erase', { id, body: { email } });
     toast('good', 'Erased', `${count(leads, 'lead')} and ${count(deliveries, 'email')} removed.`);
     await navigate('/diagnostics/leads', { replace: true });
   }
@@ -50,7 +45,7 @@ export function PersonActions({
         This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
         such as a guide or a confirmation, still arrive. Only the person can undo this.
       </Confirm>
-      <DownloadLink href={`/api/operator${path}/export`}>Export</DownloadLink>
+      <DownloadLink href={writeAddress('GET /leads/:id/export', { id })}>Export</DownloadLink>
       <Confirm
         label="Erase"
         title={`Erase everything about ${email}?`}

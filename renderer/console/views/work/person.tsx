@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import type { Person } from '#renderer/console/api/answers.ts';
+import type { Person } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
@@ -16,7 +16,7 @@ import { PersonActions } from './person-actions.tsx';
 /** One person: what they submitted, where they are enrolled, and which emails they got or will get. */
 export function PersonView() {
   const { id = '' } = useParams();
-  const person = useAnswer<Person>(`/leads/${encodeURIComponent(id)}`);
+  const person = useAnswer('/leads/:id', { id });
   const { answer } = person;
   return (
     <>
@@ -70,7 +70,7 @@ function Whole(person: Person) {
               { title: 'Part of', show: ({ from }) => from },
               {
                 title: 'Kind',
-                show: ({ kind }) => (kind === 'letter' ? 'campaign email' : kind),
+                show: ({ kind }) => kind,
                 isExtra: true,
               },
             ]}
