@@ -76,6 +76,13 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/site',
     'renderer/email',
     'renderer',
+    'renderer/console/ui',
+    'renderer/console/api',
+    'renderer/console/parts',
+    'renderer/console/views/system',
+    'renderer/console/views/email',
+    'renderer/console/views/work',
+    'renderer/console',
   ],
   scripts: [
     'scripts/setup',

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Choices } from './field.tsx';
 
 /** The widths at which something is previewed, in CSS pixels. */
 const screens = {
@@ -11,22 +12,16 @@ type Screen = keyof typeof screens;
 /** Where a choice between phone and desktop is made. */
 export function useScreen() {
   const [screen, setScreen] = useState<Screen>('phone');
-  const name = useId();
   const choice = (
-    <fieldset className="choices">
-      <legend>Width</legend>
-      {(Object.keys(screens) as Screen[]).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            checked={screen === one}
-            onChange={() => setScreen(one)}
-          />
-          {screens[one].name}, {screens[one].width} px
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      legend="Width"
+      options={(Object.keys(screens) as Screen[]).map((one) => [
+        one,
+        `${screens[one].name}, ${screens[one].width} px`,
+      ])}
+      value={screen}
+      onChange={setScreen}
+    />
   );
   return { screen, choice };
 }
@@ -56,13 +51,17 @@ export function Stage({
   return (
     <div ref={room}>
       {available > 0 && (
-        <div className="stage" style={{ width: width * scale + 2, height: height * scale + 2 }}>
+        <div
+          className="mx-auto overflow-hidden border border-line bg-sheet"
+          style={{ width: width * scale + 2, height: height * scale + 2 }}
+        >
           <iframe
             title={title}
             src={src}
             sandbox={sandbox}
             width={width}
             height={height}
+            className="origin-top-left scheme-light"
             style={{ transform: `scale(${scale})` }}
           />
         </div>

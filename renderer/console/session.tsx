@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { SignIn } from '#renderer/console/sign-in.tsx';
-import { AskError, ask, sessionEnd } from './ask.ts';
+import { AskError, ask, sessionEnd } from '#renderer/console/api/ask.ts';
+import { Failure } from '#renderer/console/ui/notices.tsx';
+import { Alone, SignIn } from './sign-in.tsx';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
@@ -39,14 +40,9 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
 
   if (error !== undefined) {
     return (
-      <main className="alone">
-        <div className="notice notice-bad" role="alert">
-          <p>{error}</p>
-          <button type="button" onClick={find}>
-            Try again
-          </button>
-        </div>
-      </main>
+      <Alone>
+        <Failure onRetry={find}>{error}</Failure>
+      </Alone>
     );
   }
   if (state === 'asking') return null;

@@ -1,3 +1,5 @@
+import { None } from './notices.tsx';
+
 const full = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'long',
@@ -13,11 +15,11 @@ const ofOtherYears = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment in the operator's own time zone; the whole date with its zone is its title. */
 export function Moment({ at }: { readonly at: string | null }) {
-  if (at === null) return <span className="quiet">–</span>;
+  if (at === null) return <None />;
   const date = new Date(at);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return (
-    <time dateTime={at} title={full.format(date)}>
+    <time className="whitespace-nowrap" dateTime={at} title={full.format(date)}>
       {(isThisYear ? short : ofOtherYears).format(date)}
     </time>
   );
