@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
-import { runStatement } from './run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from './kysely.ts';
 
 /** The database's time, without asking it each time. */
 export interface DatabaseClock {
@@ -18,10 +18,10 @@ const everyMs = 60_000;
  *
  * @throws where the database cannot be asked at the start
  */
-export async function openDatabaseClock(pool: Pool): Promise<DatabaseClock> {
-  let aheadMs = await compare(pool);
+export async function openDatabaseClock(db: Executor): Promise<DatabaseClock> {
+  let aheadMs = await compare(db);
   const timer = setInterval(() => {
-    compare(pool).then(
+    compare(db).then(
       (ms) => {
         aheadMs = ms;
       },
@@ -35,14 +35,11 @@ export async function openDatabaseClock(pool: Pool): Promise<DatabaseClock> {
 }
 
 /** How far the database's time is ahead of the monotonic clock, in milliseconds. */
-async function compare(pool: Pool): Promise<number> {
+async function compare(db: Executor): Promise<number> {
   const asked = performance.now();
-  const [row] = await runStatement<{ ms: number }>(pool, {
-    text: 'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
-    values: [],
-    timeoutMs: 5000,
-  });
-  if (!row) throw new Error('The database did not say what time it is.');
+  const row = await db
+    .selectNoFrom(sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as('ms'))
+    .executeTakeFirstOrThrow();
   // The answer is half a round trip old.
   return row.ms - (asked + performance.now()) / 2;
 }

@@ -123,7 +123,8 @@ interface SubmissionsTable {
   lead_id: string | null;
   outcome: string;
   reference: string;
-  fields: Json<JsonObject>;
+  /** What was typed, by field name. */
+  fields: Json<Readonly<Record<string, string>>>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
   /** What was agreed to, as the key of `consent_texts`. */

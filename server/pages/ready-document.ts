@@ -24,8 +24,8 @@ export interface ReadyDocument {
   readonly views: Tally | undefined;
 }
 
-/** What is answered to one request for a ready document. */
-export interface ReadyAnswer {
+/** The response to one request for a ready document. */
+export interface ReadyResponse {
   readonly status: number;
   readonly head: readonly string[];
   readonly body: Buffer | undefined;
@@ -102,13 +102,13 @@ function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant 
   };
 }
 
-/** What to answer to a GET or HEAD of a ready document. */
-export function answerDocument(
+/** The response to a GET or HEAD of a ready document. */
+export function chooseResponse(
   { status, variants }: ReadyDocument,
   method: string,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
-): ReadyAnswer {
+): ReadyResponse {
   const variant = variants[chooseEncoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, variant.etag)) {
     return { status: 304, head: variant.notModifiedHead, body: undefined };

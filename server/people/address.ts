@@ -12,3 +12,8 @@ export function addressKeys(address: string): readonly string[] {
   const readable = ascii.slice(0, at) + (domainToUnicode(ascii.slice(at)) || ascii.slice(at));
   return [...new Set([typed, ascii, readable].map((one) => one.toLowerCase()))];
 }
+
+/** A regular expression for exactly this address, which JavaScript and PostgreSQL read alike. */
+export function addressPattern(address: string): string {
+  return address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

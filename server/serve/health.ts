@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 
 /** Whether the site can save what visitors send, and if not, why. */
 export type Readiness =
@@ -10,14 +10,13 @@ export type Readiness =
  * Asks the database whether it answers within two seconds and may be written to.
  * Migrations have been applied before the server listens.
  */
-export async function checkReadiness(pool: Pool): Promise<Readiness> {
-  const statement = {
-    text: `select current_setting('transaction_read_only') = 'on' as is_read_only`,
-    timeoutMs: 2000,
-  };
+export async function checkReadiness(db: Executor): Promise<Readiness> {
+  const isReadOnly = sql<boolean>`current_setting('transaction_read_only') = 'on'`;
   try {
-    const [row] = await runStatement<{ is_read_only: boolean }>(pool, statement);
-    return row?.is_read_only
+    const found = await db
+      .selectNoFrom(isReadOnly.as('is_read_only'))
+      .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(2000) });
+    return found.is_read_only
       ? { isReady: false, reason: 'The database is read-only.' }
       : { isReady: true };
   } catch {

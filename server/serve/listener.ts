@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
-import { answerDocument } from '#server/pages/ready-document.ts';
+import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 import type { Tally } from '#server/telemetry/metrics.ts';
 
-/** Answers one request of a node:http server. */
+/** Handles one request of a node:http server. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
@@ -22,7 +22,7 @@ export function createListener(app: App, pages: ReadyPages, pageViews: Tally): L
       // The address of an outcome shows what one visitor sent, which no ready page does.
       if (document && (query === -1 || !url.includes('outcome=', query))) {
         const { rawHeaders } = request;
-        const answer = answerDocument(
+        const { status, head, body } = chooseResponse(
           document,
           method,
           findHeader(rawHeaders, 'accept-encoding'),
@@ -31,8 +31,8 @@ export function createListener(app: App, pages: ReadyPages, pageViews: Tally): L
         pageViews.count += 1;
         if (document.views) document.views.count += 1;
         // Node's type wants a list it may change; it does not.
-        response.writeHead(answer.status, answer.head as string[]);
-        response.end(answer.body);
+        response.writeHead(status, head as string[]);
+        response.end(body);
         return;
       }
     }

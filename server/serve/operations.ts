@@ -1,34 +1,26 @@
-import type { Hono } from 'hono';
-import type { Pool } from 'pg';
-import type { Executor } from '#server/db/kysely.ts';
-import type { AppEnv } from '#server/http/app-env.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { App } from '#server/http/app-env.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
-import { isSame } from '#server/signing/same-secret.ts';
+import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 import { checkReadiness } from './health.ts';
+
+/** What answering them needs. */
+export interface OperationsDeps {
+  readonly database: Database;
+  readonly meters: Meters;
+  readonly metricsToken: string | undefined;
+}
 
 /**
  * What machines that watch the site ask: /healthz, /readyz, and /metrics with METRICS_TOKEN or a
  * machine's token of the scope metrics.
  */
-export function addOperations(
-  app: Hono<AppEnv>,
-  {
-    pool,
-    db,
-    meters,
-    metricsToken,
-  }: {
-    readonly pool: Pool;
-    readonly db: Executor;
-    readonly meters: Meters;
-    readonly metricsToken: string | undefined;
-  },
-): void {
+export function addOperations(app: App, { database, meters, metricsToken }: OperationsDeps): void {
   app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
-    const readiness = await checkReadiness(pool);
+    const readiness = await checkReadiness(database.kysely);
     const headers = { 'cache-control': 'no-store' };
     return readiness.isReady
       ? c.text('ready\n', 200, headers)
@@ -38,7 +30,7 @@ export function addOperations(
   app.get('/metrics', async (c) => {
     const authorization = c.req.header('authorization') ?? '';
     const isOwn = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
-    if (!isOwn && !(await isMachine(db, authorization))) {
+    if (!isOwn && !(await isMachine(database, authorization))) {
       return c.text('Send the metrics token as a bearer token.\n', 401, {
         'www-authenticate': 'Bearer',
       });
@@ -51,7 +43,7 @@ export function addOperations(
 }
 
 /** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
-async function isMachine(db: Executor, authorization: string): Promise<boolean> {
-  const name = await findTokenName(db, authorization, 'metrics').catch(() => undefined);
+async function isMachine({ kysely }: Database, authorization: string): Promise<boolean> {
+  const name = await findTokenName(kysely, authorization, 'metrics').catch(() => undefined);
   return name !== undefined;
 }

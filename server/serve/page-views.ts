@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { Tally } from '#server/telemetry/metrics.ts';
 
@@ -18,12 +18,12 @@ export interface PageViewCounter {
  * @param options.everyMs how long to wait between two writes
  */
 export function countPageViews({
-  pool,
+  db,
   log,
   views,
   everyMs = 5_000,
 }: {
-  readonly pool: Pool;
+  readonly db: Executor;
   readonly log: Log;
   readonly views: ReadonlyMap<string, Tally>;
   readonly everyMs?: number;
@@ -46,7 +46,7 @@ export function countPageViews({
     });
     if (news.length === 0) return;
     try {
-      await add(pool, news);
+      await add(db, news);
       for (const { funnel, count } of news) written.set(funnel, count);
     } catch (error) {
       // They stay counted and go with the next write.
@@ -66,17 +66,25 @@ export function countPageViews({
 
 /** Rows are locked in one order, so that two processes never wait for each other in a circle. */
 async function add(
-  pool: Pool,
+  db: Executor,
   news: readonly { readonly funnel: string; readonly added: number }[],
 ): Promise<void> {
-  await runStatement(pool, {
-    name: 'add-page-views',
-    text: `
-      insert into page_views as p (day, funnel_id, views)
-      select (now() at time zone 'UTC')::date, funnel, added
-      from unnest($1::text[], $2::bigint[]) as n(funnel, added) order by funnel
-      on conflict (day, funnel_id) do update set views = p.views + excluded.views`,
-    values: [news.map(({ funnel }) => funnel), news.map(({ added }) => added)],
-    timeoutMs: 5000,
-  });
+  const [funnels, views] = [news.map(({ funnel }) => funnel), news.map(({ added }) => added)];
+  const added = sql<{ funnel_id: string; views: number }>`
+    unnest(${funnels}::text[], ${views}::bigint[])`.as<'n'>(sql`n (funnel_id, views)`);
+  await db
+    .insertInto('page_views')
+    .columns(['day', 'funnel_id', 'views'])
+    .expression((eb) =>
+      eb
+        .selectFrom(added)
+        .select([sql<Date>`(now() at time zone 'UTC')::date`.as('day'), 'funnel_id', 'views'])
+        .orderBy('funnel_id'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'funnel_id']).doUpdateSet(({ eb, ref }) => ({
+        views: eb(ref('page_views.views'), '+', ref('excluded.views')),
+      })),
+    )
+    .execute({ signal: AbortSignal.timeout(5000) });
 }

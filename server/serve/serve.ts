@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts';
 import type { Listener } from './listener.ts';
 
@@ -42,7 +43,7 @@ const defaultLimits: ServeLimits = {
  * off, and none may take all connections: a few thousand slow ones cannot occupy the server.
  *
  * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
- * @throws Error with a sentence for the operator when the port cannot be had
+ * @throws OperatorError with a sentence for the operator when the port cannot be had
  */
 export async function serve(
   listener: Listener,
@@ -77,16 +78,18 @@ export async function serve(
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Error(
+      return new OperatorError(
         `Port ${port} is in use by another program. Stop that program, or choose another port ` +
           'with the variable PORT.',
       );
     case 'EACCES':
-      return new Error(
+      return new OperatorError(
         `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
       );
     case 'EADDRNOTAVAIL':
-      return new Error(`${host} is not an address of this machine. Correct the variable HOST.`);
+      return new OperatorError(
+        `${host} is not an address of this machine. Correct the variable HOST.`,
+      );
     default:
       return error;
   }

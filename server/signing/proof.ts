@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { Challenge } from '#engine/contract/documents.ts';
+import { isSame, keyedHash } from './hmac.ts';
 
 /** Numbers that may have to be tried: half a second of a telephone, on average. */
 const maxNumber = 50_000;
@@ -71,10 +72,5 @@ function hash(text: string): string {
 }
 
 function sign(challenge: string, secret: string): string {
-  return createHmac('sha256', secret).update('challenge').update(challenge).digest('hex');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return keyedHash(secret, 'challenge', challenge).toString('hex');
 }

@@ -1,7 +1,8 @@
 import type { FormToken } from '#engine/contract/documents.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Refusal } from '#server/http/problem.ts';
-import type { Limit, RateLimiter } from '#server/limits/rate-limit.ts';
+import type { Limit } from '#server/limits/buckets.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import { readFormToken, signFormToken, tokenSeconds } from '#server/signing/form-token.ts';
 import { createChallenge, readProof } from '#server/signing/proof.ts';
 import type { SentForm } from './read-request.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { addressPattern } from '#server/people/address.ts';
 
 /** What a report of the provider means for a delivery and its address. */
 export type EventKind =
@@ -40,25 +41,29 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-const record = v.object({
-  RecordType: v.string(),
-  MessageID: text,
-  MessageStream: text,
-  Metadata: v.nullish(v.record(v.string(), v.unknown())),
-  ID: v.nullish(v.union([v.number(), v.string()])),
-  Email: text,
-  Recipient: text,
-  Type: text,
-  Description: text,
-  Details: text,
-  Inactive: v.nullish(v.boolean()),
-  SuppressSending: v.nullish(v.boolean()),
-  SuppressionReason: text,
-  DeliveredAt: v.nullish(moment),
-  BouncedAt: v.nullish(moment),
-  ChangedAt: v.nullish(moment),
-  ReceivedAt: v.nullish(moment),
-});
+const record = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    RecordType: v.string(),
+    MessageID: text,
+    MessageStream: text,
+    Metadata: v.nullish(v.record(v.string(), v.unknown())),
+    ID: v.nullish(v.union([v.number(), v.string()])),
+    Email: text,
+    Recipient: text,
+    Type: text,
+    Description: text,
+    Details: text,
+    Inactive: v.nullish(v.boolean()),
+    SuppressSending: v.nullish(v.boolean()),
+    SuppressionReason: text,
+    DeliveredAt: v.nullish(moment),
+    BouncedAt: v.nullish(moment),
+    ChangedAt: v.nullish(moment),
+    ReceivedAt: v.nullish(moment),
+  }),
+);
 
 type PostmarkRecord = v.InferOutput<typeof record>;
 
@@ -84,7 +89,7 @@ const maxDetailLength = 300;
  * @param secret the site's secret, which keys the hash of the address
  * @returns undefined for a body that is no report
  */
-export function readPostmarkRecord(body: unknown, secret: string): ProviderEvent | undefined {
+export function readPostmarkRecord(body: string, secret: string): ProviderEvent | undefined {
   const parsed = v.safeParse(record, body);
   if (!parsed.success) return undefined;
   const given = parsed.output;
@@ -140,6 +145,5 @@ function kindOf(given: PostmarkRecord): EventKind {
 function withoutAddress(detail: string, address: string | undefined): string {
   const plain = detail.replaceAll('\0', '');
   if (!address) return plain;
-  const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return plain.replace(new RegExp(escaped, 'gi'), 'the address');
+  return plain.replace(new RegExp(addressPattern(address), 'gi'), 'the address');
 }

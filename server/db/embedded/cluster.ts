@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
 /** The name of the account inside the database. */
@@ -30,10 +31,12 @@ export function findBinaries(): string {
   try {
     folder = fileURLToPath(new URL('../native/bin/', import.meta.resolve(name)));
   } catch (error) {
-    throw new Error(`The package ${name} with PostgreSQL is not installed.`, { cause: error });
+    throw new OperatorError(`The package ${name} with PostgreSQL is not installed.`, {
+      cause: error,
+    });
   }
   if (existsSync(folder)) return folder;
-  throw new Error(`The package ${name} is there, but not its programs in ${folder}.`);
+  throw new OperatorError(`The package ${name} is there, but not its programs in ${folder}.`);
 }
 
 /** Where the files of a database folder lie. */
@@ -56,7 +59,7 @@ export function hasCluster(folder: string): boolean {
 export async function checkVersion(folder: string): Promise<void> {
   const version = (await readFile(join(folder, 'cluster', 'PG_VERSION'), 'utf8')).trim();
   if (version === majorVersion) return;
-  throw new Error(
+  throw new OperatorError(
     `The data in ${folder} were written by PostgreSQL ${version} and this is ${majorVersion}. ` +
       'Move them with pg_dump and pg_restore.',
   );
@@ -88,7 +91,8 @@ async function runInitdb(user: ServerUser, binaries: string, staging: string): P
     child.once('close', resolve);
   });
   await rm(handedOver);
-  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
+  if (code !== 0)
+    throw new OperatorError(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
 }
 
 /** An interrupted start leaves its staging folder behind; the process id in its name says whose. */

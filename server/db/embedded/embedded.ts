@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import {
@@ -130,7 +131,7 @@ async function superviseServer(
       }
       await wait(pollMs);
     }
-    throw new Error(
+    throw new OperatorError(
       `PostgreSQL did not start on ${folder}. Its log, ${paths.log}, ends with:\n` +
         `${quoteLog(paths.log)}\nRemedy what it says.`,
     );

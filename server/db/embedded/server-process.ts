@@ -4,6 +4,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { clusterPaths, isProcessAlive } from './cluster.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -43,7 +44,9 @@ export async function findFreePort(wanted: number): Promise<number> {
     const port = randomInt(ports.first, ports.end);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`);
+  throw new OperatorError(
+    `No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`,
+  );
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chown } from 'node:fs/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
 
 /** PostgreSQL refuses to run as root and as an account without a name; this is "nobody". */
 const nobody = 65534;
@@ -81,7 +82,7 @@ export function findServerUser(folder: string, binary: string): ServerUser {
     : [createUser(true, undefined)];
   const user = candidates.find((candidate) => canReach(candidate, folder, binary));
   if (user) return user;
-  throw new Error(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and the account it would run under (${nobody}) cannot start ` +
       `${binary} with ${folder} as its folder.`,
   );

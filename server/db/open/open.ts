@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { hasCluster } from '#server/db/embedded/cluster.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { readErrorCode } from '#server/db/errors.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { listenOnConnection, type StopListening } from '#server/db/notifications.ts';
 import { createPool, type DatabaseLog } from '#server/db/pool.ts';
@@ -28,13 +30,16 @@ export interface Database {
 /** What opening takes. */
 export interface OpenOptions {
   /** A PostgreSQL server, 14 or later; absent or empty means the one in the data folder. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** Where the embedded PostgreSQL keeps its data. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
   /** Connections at most; 10 unless told otherwise. */
   readonly poolSize?: number;
-  /** How long a connection may be silent in a query before it is given up: 60 s, 0 is for ever. */
+  /**
+   * How long a connection may be silent in a query before it is given up: 60 s. With 0 a statement
+   * may take as long as it needs, as changes of large tables do.
+   */
   readonly answerTimeoutMs?: number;
   /** How long to wait at start for a server that is not up yet: 30 s. */
   readonly reachLimitMs?: number;
@@ -44,7 +49,7 @@ export interface OpenOptions {
  * Opens the database: the server at DATABASE_URL, else a PostgreSQL of this project's own in the
  * data folder.
  *
- * @throws Error with a sentence for the operator when neither can be used
+ * @throws OperatorError with a sentence for the operator when neither can be used
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openServer(options.databaseUrl, options);
@@ -68,7 +73,7 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
   return {
     url,
     pool,
-    kysely: createKysely(pool),
+    kysely: createKysely(pool, answerTimeoutMs === 0 ? { queryTimeoutMs: 0 } : {}),
     async listen(channel, onNotify) {
       // A pooler hands the session on, and with it what it would have been told.
       if (isPooled) return async () => {};
@@ -89,7 +94,7 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
 async function openServer(url: string, options: OpenOptions): Promise<Database> {
   const connected = connect(url, options);
   try {
-    await waitForServer(connected.pool, url, options.reachLimitMs ?? 30_000, options.log);
+    await waitForServer(connected.kysely, url, options.reachLimitMs ?? 30_000, options.log);
   } catch (error) {
     await connected.close();
     throw error;
@@ -105,7 +110,7 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
 function refusePgliteData(dataDir: string): void {
   const folder = join(dataDir, 'pglite');
   if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) return;
-  throw new Error(
+  throw new OperatorError(
     `The data in ${folder} were written by PGlite, which this release no longer has. Carry them ` +
       'over with the release before: npm run move-database -- --to postgres://… Then set ' +
       'DATABASE_URL to that address and start this release.',
@@ -116,7 +121,8 @@ async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Data
   const folder = join(dataDir, 'postgres');
   if (!hasCluster(folder)) refusePgliteData(dataDir);
   const server = await startEmbedded(folder, options.log).catch((error: unknown) => {
-    throw new Error(
+    if (!(error instanceof OperatorError) && readErrorCode(error) === '') throw error;
+    throw new OperatorError(
       `The embedded PostgreSQL cannot run here. ${errorMessage(error)}\n` +
         'DATABASE_URL can be set to another PostgreSQL server, 14 or later.',
       { cause: error },

@@ -9,7 +9,7 @@ import type { SessionCookie } from './cookie.ts';
 import { isPassword } from './password.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { readPasswordHash } from './set-password.ts';
-import { countTry, forgetTries, withinHashLimit } from './throttle.ts';
+import { countAttempt, forgetAttempts, withinHashLimit } from './throttle.ts';
 
 const credentials = v.object({
   password: v.pipe(v.string(), v.maxLength(1000)),
@@ -20,12 +20,12 @@ type State = AnswerOf<'GET /session'>;
 /** Signs an operator in. Every failed attempt gets the same answer, whatever was wrong with it. */
 export async function handleSignIn(
   c: Context<OperatorEnv>,
-  { database: { pool, kysely: db } }: OperatorDeps,
+  { database: { kysely: db } }: OperatorDeps,
   cookie: SessionCookie,
 ): Promise<Response> {
   const client = c.get('client');
-  const attempts = await countTry(pool, client);
-  if (!attempts.isAllowed) return tooMany(attempts.retryAfterSeconds);
+  const attempt = await countAttempt(db, client);
+  if (!attempt.isAllowed) return tooMany(attempt.retryAfterSeconds);
 
   const isJson = readMediaType(c.req.raw.headers) === 'application/json';
   const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
@@ -38,7 +38,7 @@ export async function handleSignIn(
     return problem(401, 'That password is not right.');
   }
   const session = await beginSession(db);
-  await forgetTries(pool, client);
+  await forgetAttempts(db, client);
   await recordAudit(db, { actor: 'operator', action: 'signed-in', client });
   cookie.write(c, session);
   return c.json({ signedIn: true } satisfies State, 201, { 'cache-control': 'no-store' });

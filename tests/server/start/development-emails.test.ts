@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
-import { answerSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
+import { handleSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 /** The dev server's answer for emails, over HTTP. */
 async function openEmails() {
   const site = createTestSite();
   const server = createServer((request, response) => {
-    void answerSampleEmail(request, response, {
+    void handleSampleEmail(request, response, {
       site,
       publicUrl: 'https://w.example',
       renderEmail,
