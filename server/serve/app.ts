@@ -14,7 +14,7 @@ import type { Assets } from '#server/pages/assets.ts';
 import { answerDocument, type ReadyDocument } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 import { addUnsubscribe } from '#server/people/unsubscribe-routes.ts';
-import { answerBrowser, answerInterest, answerProgram } from '#server/submission/routes.ts';
+import { handleApiForm, handleInterest, handlePlainForm } from '#server/submission/routes.ts';
 import { findOutcome } from '#server/submission/show-outcome.ts';
 import type { SubmissionDeps } from '#server/submission/submit.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -87,9 +87,9 @@ export function createApp(deps: AppDeps): App {
 
   const forms = { ...deps, drawPage };
   app.post('/api/funnels/:id/submissions', (c) =>
-    answerProgram(c, forms, formOf(c.req.param('id'))),
+    handleApiForm(c, forms, formOf(c.req.param('id'))),
   );
-  app.get('/api/funnels/:id/form-token', (c) => answerInterest(forms, formOf(c.req.param('id'))));
+  app.get('/api/funnels/:id/form-token', (c) => handleInterest(forms, formOf(c.req.param('id'))));
   app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
 
   app.all('*', (c) => {
@@ -100,7 +100,7 @@ export function createApp(deps: AppDeps): App {
     const destination = resolvePath(site.routes, pathname);
     if (destination.kind === 'redirect') return redirect(destination.to + search);
     const funnel = destination.kind === 'page' ? formOf(destination.funnelId) : undefined;
-    if (method === 'POST' && funnel) return answerBrowser(c, forms, funnel, pathname);
+    if (method === 'POST' && funnel) return handlePlainForm(c, forms, funnel, pathname);
     if (!isRead) return refuseMethod(c, file !== undefined, funnel !== undefined);
     if (!file) {
       log.info({ path: pathname }, 'No page has this path.');
