@@ -64,7 +64,7 @@ describe('while the database is away', () => {
     expect((await web.app.request('/readyz')).status).toBe(200);
   });
 
-  it('a connection lost in the middle of saving is tried once more', async () => {
+  it('a connection lost in the middle of saving leads to one more attempt', async () => {
     const { web, line } = await openCutWeb();
     await web.postJson('willow-guide', { fields });
     line.cut();
