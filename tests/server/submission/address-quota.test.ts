@@ -14,7 +14,7 @@ const held = {
 };
 const funnels = ['willow-guide', 'willow-masterclass', 'delayed'];
 
-/** The deliveries by address: how many are or were on their way, and how many were kept back. */
+/** The deliveries by address: how many are or were on their way, and how many were held back. */
 async function countMails({ pool }: Database): Promise<Record<string, [number, number]>> {
   const { rows } = await pool.query(`
     select lower(email_address) as address, count(*) filter (where status <> 'suppressed') as sent,

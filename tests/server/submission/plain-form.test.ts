@@ -54,7 +54,7 @@ describeOnEmptied('the plain form', (open) => {
     });
   });
 
-  it('keeps its id for another try with the same words, which is not a second submission', async () => {
+  it('keeps its id when the same words are sent again, which is not a second submission', async () => {
     const database = await open();
     const web = await openTestWeb(database);
     web.answerEmails({ kind: 'surely-not-sent', cause: 'unavailable', detail: 'Down' });
