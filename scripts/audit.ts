@@ -86,7 +86,9 @@ const [audit, outdated] = await Promise.all([
 ]);
 if (isFailure(outdated)) {
   const { summary } = outdated.error;
-  console.error(`The registry does not tell of newer releases: ${summary}. Try again in a moment.`);
+  console.error(
+    `The registry does not say what newer releases there are: ${summary}. Try again in a moment.`,
+  );
   process.exit(2);
 }
 const known = describeAdvisories(audit);

@@ -1,9 +1,10 @@
-// Pictures every view of the operators' console at two widths into dist/screenshots/console/, on a
-// database filled with invented people.
-// Usage: npm run screenshots-console [-- <part of a view's name>]
+// Pictures every view of the operators' console at three widths into dist/screenshots/console/, on a
+// database filled with invented people; with --dark in the dark design as well.
+// Usage: npm run screenshots-console [-- <part of a view's name>] [--dark]
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright';
 import { readSite } from '#scripts/support/declared-site.ts';
@@ -13,8 +14,8 @@ import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
 import { chooseSample, sendOne } from '#scripts/support/submission-sample.ts';
 
-/** A phone and a desktop, in CSS pixels. */
-const widths = [360, 1440];
+/** A phone, a tablet and a desktop, in CSS pixels. */
+const widths = [360, 768, 1440];
 const height = 900;
 const outDir = join('dist', 'screenshots', 'console');
 const password = 'a password for pictures';
@@ -64,7 +65,11 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   ];
 }
 
-async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
+async function takeShots(
+  { url }: SiteServer,
+  wanted: string,
+  schemes: readonly ('light' | 'dark')[],
+): Promise<void> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -83,9 +88,13 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
         // A frame of another process is painted only where the window shows it.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.max(height, whole) });
-        const file = join(outDir, `${name}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
-        console.log(file);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const suffix = colorScheme === 'dark' ? '-dark' : '';
+          const file = join(outDir, `${name}-${width}${suffix}.png`);
+          await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+          console.log(file);
+        }
       }
     }
   } finally {
@@ -93,10 +102,14 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
   }
 }
 
+const { positionals, values } = parseArgs({
+  options: { dark: { type: 'boolean' } },
+  allowPositionals: true,
+});
 mkdirSync(outDir, { recursive: true });
 await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
   const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
   await client.connect();
   await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
-  await takeShots(site, process.argv[2] ?? '');
+  await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
 });

@@ -6,6 +6,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { type Stand, standAdvances } from '#renderer/fonts/fallback-advances.ts';
 import type { FallbackFace, FontEntry, FontManifest } from '#renderer/fonts/manifest.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
+import type { StylePart } from '#renderer/styles/used-rules.ts';
 import type { Assets } from './assets.ts';
 
 /** One schema per property, so that a property which is added or removed has to change here, too. */
@@ -48,6 +49,15 @@ const photoManifest = v.record(
   } satisfies SchemasOf<Photo>),
 );
 
+const stylePart: v.GenericSchema<unknown, StylePart> = v.union([
+  v.string(),
+  v.object({ prelude: v.string(), parts: v.lazy(() => v.array(stylePart)) }),
+  v.object({
+    selectors: v.array(v.object({ text: v.string(), needs: v.array(v.string()) })),
+    body: v.string(),
+  }),
+]);
+
 /** The part of Vite's manifest that is read. */
 const viteManifest = v.record(v.string(), v.object({ file: v.string() }));
 
@@ -84,7 +94,7 @@ export function readAssets(folder: string): Assets {
   const entry = (source: string) =>
     manifest[source] ?? fail(`The build in ${folder} has no ${source}.`);
   return {
-    css: read(entry('renderer/styles/page.css').file),
+    style: parse('style.json', v.array(stylePart)),
     head: '',
     interest: { code: read(entry('renderer/form/interest.ts').file).trim() },
     formChunk: `/${entry('renderer/form/island.tsx').file}`,

@@ -34,7 +34,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
     log,
     answerTimeoutMs: 0,
   });
-  const { pool } = database;
+  const { pool, kysely: db } = database;
   try {
     const address = await findDatabase(folder);
     await migrateToLatest(database.kysely);
@@ -51,10 +51,10 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         left -= 1;
         return left < 0;
       };
-      const { journeys, letters } = await processDue({ pool, plan: [planned], log, isOver });
+      const { journeys, emails } = await processDue({ db, plan: [planned], log, isOver });
       const seconds = (performance.now() - from) / 1000;
-      if (journeys !== few || letters !== few) {
-        throw new Error(`${journeys} journeys and ${letters} emails instead of ${few}.`);
+      if (journeys !== few || emails !== few) {
+        throw new Error(`${journeys} journeys and ${emails} emails instead of ${few}.`);
       }
       return few / seconds;
     };
@@ -103,7 +103,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
       },
       {
         part: 'journeys',
-        what: 'rate with a million beside the rate with ten thousand',
+        what: 'rate with a million next to the rate with ten thousand',
         ours: inMany.ours,
         limit: inFew.ours,
         limitName: 'with ten thousand',
@@ -140,7 +140,7 @@ function withoutWindows(site: Site): Site {
 
 /** Claim, insert and advance as one would write it who cares for nothing else. */
 async function writeScript(folder: string, turn: Turn): Promise<string> {
-  const { campaignId, version, step, letter, coach } = turn;
+  const { campaignId, version, step, stepId, coach } = turn;
   const text = `with claimed as (
     select j.id, j.lead_id, l.email, l.name
     from user_journeys j join leads l on l.id = j.lead_id
@@ -155,8 +155,8 @@ async function writeScript(folder: string, turn: Turn): Promise<string> {
   insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, stream, body,
     lead_id, campaign_id, sequence)
   select gen_random_uuid(), 'letter' || chr(58) || '${campaignId}' || chr(58) || c.lead_id || chr(58)
-    || '${letter}', c.email, 'letter', '${coach.slug}', 'broadcast',
-    jsonb_build_object('email', c.email, 'name', c.name, 'letter', '${letter}'), c.lead_id,
+    || '${stepId}', c.email, 'letter', '${coach.slug}', 'broadcast',
+    jsonb_build_object('email', c.email, 'name', c.name, 'letter', '${stepId}'), c.lead_id,
     '${campaignId}', ${step}
   from claimed c;`;
   const file = join(folder, 'journeys.sql');

@@ -26,7 +26,7 @@ export async function killAtEveryPoint(
       await pool.query('truncate delivery_logs cascade');
       return { url: scratch.url, pool };
     };
-    const scenarios = await listScenarios(open, { mostHits: maxHits });
+    const scenarios = await listScenarios(open, { maxHits });
     const results: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       results.push(await runScenario(await open(), scenario));

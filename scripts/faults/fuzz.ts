@@ -114,7 +114,7 @@ function describeFuzz(
     },
     {
       part: 'fuzz',
-      what: 'memory after all, beside that after the first tenth, MB',
+      what: 'memory after all of them, next to that after the first tenth, MB',
       ours: [found.after],
       limit: [found.before],
       limitName: 'after the first tenth',

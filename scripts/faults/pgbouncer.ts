@@ -107,7 +107,7 @@ async function countAllowed(
   throw new Error(`${attempts} forms did not fit into one minute, ${maxMinutes} times.`);
 }
 
-/** Waits until most of a minute lies ahead, and says which one it is. */
+/** Waits for the first part of a minute. @returns which minute it is */
 async function untilEarly(pool: pg.Pool): Promise<number> {
   for (;;) {
     const { minute, second } = await readClock(pool);

@@ -75,7 +75,7 @@ export async function breakAllAtOnce(
     return [
       {
         part: 'restart',
-        what: 'page views a second, in the storm beside calm',
+        what: 'page views a second, in the storm next to calm',
         ours: storm,
         limit: calm,
         limitName: 'calm',

@@ -27,7 +27,7 @@ describeWithDatabase('invented people', (open) => {
       `select (select count(*)::int from leads) as leads,
         (select count(*)::int from submissions) as submissions,
         (select count(*)::int from delivery_logs) as deliveries,
-        (select count(*)::int from delivery_attempts) as tries,
+        (select count(*)::int from delivery_attempts) as attempts,
         (select count(*)::int from webhook_events) as reports,
         (select count(*)::int from delivery_logs where status = 'bounced') as bounced,
         (select count(*)::int from delivery_logs where lead_id is null) as strays`,
@@ -37,7 +37,7 @@ describeWithDatabase('invented people', (open) => {
       leads: 300,
       submissions: 300,
       deliveries: 900,
-      tries: 900,
+      attempts: 900,
       strays: 0,
     });
     expect(reports).toBe(bounced);

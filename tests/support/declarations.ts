@@ -11,7 +11,8 @@ import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
  */
 export type Changes = Readonly<Record<string, unknown>>;
 
-const message = {
+/** A sound email, to be put into a coach. */
+export const message = {
   subject: 'It is here',
   preview: 'What you asked for.',
   heading: 'Hello {name}',
@@ -108,9 +109,6 @@ export const event = {
   minutes: 90,
   place: 'Online',
 };
-
-/** A sound letter, to be put into a coach. */
-export const letter = message;
 
 /** A reminder for an event, and the function of the coach that it names. */
 export const reminder = { hoursBefore: 24, function: 'send-reminder' };

@@ -20,7 +20,7 @@ export async function fillLeads(pool: Pool, leads: number): Promise<void> {
  */
 export async function fillJourneys(
   pool: Pool,
-  { campaign, version, step, ripeUntil }: Turn,
+  { campaign, version, step, dueUntil }: Turn,
   funnelId: string,
   journeys: number,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function fillJourneys(
      select l.id, $1, $2, $3, $4,
        $5::timestamptz - make_interval(secs => $6 - row_number() over (order by l.id))
      from (select id from leads order by id limit $6) l order by l.id`,
-    [campaignId(campaign.name), pageId(funnelId), step, version, ripeUntil, journeys],
+    [campaignId(campaign.name), pageId(funnelId), step, version, dueUntil, journeys],
   );
   await pool.query('vacuum analyze user_journeys');
 }

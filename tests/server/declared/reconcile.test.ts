@@ -38,7 +38,7 @@ const step = {
   campaignId: ids.campaign,
   version: 'one',
   step: 1,
-  letter: 'hello',
+  stepId: 'hello',
   content: { id: 'hello', subject: 'Hello', paragraphs: ['A', 'B'] },
 };
 

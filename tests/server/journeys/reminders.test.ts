@@ -6,18 +6,18 @@ import type { Database } from '#server/db/open/open.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, letter, reminderFunction } from '#tests/support/declarations.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, sendEverybodyHome, siteWith, threeLetters } from './enrolled.ts';
+import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
 
 /** A site whose guide is an event: Sunday, the 14th of March 2027, the day clocks change in Los Angeles. */
 function siteOn(startsAt: string): Site {
-  return siteWith([threeLetters], {
+  return siteWith([threeSteps], {
     'coach.ts': {
       'functions.send-reminder': {
         ...reminderFunction,
         body: ['email', 'name', 'eventName'],
-        message: { ...letter, subject: 'Tomorrow: {event.date}, {event.time}' },
+        message: { ...message, subject: 'Tomorrow: {event.date}, {event.time}' },
       },
     },
     'guide.ts': {
@@ -41,7 +41,7 @@ describeWithDatabase('reminders', (open) => {
 
   const remind = async (at: string, of = site) => {
     await clock.set(at);
-    return remindDue(database.pool, planReminders(of), createLog('silent'));
+    return remindDue(database.kysely, planReminders(of), createLog('silent'));
   };
 
   async function register(email: string, at: string): Promise<void> {
@@ -154,7 +154,7 @@ describeWithDatabase('reminders', (open) => {
     }
     await clock.set('2027-03-13T17:00:00Z');
     const log = createLog('silent');
-    await Promise.all([1, 2, 3, 4].map(() => remindDue(database.pool, planReminders(site), log)));
+    await Promise.all([1, 2, 3, 4].map(() => remindDue(database.kysely, planReminders(site), log)));
     expect(await listReminders()).toHaveLength(3);
   });
 });

@@ -11,7 +11,7 @@ const campaign = {
 };
 
 describeWithDatabase('a journey of somebody who may not be written to', (open) => {
-  it('ends when its letter is held back, and the others go on', async () => {
+  it('ends when its email is held back, and the others go on', async () => {
     const database = await open();
     const site = siteWith([campaign]);
     const { process } = await deploy(database, site);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SendResult } from '#server/email/contract.ts';
+import type { SendResult } from '#server/outbox/results.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
