@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Limit } from '#server/limits/buckets.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
 const log = createLog('silent');
 /** So slow that nothing drains away while a test runs. */
 const ten: Limit = { perMinute: 0.001, burst: 10 };
 
-describeOnEmptied('a limit', (open) => {
+describeWithDatabase('a limit', (open) => {
   it('holds over two servers', async () => {
     const { pool, kysely: db } = await open();
     const one = createRateLimiter({ db, log, exchangeMs: 1 });

@@ -10,7 +10,7 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { askedIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -46,7 +46,7 @@ async function openWithCampaignEmail(open: () => Promise<Database>) {
 const goingOn = { is_completed: false, is_stopped: false };
 const stopped = { is_completed: true, is_stopped: true };
 
-describeOnEmptied('the address of an unsubscribe link', (open) => {
+describeWithDatabase('the address of an unsubscribe link', (open) => {
   it('changes nothing when it is opened, however often a scanner does', async () => {
     const { get, journeys, database } = await openWithCampaignEmail(open);
     for (let visit = 0; visit < 3; visit += 1) {

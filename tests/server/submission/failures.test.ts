@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { campaignId } from '#server/db/identity.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const reference = /Reference: ([2-9A-HJKMNP-Z]{6})$/;
 
-describeOnEmptied('a failure', (open) => {
+describeWithDatabase('a failure', (open) => {
   it('of one submission harms none of those written with it', async () => {
     const database = await open();
     const web = await openTestWeb(database);

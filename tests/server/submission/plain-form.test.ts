@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 
-describeOnEmptied('the plain form', (open) => {
+describeWithDatabase('the plain form', (open) => {
   it('leads to the same page in its outcome state, in the words of the API', async () => {
     const web = await openTestWeb(await open());
     const posted = await web.postForm('/willow-guide', fields);

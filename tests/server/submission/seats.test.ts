@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 
 const register = (web: TestWeb, guest: number | string) =>
@@ -22,7 +22,7 @@ async function seatsOf({ pool }: Database) {
   return rows[0];
 }
 
-describeOnEmptied('seats', (open) => {
+describeWithDatabase('seats', (open) => {
   it('go to exactly 50 of 150 who register at once, through two servers', async () => {
     const database = await open();
     const servers = [await openTestWeb(database), await openTestWeb(database)] as const;
