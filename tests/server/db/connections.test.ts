@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { runStatement } from '#server/db/run-statement.ts';
 import { describeOnEveryEngine, openTestDatabase, quiet } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -71,8 +72,8 @@ it('behind a pooler no session is asked to remember a statement or to listen', a
   const remembered = async (address: string) => {
     const options = { databaseUrl: address, dataDir: '', log: quiet, poolSize: 1 };
     const database = await openDatabase(options);
-    const one = { name: 'one', text: 'select 1 as one', timeoutMs: 10_000 };
-    expect(await runStatement(database.pool, one)).toEqual([{ one: 1 }]);
+    const { rows: ones } = await sql`${named('one')} select 1 as one`.execute(database.kysely);
+    expect(ones).toEqual([{ one: 1 }]);
     const stop = await database.listen('work', () => {});
     const { rows } = await database.pool.query(
       `select (select count(*) from pg_prepared_statements) as statements,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serve } from '#server/serve/serve.ts';
+import { serve } from '#server/app/http-server.ts';
 import { sendAnyRequests } from '#tests/support/any-request.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
