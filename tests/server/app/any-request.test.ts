@@ -22,7 +22,7 @@ it('no made-up request breaks the site, and none that is refused is stored', asy
   };
   let before = await stored();
   const statuses = new Set<number>();
-  const faults = await sendAnyRequests(
+  const found = await sendAnyRequests(
     (path, init) => fetch(`http://127.0.0.1:${serving.port}${path}`, init),
     targets,
     {
@@ -37,7 +37,7 @@ it('no made-up request breaks the site, and none that is refused is stored', asy
       },
     },
   );
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
   // The generator reaches behind every refusal: else it would prove little.
   for (const status of [200, 201, 303, 308, 400, 401, 403, 404, 405, 413, 415, 422]) {
     expect(statuses, `some answer ${status}`).toContain(status);
