@@ -51,7 +51,7 @@ async function start(env: Env, log: Log): Promise<void> {
     const limits = env.TRUST_PROXY > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
     const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
-      () => deliveries.rest(),
+      () => deliveries.drain(),
       () => serving.stop(requestsLimitMs),
       () => web.stop(),
     );

@@ -27,8 +27,8 @@ const recipient = v.object({ email: v.pipe(v.string(), v.trim(), v.rfcEmail()) }
 
 /** What the console asks, endpoint by endpoint. */
 export function createHandlers(deps: OperatorDeps): Handlers {
-  const { pool, kysely: db } = deps.database;
-  const findSent = async (id: string) => (isId(id) ? readSentEmail(pool, id) : undefined);
+  const { kysely: db } = deps.database;
+  const findSent = async (id: string) => (isId(id) ? readSentEmail(db, id) : undefined);
 
   return {
     ...funnelHandlers(deps),
@@ -38,7 +38,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     'GET /overview': () => readOverview(deps),
     'POST /sender/resume': async ({ audit }) => {
       await audit('resumed-sender');
-      await endStoppedPauses(pool);
+      await endStoppedPauses(db);
       await sql`select pg_notify('deliveries', '')`.execute(db);
       return { resumed: true };
     },

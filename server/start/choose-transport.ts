@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
-import type { Transport } from '#server/email/contract.ts';
-import { createMailbox } from '#server/email/mailbox.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { createMailbox } from '#server/email/transports/mailbox.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import type { Env } from './environment.ts';
 
@@ -10,11 +10,11 @@ import type { Env } from './environment.ts';
  */
 export async function chooseTransport(
   env: Pick<Env, 'POSTMARK_SERVER_TOKEN' | 'POSTMARK_API_URL' | 'SMTP_URL'>,
-  database: { readonly pool: Pool },
+  database: { readonly kysely: Executor },
 ): Promise<Transport> {
   const limitMs = defaultTiming.sendLimitMs;
   if (env.POSTMARK_SERVER_TOKEN !== undefined) {
-    const { createPostmark } = await import('#server/email/postmark.ts');
+    const { createPostmark } = await import('#server/email/transports/postmark.ts');
     return createPostmark({
       serverToken: env.POSTMARK_SERVER_TOKEN,
       apiUrl: env.POSTMARK_API_URL,
@@ -22,8 +22,8 @@ export async function chooseTransport(
     });
   }
   if (env.SMTP_URL !== undefined) {
-    const { createSmtp } = await import('#server/email/smtp.ts');
+    const { createSmtp } = await import('#server/email/transports/smtp.ts');
     return createSmtp({ url: env.SMTP_URL, limitMs });
   }
-  return createMailbox(database.pool);
+  return createMailbox(database.kysely);
 }

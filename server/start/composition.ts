@@ -6,6 +6,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
 
@@ -50,8 +51,9 @@ export async function composeSite(
     secret,
     log,
     mailFrom: env.MAIL_FROM,
+    applyReports: applyWaitingEvents,
   });
-  const journeys = await openJourneys({ pool: database.pool, site, log });
+  const journeys = await openJourneys({ db: database.kysely, site, log });
   const processSequences = journeys.process;
   const deps = { site, database, deliveries, env, secret, log, renderEmail, processSequences };
   return {

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
-import type { Transport } from '#server/email/contract.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { loadSecret } from '#server/signing/secret.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { chooseTransport } from './choose-transport.ts';

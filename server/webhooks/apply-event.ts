@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
+import { statusAfterReports } from '#server/email/finish-deliveries.ts';
 import { keepStrongerReason } from '#server/email/suppression.ts';
-import { statusAfterReports } from '#server/outbox/finish.ts';
 
 /** Over `webhook_events w`: the delivery a report is about, by our own id or by the provider's. */
 export const aboutDelivery = sql`

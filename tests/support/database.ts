@@ -4,36 +4,45 @@ import { afterAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 
-/** The servers that the tests run on: the site's own, and one of another release by its address. */
-const engines = ['embedded', 'postgres'] as const;
-type Engine = (typeof engines)[number];
-
 /** A log for tests that read none. */
 export const quiet: DatabaseLog = { info() {}, warn() {}, error() {} };
 
 /** Opens a new, empty, migrated database; it is closed and removed after the file's tests. */
-export async function openTestDatabase(engine: Engine): Promise<Database> {
-  const { database, remove } = await openCopy(engine);
+export async function openTestDatabase(): Promise<Database> {
+  const { database, remove } = await openCopy(inject('separateServer'));
   afterAll(remove);
   return database;
 }
 
-/** Runs the same tests on both servers. */
-export function describeOnEveryEngine(
+/** Describes something whose tests open databases; they are closed and removed after them. */
+export function describeWithDatabase(
+  name: string,
+  define: (open: () => Promise<Database>) => void,
+  server: () => string = () => inject('separateServer'),
+): void {
+  describe(name, () => {
+    const opened: Opened[] = [];
+    afterAll(async () => {
+      for (const { remove } of opened) await remove();
+    });
+    define(async () => {
+      const copy = await openCopy(server());
+      opened.push(copy);
+      return copy.database;
+    });
+  });
+}
+
+/**
+ * Describes something that the release of PostgreSQL may matter to, on both servers. All that sites
+ * do besides runs on the separate server here and on the embedded one in the system tests.
+ */
+export function describeOnBothServers(
   name: string,
   define: (open: () => Promise<Database>) => void,
 ): void {
-  describe.each(engines)(`${name} on %s`, (engine) => {
-    const opened: (() => Promise<void>)[] = [];
-    afterAll(async () => {
-      for (const remove of opened) await remove();
-    });
-    define(async () => {
-      const { database, remove } = await openCopy(engine);
-      opened.push(remove);
-      return database;
-    });
-  });
+  describeWithDatabase(`${name} on a separate server`, define);
+  describeWithDatabase(`${name} on the embedded server`, define, () => inject('embeddedServer'));
 }
 
 interface Opened {
@@ -41,8 +50,7 @@ interface Opened {
   remove(): Promise<void>;
 }
 
-async function openCopy(engine: Engine): Promise<Opened> {
-  const server = inject(engine === 'embedded' ? 'databaseServer' : 'separateServer');
+async function openCopy(server: string): Promise<Opened> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // `strategy wal_log` is the default from release 15 on; 14 does not know the word.
   await administer(server, `create database ${name} template template_funnelfile`);

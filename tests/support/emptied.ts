@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from './database.ts';
+import { describeWithDatabase } from './database.ts';
 
 /**
  * Runs the same tests on both servers, each on one database that is emptied whenever a test
@@ -9,7 +9,7 @@ export function describeOnEmptied(
   name: string,
   define: (open: () => Promise<Database>) => void,
 ): void {
-  describeOnEveryEngine(name, (open) => {
+  describeWithDatabase(name, (open) => {
     let opened: Promise<Database> | undefined;
     define(async () => {
       opened ??= open();

@@ -2,11 +2,13 @@ import type { FormToken } from '#engine/contract/documents.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import type { SendResult, Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
+import type { SendResult } from '#server/outbox/results.ts';
 import { composeWeb, type Web } from '#server/start/web.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
 /** Where the test site says it is reached. */
@@ -65,8 +67,9 @@ export async function openTestWeb(
     publicUrl,
     secret,
     log,
+    applyReports: applyWaitingEvents,
   });
-  const { process: processSequences } = await openJourneys({ pool: database.pool, site, log });
+  const { process: processSequences } = await openJourneys({ db: database.kysely, site, log });
   const env = {
     PUBLIC_URL: options.publicUrl ?? publicUrl,
     TRUST_PROXY: options.trustProxy ?? 0,

@@ -68,7 +68,7 @@ async function checkMigrations({ database }: HealthDeps): Promise<Finding> {
 }
 
 async function checkWorkers({ database }: HealthDeps): Promise<Finding> {
-  const seen = await readWorkers(database.pool);
+  const seen = await readWorkers(database.kysely);
   const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
   if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
   const { secondsAgo, host, alive } = seen;
@@ -87,10 +87,12 @@ function formatAge(seconds: number): string {
 }
 
 async function checkPauses({ database }: HealthDeps): Promise<Finding> {
-  const pauses = await readPauses(database.pool);
+  const pauses = await readPauses(database.kysely);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
   const detail = pauses
-    .map(({ stream, detail: why }) => `${stream === '*' ? 'All emails' : stream}: ${why}`)
+    .map(
+      ({ destination, detail }) => `${destination === '*' ? 'All emails' : destination}: ${detail}`,
+    )
     .join(' ');
   return pauses.some(({ kind }) => kind === 'stopped')
     ? {

@@ -10,7 +10,7 @@ const targets = ['willow-guide', 'willow-masterclass', 'strict', 'delayed', 'wil
 );
 
 it('no made-up request breaks the site, and none that is refused is stored', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const web = await openTestWeb(database, { trustProxy: 1 });
   const serving = await serve(web.listener, 0, '127.0.0.1');
   const stored = async () => {

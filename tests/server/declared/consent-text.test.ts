@@ -46,7 +46,7 @@ describeOnEmptied('what visitors agree to', (open) => {
   });
 });
 
-it('is declared by every funnel that begins a series of letters', () => {
+it('is declared by every funnel that begins a campaign', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
     eager: true,
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask, openConsole, signIn } from '#tests/server/operator/console.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
-describeOnEveryEngine('a sent email', (open) => {
+describeWithDatabase('a sent email', (open) => {
   test('can be read as it was sent, and its model holds nothing of the person', async () => {
     const database = await open();
     const web = await openConsole(database);

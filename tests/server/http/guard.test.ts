@@ -67,7 +67,7 @@ const cases: Case[] = [
 describe('the door', () => {
   let web: TestWeb;
   beforeAll(async () => {
-    web = await openTestWeb(await openTestDatabase('embedded'));
+    web = await openTestWeb(await openTestDatabase());
   });
 
   it.each(cases)('answers %s with %i', async (_, status, target, headers, body) => {

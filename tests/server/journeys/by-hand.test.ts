@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openConsole, signIn } from '#tests/server/operator/console.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
-describeOnEveryEngine('processing the sequences by hand', (open) => {
+describeWithDatabase('processing the sequences by hand', (open) => {
   it('answers how many journeys moved and how many emails were written', async () => {
     const database = await open();
     const web = await openConsole(database);

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
+  listCampaignEmails,
   listJourneys,
-  listLetters,
   sendEverybodyHome,
   signUp,
   signUpAll,
   siteWith,
-  threeLetters,
+  threeSteps,
 } from './enrolled.ts';
 
-describeOnEveryEngine('workers that move journeys together', (open) => {
+describeWithDatabase('workers that move journeys together', (open) => {
   let database: Database;
   let clock: VirtualClock;
-  const site = siteWith([threeLetters]);
+  const site = siteWith([threeSteps]);
   const crowd = Array.from({ length: 2300 }, () => ({ at: '2027-06-07T15:00:00Z' }));
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeOnEveryEngine('workers that move journeys together', (open) => {
     await clock.set('2027-06-07T15:00:00Z');
   });
 
-  it('never write a letter twice and leave nobody out', async () => {
+  it('never write an email twice and leave nobody out', async () => {
     const workers = [
       await deploy(database, site),
       await deploy(database, site),
@@ -42,7 +42,7 @@ describeOnEveryEngine('workers that move journeys together', (open) => {
       done.reduce((total, one) => total + one[name], 0);
     expect(sum('journeysProcessed')).toBe(crowd.length);
     expect(sum('emailsSent')).toBe(crowd.length);
-    expect(await listLetters(database)).toHaveLength(crowd.length);
+    expect(await listCampaignEmails(database)).toHaveLength(crowd.length);
     const steps = new Set((await listJourneys(database)).map(({ step }) => step));
     expect([...steps]).toEqual([2]);
   });
@@ -51,7 +51,7 @@ describeOnEveryEngine('workers that move journeys together', (open) => {
     const { process } = await deploy(database, site);
     await signUpAll(database, site, crowd.slice(0, 700));
     await clock.set('2027-06-09T15:00:00Z');
-    // A worker that dies takes its transaction with it: the letter and the step, or neither.
+    // A worker that dies takes its transaction with it: the email and the step, or neither.
     await database.pool.query(
       'create function die() returns trigger language plpgsql as ' +
         `$$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
@@ -61,14 +61,14 @@ describeOnEveryEngine('workers that move journeys together', (open) => {
        when (new.sequence = 1 and new.lead_id = '${await anyLead()}') execute function die()`,
     );
     await expect(process()).rejects.toThrow();
-    const written = await listLetters(database);
+    const written = await listCampaignEmails(database);
     const moved = (await listJourneys(database)).filter(({ step }) => step === 2);
     expect(moved).toHaveLength(written.length);
     expect(written.length).toBeLessThan(700);
     await database.pool.query('drop trigger die on delivery_logs');
     await database.pool.query('drop function die');
     await process();
-    expect(await listLetters(database)).toHaveLength(700);
+    expect(await listCampaignEmails(database)).toHaveLength(700);
     expect((await process()).journeysProcessed).toBe(0);
   });
 

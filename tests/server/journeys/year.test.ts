@@ -3,12 +3,12 @@ import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, listLetters, signUpAll, siteWith, step } from './enrolled.ts';
+import { deploy, listCampaignEmails, signUpAll, siteWith, step } from './enrolled.ts';
 
 const hourMs = 3_600_000;
 const start = Date.UTC(2027, 0, 1);
 
-/** Letters on some days and hours, by the clock of Los Angeles, which changes twice in the year. */
+/** Emails on some days and hours, by the clock of Los Angeles, which changes twice in the year. */
 const site = siteWith([
   {
     name: 'Willow Campaign',
@@ -33,11 +33,11 @@ describe('a year of journeys on a virtual clock', () => {
   let clock: VirtualClock;
 
   beforeAll(async () => {
-    database = await openTestDatabase('embedded');
+    database = await openTestDatabase();
     clock = await openVirtualClock(database.pool, new Date(start).toISOString());
   });
 
-  it('brings every letter at the hour that the calendar of the sign-up names', async () => {
+  it('brings every email at the hour that the campaign calendar names', async () => {
     const { process } = await deploy(database, site);
     await signUpAll(database, site, people);
     for (let hour = 0; hour < 366 * 24; hour += 1) {
@@ -50,11 +50,11 @@ describe('a year of journeys on a virtual clock', () => {
     const expected = people.flatMap(({ email, at }) =>
       (funnel ? listScheduledEmails(funnel, new Date(at)) : [])
         .filter(({ kind }) => kind === 'campaign')
-        .map((letter) => ({ email, letter: letter.name, at: letter.at })),
+        .map(({ name, at: dueAt }) => ({ email, step: name, at: dueAt })),
     );
     expect(expected).toHaveLength(640);
     const order = (a: { at: Date; email: string }, b: { at: Date; email: string }) =>
       a.at.getTime() - b.at.getTime() || a.email.localeCompare(b.email);
-    expect((await listLetters(database)).toSorted(order)).toEqual(expected.toSorted(order));
+    expect((await listCampaignEmails(database)).toSorted(order)).toEqual(expected.toSorted(order));
   }, 240_000);
 });

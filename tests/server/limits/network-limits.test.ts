@@ -46,7 +46,7 @@ const requests: readonly (readonly [what: string, path: string, init?: RequestIn
 
 /** What each request is answered with on a site at an address. */
 async function openAt(publicUrl: string) {
-  const web = await openTestWeb(await openTestDatabase('embedded'), { publicUrl });
+  const web = await openTestWeb(await openTestDatabase(), { publicUrl });
   const serving: Serving = await serve(web.listener, 0, '127.0.0.1');
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${serving.port}${path}`, { redirect: 'manual', ...init });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the funnels view', (open) => {
+describeWithDatabase('the funnels view', (open) => {
   test('shows a declaration with its paths, states and emails', async () => {
     const { ask, read } = await openAsOperator(await open());
     const list = await read('/funnels');

@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import type { DeliveriesDeps } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { createKysely } from '#server/db/kysely.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
 
 const emails = 300;
@@ -17,28 +18,28 @@ const indexLagMs = 500;
  * A database that falls silent like one whose client was killed: what was committed stays, nothing
  * more comes or goes.
  */
-function createDoomed({ pool }: DeliveriesDeps['database']) {
+function createDoomed({ pool }: Database) {
   let isGone = false;
   const doomedPool = Object.create(pool, {
     connect: { value: () => (isGone ? new Promise(() => {}) : pool.connect()) },
   });
   return {
-    database: { pool: doomedPool, listen: async () => async () => {} },
+    database: { kysely: createKysely(doomedPool), listen: async () => async () => {} },
     kill() {
       isGone = true;
     },
   };
 }
 
-describeOnEveryEngine('deliveries under faults', (open) => {
-  let standIn: PostmarkStandIn;
-  afterEach(() => standIn.close());
+describeWithDatabase('deliveries under faults', (open) => {
+  let postmark: FakePostmark;
+  afterEach(() => postmark.close());
 
   it('loses no email and doubles none while workers vanish and the provider fails', async () => {
     const database = await open();
-    standIn = await openPostmark({ indexLagMs });
-    standIn.breakSends((_, call) => chooseFault(call));
-    const { url: apiUrl, token: serverToken } = standIn;
+    postmark = await openPostmark({ indexLagMs });
+    postmark.breakSends((_, call) => chooseFault(call));
+    const { url: apiUrl, token: serverToken } = postmark;
     const startWorker = () => {
       const doomed = createDoomed(database);
       const limitMs = timing.sendLimitMs;
@@ -67,10 +68,10 @@ describeOnEveryEngine('deliveries under faults', (open) => {
     await done.finally(() => clearInterval(vanishing));
     for (const worker of alive) worker.kill();
 
-    const counts = standIn.countByRecipient();
+    const counts = postmark.countByRecipient();
     expect(recipients.filter((to) => !counts.has(to))).toEqual([]);
     expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
     expect(vanished).toBeGreaterThan(3);
-    expect(standIn.countSearches()).toBeGreaterThan(10);
+    expect(postmark.countSearches()).toBeGreaterThan(10);
   }, 90_000);
 });

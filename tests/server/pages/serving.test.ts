@@ -10,7 +10,7 @@ let serving: Serving;
 let origin: string;
 
 beforeAll(async () => {
-  web = await openTestWeb(await openTestDatabase('embedded'), {
+  web = await openTestWeb(await openTestDatabase(), {
     metricsToken: 'a token of sixteen or more',
   });
   serving = await serve(web.listener, 0, '127.0.0.1');

@@ -10,9 +10,9 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
-describeOnEveryEngine('unsubscribing while letters go out', (openNew) => {
+describeWithDatabase('unsubscribing while letters go out', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('stops a letter that was claimed already and waits for its turn', async () => {

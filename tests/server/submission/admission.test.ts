@@ -15,7 +15,7 @@ async function openDoor(options: {
   readonly formMinSeconds?: number;
 }): Promise<TestWeb> {
   time = start;
-  return openTestWeb(await openTestDatabase('embedded'), { ...options, trustProxy: 1, clock });
+  return openTestWeb(await openTestDatabase(), { ...options, trustProxy: 1, clock });
 }
 
 /** Sends the guide's form for a new person. */

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 async function openCutWeb() {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const line = await openLine(new URL(database.url ?? ''));
   const pool = new pg.Pool({ connectionString: line.url });
   pool.on('error', () => {});
