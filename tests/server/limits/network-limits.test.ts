@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Serving, serve } from '#server/serve/serve.ts';
+import { type Serving, serve } from '#server/app/http-server.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
