@@ -4,7 +4,7 @@ import { named } from '#server/db/kysely.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 
 it('a statement with a name is kept by the server, wherever its builder puts the name', async () => {
-  const { kysely } = await openTestDatabase('embedded');
+  const { kysely } = await openTestDatabase();
   const kept = await kysely.connection().execute(async (db) => {
     await sql`${named('from-a-template')} select 1`.execute(db);
     await db.selectFrom('pages').modifyFront(named('a-select')).select('id').execute();
