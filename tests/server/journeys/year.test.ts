@@ -40,18 +40,21 @@ describe('a year of journeys on a virtual clock', () => {
   it('brings every email at the hour that the campaign calendar names', async () => {
     const { process } = await deploy(database, site);
     await signUpAll(database, site, people);
-    for (let hour = 0; hour < 366 * 24; hour += 1) {
-      // Between 3 and 15 UTC the window is closed; one look into each night shows it.
-      if (hour % 24 > 3 && hour % 24 < 15 && hour % 24 !== 8) continue;
-      await clock.set(new Date(start + hour * hourMs));
-      await process();
-    }
     const [funnel] = site.funnels;
     const expected = people.flatMap(({ email, at }) =>
       (funnel ? listScheduledEmails(funnel, new Date(at)) : [])
         .filter(({ kind }) => kind === 'campaign')
         .map(({ name, at: dueAt }) => ({ email, step: name, at: dueAt })),
     );
+    // A worker that looks every hour, without the hours at which nobody can be due: each email at its
+    // hour and not in the hour before, and none in any night, when the window is closed.
+    const hours = expected.map(({ at }) => Math.floor((at.getTime() - start) / hourMs));
+    const nights = Array.from({ length: 366 }, (_, day) => day * 24 + 8);
+    const looks = new Set([...hours, ...hours.map((hour) => hour - 1), ...nights]);
+    for (const hour of [...looks].toSorted((a, b) => a - b)) {
+      await clock.set(new Date(start + hour * hourMs));
+      await process();
+    }
     expect(expected).toHaveLength(640);
     const order = (a: { at: Date; email: string }, b: { at: Date; email: string }) =>
       a.at.getTime() - b.at.getTime() || a.email.localeCompare(b.email);
