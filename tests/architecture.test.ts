@@ -120,7 +120,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/operator/functions',
     'server/operator/exports',
     'server/operator',
-    'server/serve',
+    'server/app',
     'server/start',
     'server',
   ],

@@ -62,3 +62,18 @@ export function createProblem(refusal: Refusal, details: RefusalDetails = {}): P
   const [status, title, detail] = refusals[refusal];
   return { type: `urn:problem-type:funnelfile:${refusal}`, title, status, detail, ...details };
 }
+
+/** A refusal or failure as an answer that nobody caches. */
+export function problemResponse(
+  content: Pick<Problem, 'title' | 'status'>,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(content), {
+    status: content.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -20,15 +20,15 @@ export function forgetCounts(db: Executor, log: Log, everyMs = 10 * 60_000): { s
 
 async function removeCounts(db: Executor): Promise<void> {
   await db
-    .with('empty', ({ deleteFrom }) =>
-      deleteFrom('rate_buckets').where(
-        'level',
-        '<=',
-        sql<number>`per_second * extract(epoch from now() - updated_at)`,
-      ),
+    .with('empty', (query) =>
+      query
+        .deleteFrom('rate_buckets')
+        .where('level', '<=', sql<number>`per_second * extract(epoch from now() - updated_at)`),
     )
-    .with('past', ({ deleteFrom }) =>
-      deleteFrom('rate_limits').where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
+    .with('past', (query) =>
+      query
+        .deleteFrom('rate_limits')
+        .where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
     )
     .deleteFrom('address_quotas')
     .where(sql<boolean>`mailed_at[cardinality(mailed_at)] < now() - interval '1 day'`)

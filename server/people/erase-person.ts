@@ -78,15 +78,17 @@ async function freeSeats(db: Executor, person: PersonRows): Promise<number> {
     .forNoKeyUpdate()
     .execute();
   const { seats } = await db
-    .with('gone', ({ deleteFrom }) =>
-      deleteFrom('event_registrations as r')
+    .with('gone', (query) =>
+      query
+        .deleteFrom('event_registrations as r')
         .using('leads as l')
         .whereRef('l.id', '=', 'r.lead_id')
         .where(person.leads)
         .returning('r.event_id'),
     )
-    .with('freed', ({ updateTable }) =>
-      updateTable('events as e')
+    .with('freed', (query) =>
+      query
+        .updateTable('events as e')
         .from(({ selectFrom, fn }) =>
           selectFrom('gone')
             .select(['event_id', fn.countAll<number>().as('seats')])

@@ -30,8 +30,9 @@ export async function resumeCampaignEmails(
   const others = sql<{ slug: string }>`unnest(${coaches.filter((slug) => slug !== coach)}::text[])`;
   await db.transaction().execute(async (transaction) => {
     await transaction
-      .with('lifted', ({ deleteFrom }) =>
-        deleteFrom('suppressions')
+      .with('lifted', (query) =>
+        query
+          .deleteFrom('suppressions')
           .where('email_hash', '=', hash)
           .where('scope', 'in', ['all', coach])
           .where('reason', '=', 'unsubscribed')

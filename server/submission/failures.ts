@@ -38,8 +38,9 @@ export function createFailureLog(db: Executor, log: Log): FailureLog {
     async record({ reference, functionName, message, fields, ...ids }) {
       log.error({ reference, functionName, message, ...ids }, 'A submission failed.');
       const statement = db
-        .with('marked', ({ updateTable }) =>
-          updateTable('delivery_logs')
+        .with('marked', (query) =>
+          query
+            .updateTable('delivery_logs')
             .set({ reference })
             .where('id', '=', ids.deliveryId ?? null)
             .where('reference', 'is', null),

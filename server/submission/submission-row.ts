@@ -4,7 +4,7 @@ import type { Outcome } from '#engine/contract/documents.ts';
 /** Everything one submission writes, as the statement reads it from JSON. */
 export interface SubmissionRow {
   readonly id: string;
-  /** The sign by which an operator finds it. */
+  /** The characters by which an operator finds it. */
   readonly reference: string;
   readonly funnel_id: string;
   readonly email: string;
@@ -53,6 +53,6 @@ export interface SavedRow {
   /** The email that answers this person: this submission's, or the one a repeat refers to. */
   readonly delivery_id: string | null;
   readonly delivery_status: DeliveryStatus | null;
-  /** The email is kept back, because the address has had its emails of the day. */
+  /** The email is held back, because the address has had its emails of the day. */
   readonly is_held: boolean;
 }

@@ -10,20 +10,22 @@ import { failedStep, isForeignLeadId } from './failed-step.ts';
 import { saveSubmissions } from './save-submissions.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
+/** A submission that is committed. */
+export interface Saved {
+  readonly kind: 'saved';
+  readonly funnelId: string;
+  readonly outcome: Outcome;
+  readonly reference: string;
+  /** What was stored under this id when it was first seen. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly delivery?: { readonly id: string; readonly status: DeliveryStatus };
+  /** The address has had its emails of the day, so this one is held back. */
+  readonly isHeld: boolean;
+}
+
 /** How saving a submission ended. */
 export type SaveResult =
-  | {
-      /** It is committed. */
-      readonly kind: 'saved';
-      readonly funnelId: string;
-      readonly outcome: Outcome;
-      readonly reference: string;
-      /** What was stored under this id when it was first seen. */
-      readonly fields: Readonly<Record<string, string>>;
-      readonly delivery?: { readonly id: string; readonly status: DeliveryStatus };
-      /** The address has had its emails of the day, so this one is held back. */
-      readonly isHeld: boolean;
-    }
+  | Saved
   | {
       /** The database refused this submission; nothing of it exists. */
       readonly kind: 'failed';
@@ -138,7 +140,7 @@ function planGeneration(saved: number): number {
   return Math.floor(Math.log2(saved + 64));
 }
 
-function readResult(sent: SubmissionRow, saved: SavedRow): SaveResult {
+function readResult(sent: SubmissionRow, saved: SavedRow): Saved {
   return {
     kind: 'saved',
     funnelId: saved.funnel_id,

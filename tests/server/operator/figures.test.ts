@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { serve } from '#server/app/http-server.ts';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { serve } from '#server/serve/serve.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator, openConsole } from './console.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, serve } from '#server/serve/serve.ts';
+import { type Serving, serve } from '#server/app/http-server.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
 

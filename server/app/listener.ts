@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
-import type { Tally } from '#server/telemetry/metrics.ts';
+import type { Counter } from '#server/telemetry/metrics.ts';
 
 /** Handles one request of a node:http server. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,7 +12,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * The server's request listener. A ready page is written straight from memory: passing it through a
  * router and a Response would cost a third of the rate. Everything else goes to the app.
  */
-export function createListener(app: App, pages: ReadyPages, pageViews: Tally): Listener {
+export function createListener(app: App, pages: ReadyPages, pageViews: Counter): Listener {
   const listen = getRequestListener(app.fetch);
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;

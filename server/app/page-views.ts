@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import type { Tally } from '#server/telemetry/metrics.ts';
+import type { Counter } from '#server/telemetry/metrics.ts';
 
 /** Writes what was counted to the database, again and again. */
-export interface PageViewCounter {
+export interface PageViewWriter {
   /** Writes the last counts; the database must still be open. */
   stop(): Promise<void>;
 }
@@ -14,10 +14,10 @@ export interface PageViewCounter {
  * page_views, all funnels in one statement. A view costs its visitor nothing but an addition; a
  * process that dies loses what it counted since the last write.
  *
- * @param options.views the tallies that the listener raises, by funnel
+ * @param options.views the counters that the listener raises, by funnel; what is written is taken off
  * @param options.everyMs how long to wait between two writes
  */
-export function countPageViews({
+export function writePageViews({
   db,
   log,
   views,
@@ -25,10 +25,9 @@ export function countPageViews({
 }: {
   readonly db: Executor;
   readonly log: Log;
-  readonly views: ReadonlyMap<string, Tally>;
+  readonly views: ReadonlyMap<string, Counter>;
   readonly everyMs?: number;
-}): PageViewCounter {
-  const written = new Map<string, number>();
+}): PageViewWriter {
   let isStopped = false;
   let timer = setTimeout(repeat, everyMs).unref();
   let writing: Promise<void> = Promise.resolve();
@@ -40,14 +39,13 @@ export function countPageViews({
   }
 
   async function write(): Promise<void> {
-    const news = [...views].flatMap(([funnel, { count }]) => {
-      const added = count - (written.get(funnel) ?? 0);
-      return added > 0 ? [{ funnel, count, added }] : [];
-    });
-    if (news.length === 0) return;
+    const counted = [...views]
+      .map(([funnel, counter]) => ({ funnel, counter, count: counter.count }))
+      .filter(({ count }) => count > 0);
+    if (counted.length === 0) return;
     try {
-      await add(db, news);
-      for (const { funnel, count } of news) written.set(funnel, count);
+      await add(db, counted);
+      for (const { counter, count } of counted) counter.count -= count;
     } catch (error) {
       // They stay counted and go with the next write.
       log.warn({ err: error }, 'Page views are not written now: the database is away.');
@@ -67,11 +65,12 @@ export function countPageViews({
 /** Rows are locked in one order, so that two processes never wait for each other in a circle. */
 async function add(
   db: Executor,
-  news: readonly { readonly funnel: string; readonly added: number }[],
+  counted: readonly { readonly funnel: string; readonly count: number }[],
 ): Promise<void> {
-  const [funnels, views] = [news.map(({ funnel }) => funnel), news.map(({ added }) => added)];
+  const funnels = counted.map(({ funnel }) => funnel);
+  const counts = counted.map(({ count }) => count);
   const added = sql<{ funnel_id: string; views: number }>`
-    unnest(${funnels}::text[], ${views}::bigint[])`.as<'n'>(sql`n (funnel_id, views)`);
+    unnest(${funnels}::text[], ${counts}::bigint[])`.as<'n'>(sql`n (funnel_id, views)`);
   await db
     .insertInto('page_views')
     .columns(['day', 'funnel_id', 'views'])

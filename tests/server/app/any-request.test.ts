@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serve } from '#server/serve/serve.ts';
+import { serve } from '#server/app/http-server.ts';
 import { sendAnyRequests } from '#tests/support/any-request.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
@@ -22,7 +22,7 @@ it('no made-up request breaks the site, and none that is refused is stored', asy
   };
   let before = await stored();
   const statuses = new Set<number>();
-  const faults = await sendAnyRequests(
+  const found = await sendAnyRequests(
     (path, init) => fetch(`http://127.0.0.1:${serving.port}${path}`, init),
     targets,
     {
@@ -37,7 +37,7 @@ it('no made-up request breaks the site, and none that is refused is stored', asy
       },
     },
   );
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
   // The generator reaches behind every refusal: else it would prove little.
   for (const status of [200, 201, 303, 308, 400, 401, 403, 404, 405, 413, 415, 422]) {
     expect(statuses, `some answer ${status}`).toContain(status);

@@ -10,7 +10,7 @@ export interface Serving {
   /** The port it listens on; another than asked for where that was 0. */
   readonly port: number;
   /**
-   * Takes no more connections and waits for the answers under way.
+   * Takes no more connections and waits for the requests under way.
    *
    * @param limitMs when to cut off what is still open
    */
@@ -19,17 +19,17 @@ export interface Serving {
 
 /** What a client may take of the server. */
 export interface ServeLimits {
-  /** How long it may take to say what it wants, headers alone and in all, in milliseconds. */
+  /** How long a request may take to arrive, its headers and all of it, in milliseconds. */
   readonly headersMs: number;
   readonly requestMs: number;
-  /** How long nothing may move on a connection, whatever it waits for. */
+  /** How long a connection may be silent, whatever it waits for. */
   readonly silenceMs: number;
   /** How many connections may be open, and how many of one client. */
   readonly connections: number;
   readonly connectionsOfClient: number;
 }
 
-/** An answer may wait for a slow email for more than a minute, so silence is allowed for two. */
+/** An answer may wait for a slow email for more than a minute, so two minutes of silence are allowed. */
 const defaultLimits: ServeLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
@@ -39,11 +39,11 @@ const defaultLimits: ServeLimits = {
 };
 
 /**
- * Listens for requests. A client that is slow to say what it wants, or that reads no answer, is cut
- * off, and none may take all connections: a few thousand slow ones cannot occupy the server.
+ * Listens for requests. A client that is slow to send its request, or does not read the answer, is
+ * cut off, and no client gets all connections: a few thousand slow ones cannot occupy the server.
  *
  * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
- * @throws OperatorError with a sentence for the operator when the port cannot be had
+ * @throws OperatorError when it cannot listen there
  */
 export async function serve(
   listener: Listener,
@@ -96,8 +96,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 }
 
 /**
- * Closes the server and every connection that has no answer under way. Node's own close() counts a
- * connection on which nothing was ever asked as busy; browsers open such ones in advance, and each
+ * Closes the server and every connection without a request under way. Node's own close() takes a
+ * connection on which nothing was ever sent for busy; browsers open such ones in advance, and each
  * would be waited for until the limit.
  */
 async function stopServing(
@@ -113,7 +113,7 @@ async function stopServing(
     () => server.closeAllConnections(),
     () => {},
   );
-  // A connection whose answer was under way becomes idle afterwards, which close() does not see.
+  // A connection becomes idle once its request is answered, which close() does not notice.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     for (const socket of connections) {
@@ -125,7 +125,7 @@ async function stopServing(
   clearInterval(sweep);
 }
 
-/** The connections that are open, whatever is said on them; a client's beyond its limit are cut off. */
+/** All open connections; those of one client beyond its limit are cut off. */
 function watchConnections(server: Server, limitOfClient: number): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   const ofClient = new Map<string, number>();

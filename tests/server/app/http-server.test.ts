@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Listener } from '#server/serve/listener.ts';
-import { serve } from '#server/serve/serve.ts';
+import { serve } from '#server/app/http-server.ts';
+import type { Listener } from '#server/app/listener.ts';
 import { until } from '#tests/support/until.ts';
 
 const limitMs = 20_000;
@@ -19,13 +19,13 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-const answerAtOnce: Listener = (_request, response) => {
+const respondAtOnce: Listener = (_request, response) => {
   response.end('here it is');
 };
 
 describe('stopping', () => {
   it('does not wait for a connection that a browser opened in advance', async () => {
-    const serving = await serve(answerAtOnce, 0, '127.0.0.1');
+    const serving = await serve(respondAtOnce, 0, '127.0.0.1');
     const spare = await open(serving.port);
     const ended = once(spare, 'close');
     spare.resume();
@@ -64,7 +64,7 @@ describe('stopping', () => {
 describe('a client', () => {
   it('that is slow to say what it wants is cut off, while others are answered', async () => {
     const limits = { headersMs: 200, requestMs: 400 };
-    const serving = await serve(answerAtOnce, 0, '127.0.0.1', limits);
+    const serving = await serve(respondAtOnce, 0, '127.0.0.1', limits);
     const slow = await Promise.all(Array.from({ length: 50 }, () => open(serving.port)));
     const ended = slow.map((socket) => once(socket.resume(), 'close'));
     for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ');
@@ -102,7 +102,7 @@ describe('a client', () => {
   });
 
   it('gets no more connections than its share, and another client gets its own', async () => {
-    const serving = await serve(answerAtOnce, 0, undefined, { connectionsOfClient: 5 });
+    const serving = await serve(respondAtOnce, 0, undefined, { connectionsOfClient: 5 });
     const taken = await Promise.all(Array.from({ length: 5 }, () => open(serving.port)));
     const sixth = await open(serving.port);
     await once(sixth.resume(), 'close');
