@@ -1,9 +1,9 @@
-// Fills the database that DATABASE_URL or DATA_DIR names with invented people, three emails each, to
-// try how the site and the console do with many. Every address ends in @example.com.
-// Usage: npm run fill-database [-- <leads, else 1000000>]
+// Fills the database at DATABASE_URL or DATA_DIR with invented people, three emails each, to try the
+// site and the console with many rows. Every address ends in @example.com.
+// Usage: npm run fill-database [-- <leads, 1000000 by default>]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';

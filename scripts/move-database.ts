@@ -1,6 +1,6 @@
-// Carries everything from the database of this site to another PostgreSQL: makes the tables there,
-// copies every row and compares both before anything counts. The old database stays as it is.
-// Usage: npm run move-database -- --to postgres://… [--from data folder or postgres://…]
+// Copies this site's database to another PostgreSQL: makes the tables there, copies every row and
+// compares both sides before it commits. The old database stays as it is.
+// Usage: npm run move-database -- --to postgres://… [--from <data folder or postgres://…>]
 
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ function open(place: string): Promise<Database> {
     dataDir: isAddress ? '' : place,
     log: createLog('warn'),
     poolSize: 1,
-    // A large table takes its time.
+    // Large tables take their time.
     answerTimeoutMs: 0,
   });
 }

@@ -1,6 +1,6 @@
-// Makes a new password for the console, or a token for a machine: with the scope functions it calls
-// /functions/v1, with the scope metrics it reads /metrics.
-// Usage: npm run operator -- reset | token <name> [days, else 90] [functions or metrics]
+// Makes a new password for the console, or a token with which a program may call /functions/v1 (scope
+// functions) or read /metrics (scope metrics).
+// Usage: npm run operator -- reset | token <name> [days, 90 by default] [functions or metrics]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { runCommand } from '#scripts/support/run-command.ts';

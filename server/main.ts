@@ -3,16 +3,16 @@ import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
-import { serve } from '#server/serve/serve.ts';
 import { composeSite } from '#server/start/composition.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { openRuntime } from '#server/start/runtime.ts';
 import { formatStart } from '#server/start/start-lines.ts';
-import { answersLimitMs, closingMs, isStopping } from '#server/start/stop-on-signal.ts';
+import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
 import { createLog, type Log } from '#server/telemetry/log.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
@@ -52,7 +52,7 @@ async function start(env: Env, log: Log): Promise<void> {
     const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
       () => deliveries.drain(),
-      () => serving.stop(answersLimitMs),
+      () => serving.stop(requestsLimitMs),
       () => web.stop(),
     );
   }

@@ -1,10 +1,11 @@
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 import type { PhotoManifest } from '#renderer/photos/photo.ts';
+import type { StylePart } from '#renderer/styles/used-rules.ts';
 
 /** What documents need of the build. */
 export interface Assets {
-  /** The style of the public pages; stands inline in each. */
-  readonly css: string;
+  /** The style of the public pages; what a page uses of it stands inline. */
+  readonly style: readonly StylePart[];
   /** Further tags for the head: only the dev server needs some. */
   readonly head: string;
   /** The interest script: its code, or in dev its address. */

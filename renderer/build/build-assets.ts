@@ -1,5 +1,5 @@
-// Makes what pages need beside code: the cut fonts, the sizes of photographs, and the pictures for
-// shared links.
+// Makes what pages need beside code: the rules of their style, the cut fonts, the sizes of photographs,
+// and the pictures for shared links.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
@@ -8,6 +8,7 @@ import { listPhotoFiles } from '#renderer/photos/photo.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { prepareStyle } from './prepare-style.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const files = Object.entries(modules).map(([path, exports]) => ({
@@ -20,6 +21,7 @@ const outDir = join(root, 'dist', 'client');
 const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const funnelsDir = join(root, 'funnels');
+await prepareStyle(outDir);
 const photos = await preparePhotos({ funnelsDir, outDir, cacheDir });
 
 const { site, findings } = compileSite(files, [], listPhotoFiles(photos));

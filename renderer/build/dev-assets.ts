@@ -16,7 +16,7 @@ export async function prepareDevAssets(site: Site): Promise<Assets> {
   const folders = { outDir: devFolder, cacheDir: cacheFolder };
   const preamble = react.preambleCode.replace('__BASE__', '/');
   return {
-    css: '',
+    style: [],
     head:
       '<link rel="stylesheet" href="/renderer/styles/page.css">' +
       `<script type="module">${preamble}</script>` +

@@ -73,8 +73,8 @@ export function Form({
 
 /** Made by the page; a page drawn after a failure has the id to try again with. */
 function SubmissionId({ kept }: { readonly kept: string | undefined }) {
-  const marks = kept === undefined ? {} : { defaultValue: kept, 'data-kept': true };
-  return <input type="hidden" name="submissionId" autoComplete="off" {...marks} />;
+  const attributes = kept === undefined ? {} : { defaultValue: kept, 'data-kept': true };
+  return <input type="hidden" name="submissionId" {...attributes} />;
 }
 
 /** A field no person sees, reads or reaches: who fills it in is a program. */

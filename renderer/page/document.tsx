@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Assets } from '#renderer/build/assets.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
-import { partAtFirstView } from './first-view.tsx';
-import { keepUsedRules } from './keep-used-rules.ts';
+import { keepUsedRules } from '#renderer/styles/used-rules.ts';
 import { type Look, lookRule } from './look.ts';
 
 /** What the head of a page says. */
@@ -34,18 +33,15 @@ interface DocumentParts {
 export function drawDocument(parts: DocumentParts): string {
   const { head, look, assets, later = '', hasForm = false } = parts;
   // The form hydrates from these bytes, so the body keeps the marks that React needs.
-  const [first, rest] = partAtFirstView(renderToString(parts.body));
+  const body = renderToString(parts.body);
   const { font, titles, setting } = look;
   const faces = fontRules(font, titles && { ...titles, setting });
   const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;
-  const style = (rules: string) => (rules === '' ? '' : `<style>${rules}</style>`);
   return [
     '<!doctype html><html lang="en">',
     drawHead(head, look).replace('</head>', ''),
-    style(ownRules + keepUsedRules(assets.css, first)),
-    `${assets.head}</head><body>${first}`,
-    style(keepUsedRules(assets.css, first + rest + later, first)),
-    `${rest}${hasForm ? interestScript(assets) : ''}</body></html>`,
+    `<style>${ownRules}${keepUsedRules(assets.style, body + later)}</style>${assets.head}</head>`,
+    `<body>${body}${hasForm ? interestScript(assets) : ''}</body></html>`,
   ].join('');
 }
 

@@ -1,6 +1,5 @@
 import { Pattern } from '#renderer/artwork/artwork.tsx';
 import { FormRegion } from '#renderer/form/form-region.tsx';
-import { EndOfFirstView } from '#renderer/page/first-view.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -40,7 +39,6 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
             </ul>
           )}
         </div>
-        <EndOfFirstView />
         <Art artwork={artwork} page={page} isFirst />
         {page.form && (
           <div className="desk">

@@ -1,5 +1,4 @@
 import type { Site } from '#engine/site/site.ts';
-import { EndOfFirstView } from '#renderer/page/first-view.tsx';
 import { Book, coverOf } from './book.tsx';
 import { CoachTile } from './coach-tile.tsx';
 import { offerGroups, offersOf } from './offer-groups.ts';
@@ -23,7 +22,6 @@ export function Home({ site }: { readonly site: Site }) {
               </a>
             </p>
           </div>
-          <EndOfFirstView />
           <div className="fan">
             {chooseBooks(site).map((funnel) => (
               <Book key={funnel.id} funnel={funnel} />

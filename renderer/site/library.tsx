@@ -1,5 +1,4 @@
 import type { Site } from '#engine/site/site.ts';
-import { EndOfFirstView } from '#renderer/page/first-view.tsx';
 import { Book } from './book.tsx';
 import { offerGroups, offerLabels, offersOf } from './offer-groups.ts';
 
@@ -13,7 +12,6 @@ export function Library({ site }: { readonly site: Site }) {
           Every guide and report our coaches give away. Pick one up; it is in your inbox within
           minutes.
         </p>
-        <EndOfFirstView />
         <ul className="shelf">
           {offersOf(site.funnels, offerGroups[0]).map((funnel) => (
             <li key={funnel.id}>

@@ -5,12 +5,12 @@ import {
   startProvider,
   type Taken,
 } from '#scripts/bench/load/instant-provider.ts';
-import { findDatabase } from '#scripts/bench/load/pgbench.ts';
-import { chooseSample } from '#scripts/bench/load/submission-sample.ts';
 import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
-import { endProcess, startProcess } from '#scripts/bench/support/processes.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
+import { endProcess, startProcess } from '#scripts/support/processes.ts';
+import { chooseSample } from '#scripts/support/submission-sample.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { createLog } from '#server/telemetry/log.ts';
@@ -21,7 +21,7 @@ const limitMs = 120_000;
 
 /**
  * Emails that workers hand to a provider that takes no time: claimed, drawn, sent over HTTP and
- * written down, by processes of the built server. Each round fills the delivery log anew.
+ * recorded, by processes of the built server. Each round fills the delivery log again.
  */
 export async function benchDeliveries(dataDir: string): Promise<readonly Figure[]> {
   const provider = await startProvider();
@@ -48,7 +48,7 @@ export async function benchDeliveries(dataDir: string): Promise<readonly Figure[
         part: 'deliveries',
         what: 'sent per second, one worker',
         ours: rates(one),
-        target: { of: 'ours', bound: 'least', value: 500 },
+        target: atLeast(500),
       },
       {
         part: 'deliveries',
@@ -56,7 +56,7 @@ export async function benchDeliveries(dataDir: string): Promise<readonly Figure[
         ours: rates(two),
         limit: rates(one),
         limitName: 'one worker',
-        target: { of: 'ratio', bound: 'least', value: 1.01 },
+        target: atLeast(1.01, 'ratio'),
       },
       {
         part: 'deliveries',
@@ -67,7 +67,7 @@ export async function benchDeliveries(dataDir: string): Promise<readonly Figure[
         part: 'deliveries',
         what: 'emails sent twice',
         ours: [[...one, ...two].reduce((sum, { twice }) => sum + twice, 0)],
-        target: { of: 'ours', bound: 'most', value: 0 },
+        target: atMost(0),
       },
     ];
   } finally {

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '#engine/site/site.ts';
-import { findDatabase, findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
+import { findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
 import { fillJourneys, fillLeads } from '#scripts/bench/support/fill-journeys.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { atLeast, type Figure } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
@@ -16,12 +17,12 @@ import { createLog } from '#server/telemetry/log.ts';
 const many = 1_000_000;
 const few = 10_000;
 const rounds = 7;
-/** How much is done in a round: as much as there is where there is little. */
+/** How much is done in a round: all of the smaller table. */
 const batches = few / batchSize;
 
 /**
- * Journeys moved on by the worker's code, beside pgbench that claims, inserts and moves on the same
- * number of rows by bare SQL; with a million journeys in the table and with ten thousand.
+ * Journeys advanced by the worker's code, next to pgbench that claims, inserts and advances as many
+ * rows in bare SQL; with a million journeys in the table and with ten thousand.
  */
 export async function benchJourneys(dataDir: string): Promise<readonly Figure[]> {
   const pgbench = await findPgbench();
@@ -90,7 +91,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         what: 'moved on per second, a million in the table',
         ...inMany,
         limitName: 'pgbench, the same in bare SQL',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
         note: `batches of ${batchSize}, one worker`,
       },
       {
@@ -98,15 +99,15 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         what: 'moved on per second, ten thousand in the table',
         ...inFew,
         limitName: 'pgbench, the same in bare SQL',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
       },
       {
         part: 'journeys',
-        what: 'rate with a million beside the rate with ten thousand',
+        what: 'rate with a million next to the rate with ten thousand',
         ours: inMany.ours,
         limit: inFew.ours,
         limitName: 'with ten thousand',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
       },
     ];
   } finally {
@@ -114,7 +115,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
   }
 }
 
-/** A step of the site's sequences that may be sent now and is followed by another. */
+/** A step of the site's sequences that is followed by another. */
 function choosePlace(site: Site, now: Date) {
   for (const planned of planSteps(withoutWindows(site), [])) {
     const turn = planned.step === 2 ? turnAt(planned, now) : undefined;
@@ -128,7 +129,7 @@ function choosePlace(site: Site, now: Date) {
   throw new Error('No campaign of the site has three steps and a funnel that starts it.');
 }
 
-/** The benchmark runs at any hour. */
+/** Windows would close the benchmark at some hours. */
 function withoutWindows(site: Site): Site {
   const coaches = site.coaches.map((coach) => ({
     ...coach,
@@ -137,7 +138,7 @@ function withoutWindows(site: Site): Site {
   return { ...site, coaches };
 }
 
-/** Claim, insert and advance as somebody would write it who need not care for anything else. */
+/** Claim, insert and advance as one would write it who cares for nothing else. */
 async function writeScript(folder: string, turn: Turn): Promise<string> {
   const { campaignId, version, step, stepId, coach } = turn;
   const text = `with claimed as (

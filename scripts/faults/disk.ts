@@ -1,23 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { type Form, listForms, sendForm, startCrowd } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { quiet, type Say } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 
 const diskMegabytes = 320;
 
-/** The longest an answer may take; a minute is a hang. */
+/** What takes longer hangs. */
 const answerLimitMs = 60_000;
 const phaseLimitMs = 180_000;
 
 async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<number> {
   const start = performance.now();
   while (!(await condition())) {
-    if (performance.now() - start > phaseLimitMs)
-      throw new Error(`It did not come about: ${what}.`);
+    if (performance.now() - start > phaseLimitMs) throw new Error(`It did not happen: ${what}.`);
     await wait(50);
   }
   return (performance.now() - start) / 1000;
@@ -53,31 +52,30 @@ async function fillWhileSending(disk: SmallDisk, say: Say): Promise<readonly Fig
     say('there is space again');
     const seconds = await until(async () => (await probe(site, forms)) === 201, 'a form is saved');
     await crowd.leave();
-    // The site ends before its own database is looked into, which it would take along.
+    // Opened after the site, the database does not end with it.
     const database = await openDatabase({ dataDir: disk.folder, log: quiet });
     const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
     const unclear = [page !== 200, !says, answers.includes(0)].filter(Boolean).length;
-    const none = { of: 'ours', bound: 'most', value: 0 } as const;
     return [
       {
         part: 'disk',
         what: 'acknowledged submissions lost or partial on a full disk',
         ours: [stored.lost + stored.partial],
-        target: none,
+        target: atMost(0),
         note: `${crowd.acknowledged.length.toLocaleString('en')} acknowledged`,
       },
       {
         part: 'disk',
         what: 'hanging answers and missing messages',
         ours: [unclear],
-        target: none,
+        target: atMost(0),
         note: 'pages are served, forms get 503, the log names the cause',
       },
       {
         part: 'disk',
         what: 'seconds until forms are saved again once there is space',
         ours: [seconds],
-        target: { of: 'ours', bound: 'most', value: 60 },
+        target: atMost(60),
       },
     ];
   } finally {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
-/** One table and how many rows of it were carried over. */
+/** A table and how many rows were copied. */
 export interface CopiedTable {
   readonly table: string;
   readonly rows: number;
@@ -11,7 +11,7 @@ export interface CopiedTable {
 interface Column {
   readonly table: string;
   readonly column: string;
-  /** As PostgreSQL writes it in a cast. */
+  /** As in a cast. */
   readonly type: string;
 }
 
@@ -22,8 +22,8 @@ const isOwnTable = sql`c.relkind = 'r' and c.relnamespace = current_schema()::re
   and c.relname not like 'kysely%'`;
 
 /**
- * Copies every row of every table into a database of the same shape, in one transaction of its own,
- * and compares both sides before it commits: the number of rows and a checksum of their text.
+ * Copies every row of every table into a database with the same tables, in one transaction, and
+ * compares both sides before it commits: the number of rows and a checksum of their text.
  *
  * @param source is read as of one moment
  * @param target a database with the same tables, all of them empty
@@ -76,7 +76,7 @@ async function readTables(db: Executor): Promise<readonly string[]> {
   let left = rows;
   while (left.length > 0) {
     const next = left.filter(({ needs }) => needs.every((need) => ordered.includes(need)));
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
+    if (next.length === 0) throw new Error('The tables reference each other in a circle.');
     ordered.push(...next.map(({ table }) => table));
     left = left.filter(({ table }) => !ordered.includes(table));
   }
@@ -150,7 +150,7 @@ async function copyTable(
   return copied;
 }
 
-/** Compares how many rows both have and what is in them, whatever their order. */
+/** Compares how many rows both sides have and what is in them, in any order. */
 async function compare(
   source: Executor,
   target: Executor,

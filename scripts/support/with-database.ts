@@ -5,8 +5,8 @@ import type { Env } from '#server/start/environment.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 /**
- * Does something with the site's database, whether or not the site runs: a running embedded
- * PostgreSQL is shared, one at rest is started and ended again.
+ * Does something with the site's database, whether or not the site runs: an embedded PostgreSQL that
+ * runs is shared, otherwise it is started and stopped again.
  */
 export async function withDatabase<Result>(
   env: Env,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Executor } from './kysely.ts';
 
-/** The database's time, without asking it each time. */
+/** The database's time, without asking for it each time. */
 export interface DatabaseClock {
   now(): Date;
-  /** Ends the comparison in the background. */
+  /** Ends the comparing in the background. */
   stop(): void;
 }
 
-/** How often the clocks are compared again. */
+/** How often the clocks are compared. */
 const everyMs = 60_000;
 
 /**
- * A clock that shows the database's time: it is asked once a minute, and in between the process's
- * monotonic clock counts on. Processes on machines whose clocks differ so agree on how old a signed
+ * A clock that shows the database's time: it is asked for once a minute, and in between the process's
+ * monotonic clock runs on. So processes on machines whose clocks differ agree on how old a signed
  * token is. While the database is away the last comparison holds.
  *
  * @throws where the database cannot be asked at the start

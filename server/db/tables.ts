@@ -240,7 +240,7 @@ interface RateLimitsTable {
 interface RateBucketsTable {
   /** A client, a funnel or a solved challenge. */
   key: string;
-  /** How full it was at updated_at, in tries. */
+  /** How full it was at updated_at, in requests. */
   level: number;
   per_second: number;
   ceiling: number;

@@ -51,7 +51,10 @@ export function personHandlers(deps: OperatorDeps) {
       // The console sends the address that its operator read and confirmed.
       const confirmed = await readBody(confirmation);
       if (confirmed?.email !== address) {
-        return problem(422, 'Give the address of this person to confirm that all of it shall go.');
+        return problem(
+          422,
+          "Give this person's address to confirm that everything about them is erased.",
+        );
       }
       await audit('erased-person', `lead:${id}`);
       return erasePerson(db, secret, address);

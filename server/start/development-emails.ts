@@ -12,7 +12,7 @@ const reloading = '<script type="module" src="/@vite/client"></script></head>';
 
 /**
  * Handles what is asked under `sampleEmailsPath`: the list of all emails, and each as HTML and as
- * text with sample data, in the words of the declarations as they stand.
+ * text with sample data, in the words of the declarations as they are now.
  */
 export async function handleSampleEmail(
   request: IncomingMessage,

@@ -4,16 +4,13 @@ import type { Composition } from './composition.ts';
 import { readEnv, secretsIn } from './environment.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
-let opened: Promise<Runtime> | undefined;
-let current: Composition | undefined;
+/** Vite evaluates every module again after an edit; what is kept here stays. */
+const kept: { runtime?: Promise<Runtime>; composition?: Composition } = import.meta.hot?.data ?? {};
 
-/**
- * What outlives an edit while Vite serves the site. This file imports no funnel, so that no edit of
- * one evaluates it again.
- */
+/** What outlives an edit while Vite serves the site. */
 export function openRuntimeOnce(): Promise<Runtime> {
-  opened ??= open();
-  return opened;
+  kept.runtime ??= open();
+  return kept.runtime;
 }
 
 async function open(): Promise<Runtime> {
@@ -28,8 +25,8 @@ async function open(): Promise<Runtime> {
 
 /** Lets what was composed after an edit take the place of what was composed before it. */
 export async function replaceComposition(next: Composition): Promise<void> {
-  const before = current;
-  current = next;
+  const before = kept.composition;
+  kept.composition = next;
   await before?.web?.stop();
   await before?.deliveries.stop();
   next.deliveries.start();

@@ -1,5 +1,8 @@
 import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
+import { type ConsoleDocument, createApp } from '#server/app/app.ts';
+import { createListener, type Listener } from '#server/app/listener.ts';
+import { writePageViews } from '#server/app/page-views.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
@@ -15,9 +18,6 @@ import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { favicon } from '#server/pages/favicon.ts';
 import { preparePages } from '#server/pages/ready-pages.ts';
-import { type ConsoleDocument, createApp } from '#server/serve/app.ts';
-import { createListener, type Listener } from '#server/serve/listener.ts';
-import { countPageViews } from '#server/serve/page-views.ts';
 import { createFailureLog } from '#server/submission/failures.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -97,7 +97,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
     mailFrom: env.MAIL_FROM,
   });
-  const pageViews = countPageViews({ db, log, views: pages.views });
+  const pageViews = writePageViews({ db, log, views: pages.views });
   return {
     app,
     listener: createListener(app, pages, meters.pageViews),

@@ -2,15 +2,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
 import { leadPages } from '#tests/catalogue/lead-pages.ts';
-import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { answersOf, control, fillForm, submitButton, wakeForm } from '#tests/e2e/support/form.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 
 const paths = [...sitePages, ...[...leadPages, ...bookingPages].map((page) => page.paths[0])];
 
-/** The style of all pages, as it was built: a page carries a part of it, in two pieces. */
+/** The style of all pages, as it was built: a page carries what it uses of it. */
 function readWholeSheet(): string {
   const built = new URL('../../dist/client/', import.meta.url);
   const read = (file: string) => readFileSync(fileURLToPath(new URL(file, built)), 'utf8');
   return read(JSON.parse(read('.vite/manifest.json'))['renderer/styles/page.css'].file);
+}
+
+/** @param part a selector of the part of the page that is compared */
+async function expectSameLook(page: Page, state: string, part = 'body'): Promise<void> {
+  const whole = readWholeSheet();
+  const { elements, differing } = await page.evaluate(compareStyles, { whole, part });
+  expect(elements, state).toBeGreaterThan(5);
+  expect(differing, state).toEqual([]);
 }
 
 for (const width of [360, 1440]) {
@@ -19,25 +28,46 @@ for (const width of [360, 1440]) {
 
     test('every page looks as it would with the whole style sheet', async ({ site, page }) => {
       test.setTimeout(180_000);
-      const whole = readWholeSheet();
       for (const path of paths) {
         await page.goto(site.url + path);
         await page.evaluate(() => document.fonts.ready);
-        const { elements, differing } = await page.evaluate(compareStyles, whole);
-        expect(elements, path).toBeGreaterThan(10);
-        expect(differing, path).toEqual([]);
+        await expectSameLook(page, path);
       }
     });
   });
 }
 
-/** Runs in the page: what differs once the whole sheet, in its own order, takes its pieces' place. */
-async function compareStyles(whole: string) {
-  const pieces = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== null);
-  const first = document.querySelector('style')?.textContent ?? '';
+test('so does every form that has refused, and one that has accepted', async ({ site, page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const row of leadPages) {
+    await page.goto(site.url + row.paths[0]);
+    await wakeForm(page, row.fields);
+    await fillForm(page, { ...answersOf(row, 'style'), email: 'ada@gmial' });
+    // What the browser itself refuses would never come to the form's own words.
+    await page.locator('.form-region form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await submitButton(page).click();
+    await expect(page.locator('.error').first()).toBeVisible();
+    await expectSameLook(page, `${row.id} refuses`, '#form');
+
+    await control(page, 'email').fill(`ada.style.${row.id}@example.com`);
+    await submitButton(page).click();
+    const answer = row.after === 'screen' ? '.success h2' : '[role="status"] p';
+    await expect(page.locator(answer).first()).toBeVisible();
+    await expectSameLook(page, `${row.id} accepts`, '#form');
+  }
+});
+
+/** Runs in the page: what differs once the whole sheet takes the place of the rules it carries. */
+async function compareStyles({ whole, part }: { whole: string; part: string }) {
+  const carried = document.styleSheets[0];
+  const own = carried?.ownerNode?.textContent ?? '';
   const sheet = new CSSStyleSheet();
   // What is this page's own stands before the first statement about layers.
-  await sheet.replace(first.slice(0, first.search(/\/\*!|@layer/)) + whole);
+  await sheet.replace(own.slice(0, own.search(/\/\*!|@layer/)) + whole);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 
   const collect = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
@@ -45,9 +75,8 @@ async function compareStyles(whole: string) {
       ...(rule instanceof CSSGroupingRule ? collect(rule.cssRules) : []),
     ]);
   const properties = [...new Set(collect(sheet.cssRules))].filter((name) => !name.startsWith('--'));
-  const elements = [...document.body.querySelectorAll('*')].filter(
-    (element) => !element.matches('style,script'),
-  );
+  // No rule is about what is inside a drawing: it inherits.
+  const elements = [...document.querySelectorAll(`${part} :not(script, svg *)`)];
   const readAll = () =>
     elements.flatMap((element) =>
       [undefined, '::before', '::after', '::placeholder'].map((pseudo) => {
@@ -57,9 +86,11 @@ async function compareStyles(whole: string) {
     );
   const tell = (index: number) => elements[Math.floor(index / 4)]?.outerHTML.slice(0, 80);
   const before = readAll();
-  for (const piece of pieces) piece.disabled = true;
+  if (carried) carried.disabled = true;
   document.adoptedStyleSheets = [sheet];
   const after = readAll();
+  document.adoptedStyleSheets = [];
+  if (carried) carried.disabled = false;
   const differing = before.flatMap((values, index) =>
     values.flatMap((value, at) =>
       value === after[index]?.[at]

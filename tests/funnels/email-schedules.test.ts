@@ -27,22 +27,22 @@ const campaignEmailsOf = (funnel: CompiledFunnel, at: Date) =>
   listScheduledEmails(funnel, at).filter(({ kind }) => kind === 'campaign');
 
 describe.each(withCampaign)('a sign-up at $id', ({ funnel, campaign }) => {
+  const journeys = signUps.map((at) => ({ at, emails: campaignEmailsOf(funnel, at) }));
+
   it('brings every email once, in the declared order, at least three', () => {
     expect(campaign.steps.length).toBeGreaterThanOrEqual(3);
-    for (const at of signUps) {
-      expect(campaignEmailsOf(funnel, at).map(({ name }) => name)).toEqual(
-        campaign.steps.map(({ id }) => id),
-      );
+    for (const { emails } of journeys) {
+      expect(emails.map(({ name }) => name)).toEqual(campaign.steps.map(({ id }) => id));
     }
   });
 
   it('brings no two emails on one day and the last within two months', () => {
-    for (const at of signUps) {
-      const days = campaignEmailsOf(funnel, at).map((email) =>
+    for (const { at, emails } of journeys) {
+      const days = emails.map((email) =>
         Math.floor(wallClockAt(email.at, funnel.coach.timeZone) / dayMs),
       );
       expect(new Set(days).size, at.toISOString()).toBe(days.length);
-      const last = campaignEmailsOf(funnel, at).at(-1);
+      const last = emails.at(-1);
       expect((last?.at.getTime() ?? Number.NaN) - at.getTime()).toBeLessThan(61 * dayMs);
     }
   });
@@ -50,7 +50,7 @@ describe.each(withCampaign)('a sign-up at $id', ({ funnel, campaign }) => {
   it('keeps to the hours of the coach, summer and winter', () => {
     const { window } = campaign;
     if (window === undefined) throw new Error('A campaign of this site has a window.');
-    for (const email of signUps.flatMap((at) => campaignEmailsOf(funnel, at))) {
+    for (const email of journeys.flatMap(({ emails }) => emails)) {
       const hour = new Date(wallClockAt(email.at, funnel.coach.timeZone)).getUTCHours();
       expect(hour, email.at.toISOString()).toBeGreaterThanOrEqual(window.fromHour);
       expect(hour, email.at.toISOString()).toBeLessThan(window.toHour);

@@ -1,7 +1,10 @@
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
+import type { FormState, UnsubscribeView } from '#engine/contract/documents.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readStyle } from '#renderer/styles/read-style.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const { site } = compileSite(
@@ -21,7 +24,7 @@ const font = {
 };
 const withPicture = site.funnels[0]?.id ?? '';
 const assets: Assets = {
-  css: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',
+  style: readStyle('.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}'),
   head: '',
   interest: { code: 'void 0' },
   formChunk: '/assets/island.js',
@@ -38,6 +41,44 @@ const funnelPages = site.funnels.map((funnel) => ({
 }));
 const sitePages = documents.sitePages.map((page) => ({ name: page.path, html: page.render(site) }));
 const all = [...funnelPages, ...sitePages, { name: '404', html: documents.notFound() }];
+
+const toast = { title: 'Thank you', description: 'It is on its way.' };
+
+/** The pages that are drawn for one visitor: after a plain form, and behind an unsubscribe link. */
+const drawnOnDemand = [
+  ...site.funnels.flatMap((funnel) => {
+    const { id, declaration, formFields = [] } = funnel;
+    if (declaration.kind !== 'lead') return [];
+    const fields = Object.fromEntries(formFields.map(({ name }) => [name, 'Please look again.']));
+    const { success } = declaration;
+    const states: FormState[] = [
+      { kind: 'rejected', toast, fields, values: { email: 'ada@gmial.com' }, submissionId: id },
+      { kind: 'succeeded', toast, clear: true },
+      ...(success.after === 'screen'
+        ? [{ kind: 'succeeded', screen: success.screen, clear: false } as FormState]
+        : []),
+    ];
+    return states.map((state) => ({
+      name: `${id} ${state.kind}`,
+      html: documents.funnel(funnel, declaration.path, state),
+    }));
+  }),
+  ...unsubscribeViews().map((view) => ({ name: view.kind, html: documents.unsubscribe(view) })),
+];
+
+function unsubscribeViews(): readonly UnsubscribeView[] {
+  const [coach] = site?.coaches ?? [];
+  const person = { address: 'a…@example.com', action: '/unsubscribe/token', canResume: true };
+  return [
+    ...(['wanted', 'stopped-coach', 'stopped-all'] as const).flatMap((kind) => [
+      { kind, ...person },
+      ...(coach ? [{ kind, ...person, coach }] : []),
+    ]),
+    { kind: 'nothing-known' },
+    { kind: 'unknown-link' },
+    { kind: 'unavailable' },
+  ];
+}
 
 /** The levels of a document's headings, in order. */
 const headings = (html: string) =>
@@ -64,6 +105,14 @@ describe.each(all)('the document $name', ({ html }) => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+it.each([...all, ...drawnOnDemand])('$name is valid HTML', async ({ html }) => {
+  const { results } = await validator.validateString(html);
+  const errors = results.flatMap(({ messages }) => messages);
+  expect(errors.map(({ message, selector }) => `${message} at ${selector}`)).toEqual([]);
 });
 
 describe.each(funnelPages)('the page of $name', ({ funnel, html }) => {

@@ -86,7 +86,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('misses a photograph that does not lie beside its funnel', () => {
+  it('misses a photograph that is not next to its funnel', () => {
     const photo = { kind: 'photo', file: 'team.jpg', alt: 'The team' };
     const changes = { 'guide.ts': { 'page.sections.0.artwork': photo } };
     const without = runScript('check-funnels', '--dir', declareIn(changes));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { copyRows } from '#scripts/move-database/copy-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { describeOnEveryEngine, quiet } from '#tests/support/database.ts';
+import { describeOnBothServers, quiet } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -57,7 +57,7 @@ const wholeDatabase = `
     (select jsonb_agg(s order by s.key) from settings s) as settings,
     (select jsonb_agg(a order by a.id) from delivery_attempts a) as attempts`;
 
-describeOnEveryEngine('moving a database', (open) => {
+describeOnBothServers('moving a database', (open) => {
   it('carries everything over as it was, and counting goes on', async () => {
     const source = await open();
     await fill(source);
@@ -79,7 +79,7 @@ describeOnEveryEngine('moving a database', (open) => {
     expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
   });
 
-  it('touches no database that has rows already', async () => {
+  it('touches no database that already has rows', async () => {
     const source = await open();
     await fill(source);
     const target = await openMigrated(await createEmpty());
@@ -103,7 +103,7 @@ describe('npm run move-database', { timeout: 120_000 }, () => {
     expect(moved.stdout).toContain('count and content are the same on both sides');
     const again = runScript('move-database', '--from', from, '--to', to);
     expect(again.status).toBe(1);
-    expect(again.stderr).toContain('has rows already, and nothing was changed');
+    expect(again.stderr).toContain('already has rows; nothing was changed');
   });
 
   it('moves nothing while a site is running, and nothing without a place to go', async () => {

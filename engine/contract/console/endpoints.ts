@@ -6,10 +6,10 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
-import type { EmailSent, Retried } from './functions.ts';
+import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
 import type { Page } from './json.ts';
-import type { AuditLine, CampaignData, Diagnosis, ErrorLine, Overview } from './operations.ts';
+import type { AuditLine, Diagnosis, ErrorLine, Overview } from './operations.ts';
 import type { LeadLine, Person } from './people.ts';
 
 interface SignedIn {

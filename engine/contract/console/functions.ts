@@ -30,6 +30,14 @@ export interface Campaign {
   readonly created_at: IsoTime;
 }
 
+/** The rows that emails need. */
+export interface CampaignData {
+  readonly campaigns: readonly Pick<Campaign, 'id' | 'name' | 'is_active'>[];
+  readonly sequences: readonly { campaign: string; version: string; steps: number }[];
+  readonly pages: readonly { id: string; slug: string; is_active: boolean }[];
+  readonly landingPages: readonly { name: string; url: string; is_active: boolean }[];
+}
+
 /** The campaigns, with what went out in 24 hours and what failed lately. */
 export interface DebugDashboard {
   readonly totalCampaigns: number;

@@ -50,27 +50,3 @@ export interface ErrorLine {
   readonly requestData: Values | null;
   readonly createdAt: IsoTime;
 }
-
-/** The rows that emails need. */
-export interface CampaignData {
-  readonly campaigns: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly is_active: boolean;
-  }[];
-  readonly sequences: readonly {
-    readonly campaign: string;
-    readonly version: string;
-    readonly steps: number;
-  }[];
-  readonly pages: readonly {
-    readonly id: string;
-    readonly slug: string;
-    readonly is_active: boolean;
-  }[];
-  readonly landingPages: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly is_active: boolean;
-  }[];
-}

@@ -1,5 +1,6 @@
 import { type QueryName, writeAddress } from '#engine/contract/console/endpoints.ts';
-import { useQuery } from './pager.tsx';
+import { DownloadLink } from '#renderer/console/ui/button.tsx';
+import { useQuery } from './query.ts';
 
 /** A list as a CSV file, with the filters that the list has now. */
 export function ExportLink<List extends 'deliveries' | 'errors' | 'leads'>({
@@ -11,8 +12,6 @@ export function ExportLink<List extends 'deliveries' | 'errors' | 'leads'>({
 }) {
   const query = useQuery(...filters);
   return (
-    <a className="button" href={writeAddress(`GET /${list}.csv`, { query })} download>
-      Export as CSV
-    </a>
+    <DownloadLink href={writeAddress(`GET /${list}.csv`, { query })}>Export as CSV</DownloadLink>
   );
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { campaignId, pageId } from '#server/db/identity.ts';
 import type { Turn } from '#server/journeys/plan.ts';
 
-/** Makes leads with ids that lie in the order in which they came, as those of submissions do. */
+/** Makes leads with ascending ids, as submissions do. */
 export async function fillLeads(pool: Pool, leads: number): Promise<void> {
   await pool.query(
     `insert into leads (id, email, name, source)
@@ -15,8 +15,8 @@ export async function fillLeads(pool: Pool, leads: number): Promise<void> {
 }
 
 /**
- * Puts so many leads at the place of a turn, all of them due, in the order in which they came;
- * whoever was there is gone.
+ * Replaces all journeys by so many at the step of a turn, all of them due, in the order in which their
+ * leads came.
  */
 export async function fillJourneys(
   pool: Pool,

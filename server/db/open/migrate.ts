@@ -21,7 +21,7 @@ function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Two versions in one sentence each, instead of the library's "corrupted migrations". */
+/** What went wrong in a sentence, instead of the library's "corrupted migrations". */
 function explainFailure(error: unknown, results: MigrationResultSet['results']): Error {
   if (readErrorCode(error) === '42501') {
     return new OperatorError(
@@ -71,10 +71,10 @@ export interface Migrated {
  * Brings the database to this version's shape; safe to call in any number of processes at once.
  *
  * A database that lacks nothing is only read, so that a role without the right to change tables can
- * start the site. One that a later release has extended is left as it is: releases only add, so that
- * two of them can run side by side during a deploy.
+ * start the site. One that a later release has extended is left as it is: releases only add, so two
+ * of them can run side by side during a deploy.
  *
- * @throws OperatorError with a sentence for the operator; nothing is changed then
+ * @throws OperatorError; nothing is changed then
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
   const newer = await findNewerMigrations(db);
@@ -99,7 +99,7 @@ async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
   );
 }
 
-/** Takes the latest migrations back, newest first; one unless told otherwise. Drops their data. */
+/** Reverts the latest migrations, newest first; one unless told otherwise. Drops their data. */
 export async function migrateDown(
   db: Kysely<Tables>,
   { steps = 1 }: { steps?: number } = {},

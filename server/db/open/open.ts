@@ -49,14 +49,14 @@ export interface OpenOptions {
  * Opens the database: the server at DATABASE_URL, else a PostgreSQL of this project's own in the
  * data folder.
  *
- * @throws OperatorError with a sentence for the operator when neither can be used
+ * @throws OperatorError when neither can be used
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openServer(options.databaseUrl, options);
   return openEmbedded(resolve(options.dataDir), options);
 }
 
-/** Takes the word `pgbouncer=true` out of an address: it is for this program, not for the server. */
+/** Takes `pgbouncer=true` out of an address: it is meant for this program, not for the server. */
 function readPooler(url: string): { readonly address: string; readonly isPooled: boolean } {
   const parsed = URL.parse(url);
   if (parsed?.searchParams.get('pgbouncer') !== 'true') return { address: url, isPooled: false };
@@ -75,7 +75,7 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
     pool,
     kysely: createKysely(pool, answerTimeoutMs === 0 ? { queryTimeoutMs: 0 } : {}),
     async listen(channel, onNotify) {
-      // A pooler hands the session on, and with it what it would have been told.
+      // A pooler hands the session to others, and with it the notifications.
       if (isPooled) return async () => {};
       const stop = await listenOnConnection(connection, channel, onNotify, log);
       stops.add(stop);
@@ -104,8 +104,8 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
 }
 
 /**
- * The release before had a database of another kind, PGlite, where PostgreSQL could not run. A new
- * and empty database beside its data would look as if everything were lost.
+ * The release before fell back on PGlite where PostgreSQL could not run. A new and empty database
+ * beside its data would look as if everything were lost.
  */
 function refusePgliteData(dataDir: string): void {
   const folder = join(dataDir, 'pglite');

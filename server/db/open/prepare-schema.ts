@@ -12,10 +12,10 @@ export interface SchemaOptions {
 }
 
 /**
- * Brings the database to this version's shape and says what an operator should know.
+ * Brings the database to this version's shape and logs what an operator should know.
  *
- * With an address of its own for that, the site's role needs no right to change tables: the owner
- * makes them and grants that role to read and write rows.
+ * With `migrationUrl` the site's role needs no right to change tables: their owner makes them and
+ * grants that role the right to read and write rows.
  *
  * @throws Error with a sentence for the operator when a migration cannot be applied
  */
@@ -46,7 +46,7 @@ export async function migrateAsOwner(
     dataDir: '',
     log,
     poolSize: 1,
-    // A change of a large table takes its time.
+    // A change of a large table takes time.
     answerTimeoutMs: 0,
   });
   try {

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 
-const oldestServer = 140_000;
+const minServerVersion = 140_000;
 const pauseMs = 500;
 
 /** Host, port and name of a database: its address without user, password and options. */
@@ -22,13 +22,14 @@ async function checkVersion(db: Executor): Promise<void> {
       sql<string>`current_setting('server_version')`.as('name'),
     ])
     .executeTakeFirstOrThrow();
-  if (version >= oldestServer) return;
+  if (version >= minServerVersion) return;
   throw new OperatorError(`it is PostgreSQL ${name}, and 14 or later is needed`);
 }
 
 /**
- * Waits for a server that is starting at the same time, as in a group of containers. Throws a
- * sentence when it cannot be used or does not come up within the limit.
+ * Waits for a server that is starting at the same time, as in a group of containers.
+ *
+ * @throws OperatorError when it cannot be used, or does not come up within the limit
  */
 export async function waitForServer(
   db: Executor,

@@ -10,16 +10,17 @@ export const csvPageSize = 1000;
  * before it: visitors wrote these texts.
  *
  * @param name the file's name without its ending
- * @param columns names of the rows' values, in order; they are the first line too
+ * @param columns what the list selects; the names that it gives are the first line
  * @param read gives the page that follows a key; undefined for the first one, which is read before
  *   the answer begins, so that a failure then is still an answer
  */
-export async function streamCsv<Row extends object>(
+export async function streamCsv(
   name: string,
-  columns: readonly (keyof Row & string)[],
-  read: (before: string | undefined) => Promise<Page<Row>>,
+  columns: readonly string[],
+  read: (before: string | undefined) => Promise<Page<object>>,
 ): Promise<Response> {
-  let page: Page<Row> | undefined = await read(undefined);
+  const names = columns.map((column) => column.replace(/^.*(?: as |\.)/, ''));
+  let page: Page<object> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -27,10 +28,10 @@ export async function streamCsv<Row extends object>(
       const { rows, next } = page ?? (await read(before));
       page = undefined;
       const lines = stringify(
-        rows.map((row) => columns.map((column) => toCell(row[column]))),
+        rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: [...columns],
+          columns: names,
           escape_formulas: true,
           record_delimiter: 'windows',
         },
@@ -47,6 +48,11 @@ export async function streamCsv<Row extends object>(
       'cache-control': 'no-store',
     },
   });
+}
+
+function toCells(row: object, names: readonly string[]): string[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return names.map((name) => toCell(values.get(name)));
 }
 
 function toCell(value: unknown): string {

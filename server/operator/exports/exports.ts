@@ -1,36 +1,9 @@
-import type { DeliveryLine } from '#engine/contract/console/emails.ts';
-import type { ErrorLine } from '#engine/contract/console/operations.ts';
-import type { LeadLine } from '#engine/contract/console/people.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
-import { listDeliveries } from '#server/operator/views/deliveries-view.ts';
-import { listLeads } from '#server/operator/views/leads-list.ts';
-import { listErrors } from '#server/operator/views/logs-view.ts';
+import { deliveryColumns, listDeliveries } from '#server/operator/views/deliveries-view.ts';
+import { leadColumns, listLeads } from '#server/operator/views/leads-list.ts';
+import { errorColumns, listErrors } from '#server/operator/views/logs-view.ts';
 import { csvPageSize, streamCsv } from './csv.ts';
-
-const deliveryColumns: readonly (keyof DeliveryLine)[] = [
-  'id',
-  'email',
-  'status',
-  'functionName',
-  'funnelId',
-  'subject',
-  'reference',
-  'attempts',
-  'lastError',
-  'createdAt',
-  'sentAt',
-  'nextAttemptAt',
-];
-const errorColumns: readonly (keyof ErrorLine)[] = [
-  'id',
-  'reference',
-  'functionName',
-  'message',
-  'requestData',
-  'createdAt',
-];
-const leadColumns: readonly (keyof LeadLine)[] = ['id', 'email', 'name', 'source', 'createdAt'];
 
 /**
  * The lists as CSV files, with the filters that they have in the console. Who took which one along

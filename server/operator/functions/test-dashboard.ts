@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import {
+  type CampaignData,
   type EmailNotSent,
   type EmailSent,
   welcomeFunction,
 } from '#engine/contract/console/functions.ts';
-import type { CampaignData } from '#engine/contract/console/operations.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';

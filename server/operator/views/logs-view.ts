@@ -4,6 +4,16 @@ import type { AuditLine, ErrorLine } from '#engine/contract/console/operations.t
 import type { Executor } from '#server/db/kysely.ts';
 import { cutPage, pageSize, readPage } from './paging.ts';
 
+/** The columns of an error's line. */
+export const errorColumns = [
+  'id',
+  'reference',
+  'function_name as functionName',
+  'error_message as message',
+  'request_data as requestData',
+  'created_at as createdAt',
+] as const;
+
 /** Recorded failures, newest first; those of one reference where it is given as the query. */
 export function listErrors(
   db: Executor,
@@ -11,16 +21,7 @@ export function listErrors(
   size = pageSize,
 ): Promise<Page<Unserialized<ErrorLine>>> {
   const reference = asked?.trim().toUpperCase();
-  let query = db
-    .selectFrom('error_logs')
-    .select([
-      'id',
-      'reference',
-      'function_name as functionName',
-      'error_message as message',
-      'request_data as requestData',
-      'created_at as createdAt',
-    ]);
+  let query = db.selectFrom('error_logs').select(errorColumns);
   if (reference) query = query.where('reference', '=', reference);
   return readPage(query, 'error_logs', before, size);
 }

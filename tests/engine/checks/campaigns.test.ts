@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, letter } from '#tests/support/declarations.ts';
+import { findIn, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
-const steps = [{ id: 'hello', after: { days: 1 }, message: { ...letter, heading: 'Hello' } }];
+const steps = [{ id: 'hello', after: { days: 1 }, message: { ...message, heading: 'Hello' } }];
 
 describe('campaigns', () => {
   it.each([

@@ -15,7 +15,7 @@ describe('pages', () => {
   it.each([
     ['three benefits', { 'page.sections.1': benefits(3) }],
     ['six benefits', { 'page.sections.1': benefits(6) }],
-    ['a photograph that lies beside the funnel', { 'page.sections.0.artwork': photo('team.jpg') }],
+    ['a photograph next to the funnel', { 'page.sections.0.artwork': photo('team.jpg') }],
   ])('allow %s', (_, change) => {
     expect(findIn({ 'guide.ts': change })).toEqual([]);
   });

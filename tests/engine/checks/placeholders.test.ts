@@ -63,7 +63,7 @@ describe('placeholders of a funnel', () => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);
   });
 
-  it("may not stand in a coach's own texts", () => {
+  it("may not be in a coach's own texts", () => {
     expect(findIn({ 'coach.ts': { tagline: 'By {coach}' } })).toEqual([
       'funnels/willow/coach.ts, tagline: {coach} in "By {coach}" would be shown as it is: placeholders are not filled in here. Write the words out.',
     ]);

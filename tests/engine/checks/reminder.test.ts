@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, letter, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { event, findIn, message, reminder, reminderFunction } from '#tests/support/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const withFunction = (changed: object) => ({
@@ -14,7 +14,7 @@ describe('reminders', () => {
   });
 
   it('have words of their own for a funnel', () => {
-    const messages = { 'willow-guide': { ...letter, heading: '{event.name}, {name}' } };
+    const messages = { 'willow-guide': { ...message, heading: '{event.name}, {name}' } };
     expect(findIn(withFunction({ messages }))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('reminders', () => {
     [
       'a text that only the form knew',
       {
-        ...withFunction({ message: { ...letter, heading: 'Hello {company}' } }),
+        ...withFunction({ message: { ...message, heading: 'Hello {company}' } }),
         'guide.ts': {
           event: { ...event, reminder },
           'form.fields.company': { kind: 'text', label: 'Company', required: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, letter } from '#tests/support/declarations.ts';
+import { event, findIn, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
@@ -51,7 +51,7 @@ describe('requested emails', () => {
   });
 
   it('have a message of their own where a funnel of the coach calls the function', () => {
-    const messages = { 'willow-guide': letter };
+    const messages = { 'willow-guide': message };
     expect(findIn({ 'coach.ts': { 'functions.send-guide.messages': messages } })).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('requested emails', () => {
     ],
   ])('have no message for %s', (id, problem) => {
     const changes = {
-      'coach.ts': { 'functions.send-guide.messages': { [id]: { ...letter, heading: 'Hello' } } },
+      'coach.ts': { 'functions.send-guide.messages': { [id]: { ...message, heading: 'Hello' } } },
       'call.ts': {},
     };
     expect(findIn(changes)).toEqual([
@@ -75,7 +75,7 @@ describe('requested emails', () => {
   });
 
   it('go to an address that the function knows', () => {
-    const body = { template: 'guide', body: ['name'], message: { ...letter, heading: 'Hello' } };
+    const body = { template: 'guide', body: ['name'], message: { ...message, heading: 'Hello' } };
     expect(findIn({ 'coach.ts': { 'functions.send-note': body } })).toEqual([
       `${coach}, functions['send-note'].body: send-note has neither email nor toEmail in its body, so it would not know whom to write to. Add 'email' to the body.`,
     ]);

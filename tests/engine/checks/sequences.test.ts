@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, letter } from '#tests/support/declarations.ts';
+import { findIn, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
-const step = (id: string) => ({ id, after: { days: 1 }, message: { ...letter, heading: 'Hello' } });
+const step = (id: string) => ({
+  id,
+  after: { days: 1 },
+  message: { ...message, heading: 'Hello' },
+});
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
 
 describe('sequences', () => {

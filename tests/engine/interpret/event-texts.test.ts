@@ -20,7 +20,7 @@ describe('the texts of an event', () => {
       'event.place': 'Online',
       'event.seats': '50',
     });
-    // Between time and AM stands a narrow no-break space in some versions of the CLDR.
+    // Some versions of the CLDR have a narrow no-break space between time and AM.
     expect(time?.replace(/\s/gu, ' ')).toBe('10:00 AM PDT');
   });
 

@@ -5,7 +5,7 @@ import {
   type Changes,
   compileFunnel,
   event,
-  letter,
+  message,
   reminder,
   reminderFunction,
 } from '#tests/support/declarations.ts';
@@ -13,12 +13,12 @@ import {
 const step = (id: string, after: object) => ({
   id,
   after,
-  message: { ...letter, subject: `Email ${id}` },
+  message: { ...message, subject: `Email ${id}` },
 });
 
 /** Three emails on working days from eight to five in Los Angeles. */
 const coach: Changes = {
-  'functions.send-reminder': { ...reminderFunction, message: { ...letter, subject: 'Tomorrow' } },
+  'functions.send-reminder': { ...reminderFunction, message: { ...message, subject: 'Tomorrow' } },
   'campaigns.0.window': {
     weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
     fromHour: 8,

@@ -44,7 +44,7 @@ describe('Form', () => {
   it('is a form that posts to its own page without scripts', () => {
     const html = draw({ kind: 'idle' });
     expect(html).toContain('noValidate="" action="/guide#form" method="post"');
-    expect(html).toContain('<input type="hidden" autoComplete="off" name="submissionId"/>');
+    expect(html).toContain('<input type="hidden" name="submissionId"/>');
     expect(html).toContain('<button type="submit" class="btn" aria-busy="false">Send</button>');
   });
 

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/support/database.ts';
 afterEach(() => void vi.useRealTimers());
 
 it('shows the time of the database, whatever the clock of the process says', async () => {
-  const { kysely, pool } = await openTestDatabase('embedded');
+  const { kysely, pool } = await openTestDatabase();
   const asked = async () =>
     (await pool.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time;
   const before = await asked();

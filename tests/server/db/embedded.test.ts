@@ -59,7 +59,7 @@ async function notes(url: string): Promise<string[]> {
 }
 
 /** Whether a query goes through, on whichever connection the pool has or makes. */
-const answers = ({ pool }: Database) =>
+const isReachable = ({ pool }: Database) =>
   pool.query('select 1').then(
     () => true,
     () => false,
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     const here = await openHere();
     const pid = serverPid();
     await there.kill();
-    await until(async () => (await answers(here)) && serverPid() !== pid);
+    await until(async () => (await isReachable(here)) && serverPid() !== pid);
     expect(here.url).toBe(there.url);
   });
 
@@ -142,7 +142,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await note(here, 'acknowledged');
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
-    await until(async () => (await answers(here)) && serverPid() !== pid);
+    await until(async () => (await isReachable(here)) && serverPid() !== pid);
     expect(await notes(here.url)).toEqual(['acknowledged']);
   });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** A database with its owner's address, and the same one for a role without any right of its own. */
 async function openAsGuest(): Promise<{ owner: Database; guest: Database; ownerUrl: string }> {
-  const owner = await openTestDatabase('postgres');
+  const owner = await openTestDatabase();
   const ownerUrl = owner.url ?? '';
   const role = `guest_${randomUUID().replaceAll('-', '')}`;
   await owner.pool.query(`create role ${role} login`);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeOnBothServers } from '#tests/support/database.ts';
 
 const addLead = ({ kysely }: Database, email: string, source = 'guide') =>
   kysely
@@ -72,7 +72,7 @@ async function describeColumns({ kysely }: Database): Promise<string> {
   ].join('\n')}\n`;
 }
 
-describeOnEveryEngine('the tables', (open) => {
+describeOnBothServers('the tables', (open) => {
   it('are those that the types describe', async () => {
     // The compiler compares the file with `Tables`, in tests/types/tables.ts.
     await expect(await describeColumns(await open())).toMatchFileSnapshot('../../types/columns.ts');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
@@ -19,7 +19,7 @@ const monday = '2027-06-07T15:00:00Z';
 const at = (day: number, time = '15:00') =>
   `2027-06-${String(7 + day).padStart(2, '0')}T${time}:00Z`;
 
-describeOnEveryEngine('moving journeys on', (open) => {
+describeWithDatabase('moving journeys on', (open) => {
   let database: Database;
   let clock: VirtualClock;
 

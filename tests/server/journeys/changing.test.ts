@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
@@ -18,7 +18,7 @@ const at = (day: number) => `2027-06-${String(7 + day).padStart(2, '0')}T15:00:0
 const [one, two, three] = threeSteps.steps;
 const withSteps = (...steps: object[]) => siteWith([{ ...threeSteps, steps }]);
 
-describeOnEveryEngine('a sequence that changes while people are enrolled', (open) => {
+describeWithDatabase('a sequence that changes while people are enrolled', (open) => {
   let database: Database;
   let clock: VirtualClock;
 

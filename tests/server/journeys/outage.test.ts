@@ -4,7 +4,7 @@ import { activePauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport, unreached } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 import { openVirtualClock } from '#tests/support/virtual-clock.ts';
 import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
@@ -18,7 +18,7 @@ const hasty = {
   steps: ['one', 'two', 'three'].map((id) => step(id, { hours: 1 / 6 })),
 };
 
-describeOnEveryEngine('a provider that is away for an hour', (open) => {
+describeWithDatabase('a provider that is away for an hour', (open) => {
   it('gets everything afterwards, nothing twice', async () => {
     const database = await open();
     const clock = await openVirtualClock(database.pool, new Date(start).toISOString());

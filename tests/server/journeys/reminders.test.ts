@@ -5,8 +5,8 @@ import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { event, letter, reminderFunction } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
 
@@ -17,7 +17,7 @@ function siteOn(startsAt: string): Site {
       'functions.send-reminder': {
         ...reminderFunction,
         body: ['email', 'name', 'eventName'],
-        message: { ...letter, subject: 'Tomorrow: {event.date}, {event.time}' },
+        message: { ...message, subject: 'Tomorrow: {event.date}, {event.time}' },
       },
     },
     'guide.ts': {
@@ -26,7 +26,7 @@ function siteOn(startsAt: string): Site {
   });
 }
 
-describeOnEveryEngine('reminders', (open) => {
+describeWithDatabase('reminders', (open) => {
   let database: Database;
   let clock: VirtualClock;
   const site = siteOn('2027-03-14T10:00');

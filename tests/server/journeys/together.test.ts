@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
@@ -13,7 +13,7 @@ import {
   threeSteps,
 } from './enrolled.ts';
 
-describeOnEveryEngine('workers that move journeys together', (open) => {
+describeWithDatabase('workers that move journeys together', (open) => {
   let database: Database;
   let clock: VirtualClock;
   const site = siteWith([threeSteps]);

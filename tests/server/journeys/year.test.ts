@@ -33,7 +33,7 @@ describe('a year of journeys on a virtual clock', () => {
   let clock: VirtualClock;
 
   beforeAll(async () => {
-    database = await openTestDatabase('embedded');
+    database = await openTestDatabase();
     clock = await openVirtualClock(database.pool, new Date(start).toISOString());
   });
 

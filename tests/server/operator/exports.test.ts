@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
 
-describeOnEveryEngine('an export', (open) => {
+describeWithDatabase('an export', (open) => {
   test('holds every row that the filter lets pass, once, however many there are', async () => {
     const { database, ask, read } = await openAsOperator(await open());
     await addDeliveries(database, { rows: 4600, perSecond: 700, failedEvery: 2 });
@@ -27,7 +27,7 @@ describeOnEveryEngine('an export', (open) => {
   });
 });
 
-describeOnEveryEngine('the audit log', (open) => {
+describeWithDatabase('the audit log', (open) => {
   test('is read by pages, newest first', async () => {
     const { database, read } = await openAsOperator(await open());
     await database.pool.query(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { serve } from '#server/app/http-server.ts';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { serve } from '#server/serve/serve.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator, openConsole } from './console.ts';
 
-describeOnEveryEngine('the figures', (open) => {
+describeWithDatabase('the figures', (open) => {
   test('count leads and page views per funnel and day', async () => {
     const { web, read } = await openAsOperator(await open());
     const serving = await serve(web.listener, 0, '127.0.0.1');

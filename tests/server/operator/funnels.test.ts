@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the funnels view', (open) => {
+describeWithDatabase('the funnels view', (open) => {
   test('shows a declaration with its paths, states and emails', async () => {
     const { ask, read } = await openAsOperator(await open());
     const list = await read('/funnels');
@@ -17,7 +17,7 @@ describeOnEveryEngine('the funnels view', (open) => {
     });
     expect(guide.emails.map(({ title }: { title: string }) => title)).toEqual([
       'send-guide, at once',
-      'Willow Guide Campaign, letter 1',
+      'Willow Guide Campaign, email 1',
     ]);
     expect((await ask('/funnels/nothing')).status).toBe(404);
   });

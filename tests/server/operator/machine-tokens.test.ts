@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openConsole } from './console.ts';
 
-describeOnEveryEngine('a token of a machine', (open) => {
+describeWithDatabase('a token of a machine', (open) => {
   test('calls functions until it runs out, and opens nothing else', async () => {
     const database = await open();
     const web = await openConsole(database);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '#server/operator/auth/password.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
 test('a hash knows its password and no other', async () => {
   const hash = await hashPassword('correct horse');
@@ -14,7 +14,7 @@ test('two hashes of one password differ', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
-describeOnEveryEngine('the first start', (open) => {
+describeWithDatabase('the first start', (open) => {
   test('makes a password once, also when two processes start together', async () => {
     const { kysely } = await open();
     const made = await Promise.all([

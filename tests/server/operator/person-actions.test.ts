@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('for a person who asks, an operator', (open) => {
+describeWithDatabase('for a person who asks, an operator', (open) => {
   async function openPerson(database: Database) {
     const operator = await openAsOperator(database);
     const { web, read, post } = operator;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the functions', (open) => {
+describeWithDatabase('the functions', (open) => {
   test('send a declared email at once and say how it went', async () => {
     const { web, call } = await openAsOperator(await open());
     const sent = await call('send-guide', { email: 'ada@example.com', name: 'Ada' });

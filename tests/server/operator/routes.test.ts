@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createToken, type TokenScope } from '#server/operator/auth/machine-tokens.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
 /** What strangers may ask: pages, files, forms, and whether the site is well. */
@@ -24,7 +24,7 @@ const publicRoutes = new Set([
   'ALL /*',
 ]);
 
-describeOnEveryEngine('the route table', (open) => {
+describeWithDatabase('the route table', (open) => {
   test('refuses whoever may not ask, whatever is not on the public list', async () => {
     const database = await open();
     const web = await openConsole(database);

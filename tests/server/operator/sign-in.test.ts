@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, attemptSignIn, openConsole, password, signIn } from './console.ts';
 
-describeOnEveryEngine('signing in', (open) => {
+describeWithDatabase('signing in', (open) => {
   test('gives a cookie that scripts and other sites cannot use', async () => {
     const web = await openConsole(await open());
     const response = await attemptSignIn(web, password);
@@ -61,7 +61,7 @@ describeOnEveryEngine('signing in', (open) => {
   });
 });
 
-describeOnEveryEngine('a session', (open) => {
+describeWithDatabase('a session', (open) => {
   test('ends with signing out', async () => {
     const web = await openConsole(await open());
     const cookie = await signIn(web);
@@ -100,7 +100,7 @@ describeOnEveryEngine('a session', (open) => {
   });
 });
 
-describeOnEveryEngine('the audit log', (open) => {
+describeWithDatabase('the audit log', (open) => {
   test('holds what was attempted, and cannot be changed', async () => {
     const database = await open();
     const web = await openConsole(database);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 import { addDeliveries, openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the console', (open) => {
+describeWithDatabase('the console', (open) => {
   test('shows a lead from its address or a reference, with what was sent and got', async () => {
     const { web, database, read } = await openAsOperator(await open());
     await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });

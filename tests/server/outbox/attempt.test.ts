@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { SendResult } from '#server/outbox/results.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
   readDelivery,
@@ -11,7 +11,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
-describeOnEveryEngine('an attempt', (openNew) => {
+describeWithDatabase('an attempt', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('answers in time and goes on behind it', async () => {

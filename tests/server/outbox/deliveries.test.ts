@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMailbox } from '#server/email/transports/mailbox.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { renderTestEmail } from '#tests/support/site.ts';
 import {
   countByStatus,
@@ -14,7 +14,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeOnEveryEngine('deliveries', (openNew) => {
+describeWithDatabase('deliveries', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('sends what is waiting and what is announced later', async () => {

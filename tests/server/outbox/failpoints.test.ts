@@ -11,7 +11,7 @@ import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
 const lanes = 2;
 
 async function open(): Promise<FailpointDatabase> {
-  const { url, pool } = await openTestDatabase('embedded');
+  const { url, pool } = await openTestDatabase();
   if (url === undefined) throw new Error('The embedded PostgreSQL has an address.');
   return { url, pool };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { readPauses } from '#server/outbox/pause.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   countByStatus,
   readDelivery,
@@ -15,7 +15,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeOnEveryEngine('what keeps deliveries back', (openNew) => {
+describeWithDatabase('what keeps deliveries back', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('writes to no suppressed address, but gives those who unsubscribed what they ask for', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { chooseFault } from '#tests/support/faulty-answers.ts';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from './outbox.ts';
@@ -31,7 +31,7 @@ function createDoomed({ pool }: Database) {
   };
 }
 
-describeOnEveryEngine('deliveries under faults', (open) => {
+describeWithDatabase('deliveries under faults', (open) => {
   let postmark: FakePostmark;
   afterEach(() => postmark.close());
 

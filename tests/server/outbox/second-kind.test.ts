@@ -7,7 +7,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   countByStatus,
   shareDatabase,
@@ -95,7 +95,7 @@ async function statuses({ kysely: db }: Database): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ place, status }) => [place, status]));
 }
 
-describeOnEveryEngine('another kind than emails', (openNew) => {
+describeWithDatabase('another kind than emails', (openNew) => {
   const open = shareDatabase(async () => {
     const database = await openNew();
     await database.pool.query(`

@@ -42,7 +42,7 @@ it('the dev server lists every email and shows each as HTML and as text', async 
     expect(html).toContain('/@vite/client');
     expect(await (await get(`${key}.txt`)).text()).toContain('Hello Ada');
   }
-  const letter = await (await get('willow-willow-guide-campaign-1.txt')).text();
-  expect(letter).toContain('Unsubscribe: https://w.example/unsubscribe/sample');
+  const campaignEmail = await (await get('willow-willow-guide-campaign-1.txt')).text();
+  expect(campaignEmail).toContain('Unsubscribe: https://w.example/unsubscribe/sample');
   expect((await get('no-such-email.html')).status).toBe(404);
 });

@@ -20,7 +20,7 @@ interface Sending {
 
 /** A worker of the built site that is in the middle of sending emails to a provider with a fault. */
 async function startSending(fault: PostmarkFault): Promise<Sending> {
-  const database = await openTestDatabase('postgres');
+  const database = await openTestDatabase();
   const postmark = await openPostmark();
   onTestFinished(() => postmark.close());
   postmark.breakSends(fault);

@@ -24,7 +24,7 @@ async function failOver({ url = '' }: Database, change: string): Promise<void> {
 
 describe('a database that may only be read', () => {
   it('refuses forms with 503, is not ready, and takes them when it may be written to', async () => {
-    const database = await openTestDatabase('postgres');
+    const database = await openTestDatabase();
     const web = await openTestWeb(database);
     const content = { submissionId: '01a1fadd-66c5-746e-8570-6ec1dad8a333', fields };
     await failOver(database, 'set default_transaction_read_only = on');
@@ -47,7 +47,7 @@ describe('a database that may only be read', () => {
 
 describe('a database that does not come to an end', () => {
   it('is given up after its time, and the form sent again is stored once', async () => {
-    const database = await openTestDatabase('postgres');
+    const database = await openTestDatabase();
     const web = await openTestWeb(database);
     const said: string[] = [];
     const writer = createSubmissionWriter({
