@@ -1,5 +1,6 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import { advances, measuredCharacters } from '#renderer/fonts/advances.ts';
+import { advances } from '#renderer/fonts/advances.ts';
+import { textWidth } from '#renderer/fonts/text-width.ts';
 
 /** A text broken into lines that fill a box. */
 export interface SetLines {
@@ -18,17 +19,9 @@ export interface Setting {
   readonly largest: number;
 }
 
-const positions = new Map([...measuredCharacters].map((character, index) => [character, index]));
-
-/** Other letters are counted as wide as this one, the widest of the common ones. */
-const unknownWidth = 'M';
-
 /** The width of a text set in a face, as a multiple of its size, without kerning. */
 export function measureText(text: string, face: DisplayFace): number {
-  const widths: readonly number[] = advances[face];
-  const widthOf = (character: string) => widths[positions.get(character) ?? -1];
-  const other = widthOf(unknownWidth) ?? 1000;
-  return [...text].reduce((sum, character) => sum + (widthOf(character) ?? other), 0) / 1000;
+  return textWidth(text, advances[face]);
 }
 
 /** Breaks words into at most `count` lines so that the widest line is as narrow as it can be. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { displayFaces } from '#engine/declaration/theme.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { type Stand, standAdvances } from '#renderer/fonts/fallback-advances.ts';
+import { type FallbackFont, fallbackAdvances } from '#renderer/fonts/fallback-advances.ts';
 import type { FallbackFace, FontEntry, FontManifest } from '#renderer/fonts/manifest.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
 import type { StylePart } from '#renderer/styles/used-rules.ts';
@@ -14,8 +14,10 @@ type SchemasOf<T> = { readonly [Key in keyof T]: v.GenericSchema<T[Key]> };
 
 const fallbackFace = v.object({
   family: v.string(),
-  stand: v.custom<Stand>((name) => typeof name === 'string' && Object.hasOwn(standAdvances, name)),
-  fonts: v.array(v.string()),
+  like: v.custom<FallbackFont>(
+    (name) => typeof name === 'string' && Object.hasOwn(fallbackAdvances, name),
+  ),
+  names: v.array(v.string()),
   adjust: v.number(),
   ascent: v.number(),
   descent: v.number(),

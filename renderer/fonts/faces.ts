@@ -7,7 +7,7 @@ export interface Face {
   /** Where the variable axes are pinned; absent for a font of one weight. */
   readonly axes?: Readonly<Record<string, number>>;
   readonly weight: number;
-  /** Which system fonts stand in until the face has arrived. */
+  /** Which system fonts are shown until the face has arrived. */
   readonly kind: 'serif' | 'sans-serif';
 }
 

@@ -1,9 +1,8 @@
 /**
- * How wide the system fonts that stand in for display faces set each of `measuredCharacters`, in
- * thousandths of their size. Liberation Serif and Liberation Sans have the widths of the first and
- * the third.
+ * How wide the fallback fonts of the display faces set each of `measuredCharacters`, in thousandths of
+ * their size. Liberation Serif and Liberation Sans have the widths of the first and the third.
  */
-export const standAdvances = {
+export const fallbackAdvances = {
   'Times New Roman': [
     250, 333, 408, 500, 500, 833, 778, 180, 333, 333, 500, 564, 250, 333, 250, 278, 500, 500, 500,
     500, 500, 500, 500, 500, 500, 500, 278, 278, 564, 564, 564, 444, 921, 722, 667, 667, 722, 611,
@@ -38,4 +37,4 @@ export const standAdvances = {
   ],
 } as const;
 
-export type Stand = keyof typeof standAdvances;
+export type FallbackFont = keyof typeof fallbackAdvances;

@@ -10,14 +10,14 @@ import type { FontMetrics } from './read-font.ts';
  * Windows, Apple and, by its metric equal, Linux have the first, Android the second. More would be
  * better likenesses on some systems, and every one put off the first paint by looking for it.
  */
-const stands = {
+const fallbackFonts = {
   serif: [
-    { stand: 'Times New Roman', metrics: timesNewRoman },
-    { stand: 'Noto Serif', metrics: notoSerif },
+    { like: 'Times New Roman', metrics: timesNewRoman },
+    { like: 'Noto Serif', metrics: notoSerif },
   ],
   'sans-serif': [
-    { stand: 'Arial', metrics: arial },
-    { stand: 'Roboto', metrics: roboto },
+    { like: 'Arial', metrics: arial },
+    { like: 'Roboto', metrics: roboto },
   ],
 } as const;
 
@@ -46,12 +46,12 @@ export function makeFallbackFaces(
   face: FontMetrics,
 ): readonly FallbackFace[] {
   const { unitsPerEm, ascent, descent, lineGap } = face;
-  return stands[kind].map(({ stand, metrics }) => {
-    const equal = equals[stand];
+  return fallbackFonts[kind].map(({ like, metrics }) => {
+    const equal = equals[like];
     return {
-      family: `${name} ${stand}`,
-      stand,
-      fonts: [metrics.fullName, metrics.postscriptName, ...(equal === undefined ? [] : [equal])],
+      family: `${name} ${like}`,
+      like,
+      names: [metrics.fullName, metrics.postscriptName, ...(equal === undefined ? [] : [equal])],
       adjust: meanWidth(face) / (metrics.xWidthAvg / metrics.unitsPerEm),
       ascent: ascent / unitsPerEm,
       descent: descent / unitsPerEm,

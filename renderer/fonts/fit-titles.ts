@@ -1,7 +1,8 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { Setting } from '#renderer/theme/character.ts';
-import { advances, measuredCharacters } from './advances.ts';
-import { type Stand, standAdvances } from './fallback-advances.ts';
+import { advances } from './advances.ts';
+import { type FallbackFont, fallbackAdvances } from './fallback-advances.ts';
+import { textWidth } from './text-width.ts';
 
 /** Viewports of phones and small tablets in CSS pixels: there a title has the whole column. */
 const viewports = [
@@ -11,8 +12,8 @@ const viewports = [
 /** Kerning and rounding move a line's end a little; its words must not depend on so little. */
 const leeways = [0.994, 1, 1.006];
 
-/** How much a fallback may be narrowed or widened, and in which steps. */
-const most = 0.06;
+/** How much a fallback font may be narrowed or widened, and in which steps. */
+const maxChange = 0.06;
 const step = 0.002;
 
 /** The largest letters of a page and how it sets them. */
@@ -24,114 +25,100 @@ export interface Titles {
   readonly setting: Pick<Setting, 'scale' | 'tracking'>;
 }
 
-/** A headline that breaks otherwise moves all of the page, the title of a form only what stands below. */
-const weights = { headline: 4, form: 1 } as const;
-
 /**
- * By how much a fallback has to be narrower or wider for a page's titles to break into as many lines
- * as in their own face on common phones, so that nothing below moves when the face arrives.
+ * By how much a fallback font has to be narrower or wider for a page's titles to break into as many
+ * lines as in their own face on common phones, so that nothing below moves when the face arrives.
  *
- * @param stand the system font
  * @param adjust its `size-adjust`, as a factor, which makes it as wide as the face on average
  * @returns a factor of that: the nearest to 1 with the fewest differences
  */
-export function fitTitles(titles: Titles, stand: Stand, adjust: number): number {
+export function fitTitles(titles: Titles, fallback: FallbackFont, adjust: number): number {
   const { headline, form, face, setting } = titles;
   const tracking = Number.parseFloat(setting.tracking);
-  const countDifferences = (text: string, lineOf: LineOf, weight: number) => {
+  // A headline that breaks otherwise moves all of the page, the title of a form only what is below it.
+  const all = [
+    { text: headline, lineOf: headlineLine, weight: 4 },
+    ...(form === undefined ? [] : [{ text: form, lineOf: formLine, weight: 1 }]),
+  ].map(({ text, lineOf, weight }) => {
+    const lines = viewports.map((viewport) => lineOf(viewport) / setting.scale);
     const inFace = measureWords(text, advances[face]);
-    const inStand = measureWords(text, standAdvances[stand]);
-    const lines = viewports.map((viewport) => lineOf(viewport, setting.scale));
-    const countAll = (words: readonly Word[], factor: number) =>
-      lines.map((line) => countLines(words, { line, factor, tracking }));
-    const wanted = countAll(inFace, 1);
-    return (factor: number) =>
-      weight *
-      leeways
-        .flatMap((leeway) => countAll(inStand, adjust * factor * leeway))
-        .filter((number, at) => number !== wanted[at % wanted.length]).length;
-  };
-  const differences = [
-    countDifferences(headline, headlineLine, weights.headline),
-    ...(form === undefined ? [] : [countDifferences(form, formLine, weights.form)]),
-  ];
-  const sum = (factor: number) => differences.reduce((all, one) => all + one(factor), 0);
-  let best = { factor: 1, differences: sum(1) };
-  for (let change = step; change <= most && best.differences > 0; change += step) {
+    const inFallback = measureWords(text, fallbackAdvances[fallback]);
+    return {
+      count: (factor: number) => countLines(inFallback, lines, factor, tracking),
+      wanted: countLines(inFace, lines, 1, tracking),
+      weight,
+    };
+  });
+  const differencesAt = (factor: number) =>
+    all
+      .flatMap(({ count, wanted, weight }) =>
+        leeways.flatMap((leeway) =>
+          count(adjust * factor * leeway).map((lines, at) => (lines === wanted[at] ? 0 : weight)),
+        ),
+      )
+      .reduce((sum, one) => sum + one, 0);
+  let best = { factor: 1, differences: differencesAt(1) };
+  for (let change = step; change <= maxChange && best.differences > 0; change += step) {
     for (const factor of [1 - change, 1 + change]) {
-      const found = sum(factor);
-      if (found < best.differences) best = { factor, differences: found };
+      const differences = differencesAt(factor);
+      if (differences < best.differences) best = { factor, differences };
     }
   }
   return Math.round(best.factor * 1000) / 1000;
 }
 
-/** A word with the space behind it: the width of its letters in ems, and how many they are. */
-interface Word {
-  readonly width: number;
-  readonly letters: number;
-  /** The same without the space, which needs no room at the end of a line. */
-  readonly bareWidth: number;
-  readonly bareLetters: number;
-}
-
-function measureWords(text: string, widths: readonly number[]): readonly Word[] {
-  const widthOf = (word: string) =>
-    [...word].reduce(
-      (sum, letter) => sum + (widths[measuredCharacters.indexOf(letter)] ?? 500) / 1000,
-      0,
-    );
-  return text.split(/(?<=[\s\-–—])/).map((word) => {
-    const bare = word.trimEnd();
-    return {
-      width: widthOf(word),
-      letters: word.length,
-      bareWidth: widthOf(bare),
-      bareLetters: bare.length,
-    };
-  });
-}
-
-const clamp = (least: number, value: number, greatest: number) =>
-  Math.min(Math.max(value, least), greatest);
-
-/** The length of a line in ems of its title, as the style of the pages sets it. */
-type LineOf = (viewport: number, scale: number) => number;
-
+const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
 const remOf = (viewport: number) => clamp(17, 16 + 0.0025 * viewport, 19);
 const columnOf = (viewport: number) => viewport - 2 * clamp(20, 0.05 * viewport, 64);
 
-/** As base.css and frame.css say. */
-const headlineLine: LineOf = (viewport, scale) => {
+/** The length of a headline's line in ems, as base.css and page.css say. */
+function headlineLine(viewport: number): number {
   const rem = remOf(viewport);
-  return columnOf(viewport) / (clamp(2.25 * rem, 1.5 * rem + 0.034 * viewport, 4.5 * rem) * scale);
-};
+  return columnOf(viewport) / clamp(2.25 * rem, 1.5 * rem + 0.034 * viewport, 4.5 * rem);
+}
 
-/** As form.css says: on a card. */
-const formLine: LineOf = (viewport, scale) => {
+/** The same of a form's title, which stands on a card, as form.css says. */
+function formLine(viewport: number): number {
   const rem = remOf(viewport);
   const padding = clamp(24, 0.026 * viewport, 40);
-  const size = clamp(1.625 * rem, 1.4 * rem + 0.008 * viewport, 2.125 * rem) * scale;
+  const size = clamp(1.625 * rem, 1.4 * rem + 0.008 * viewport, 2.125 * rem);
   return (columnOf(viewport) - 2 * padding) / size;
-};
+}
 
-/** Fills lines one after another, as browsers do before they balance them. */
+/** The width of a text's letters in ems, and how many they are. */
+interface Width {
+  readonly ems: number;
+  readonly letters: number;
+}
+
+/** Each word with the space behind it, and without: at the end of a line that needs no room. */
+function measureWords(
+  text: string,
+  widths: readonly number[],
+): readonly (readonly [whole: Width, bare: Width])[] {
+  const measure = (part: string) => ({ ems: textWidth(part, widths), letters: part.length });
+  return text.split(/(?<=[\s\-–—])/).map((word) => [measure(word), measure(word.trimEnd())]);
+}
+
+/** Fills lines of each length one after another, as browsers do before they balance them. */
 function countLines(
-  words: readonly Word[],
-  {
-    line,
-    factor,
-    tracking,
-  }: { readonly line: number; readonly factor: number; readonly tracking: number },
-): number {
-  let lines = 1;
-  let filled = 0;
-  for (const { width, letters, bareWidth, bareLetters } of words) {
-    if (filled > 0 && filled + bareWidth * factor + bareLetters * tracking > line) {
-      lines += 1;
-      filled = 0;
+  words: ReturnType<typeof measureWords>,
+  lengths: readonly number[],
+  factor: number,
+  tracking: number,
+): readonly number[] {
+  const widthOf = ({ ems, letters }: Width) => ems * factor + letters * tracking;
+  const widths = words.map(([whole, bare]) => [widthOf(whole), widthOf(bare)] as const);
+  return lengths.map((length) => {
+    let lines = 1;
+    let filled = 0;
+    for (const [whole, bare] of widths) {
+      if (filled > 0 && filled + bare > length) {
+        lines += 1;
+        filled = 0;
+      }
+      filled += whole;
     }
-    filled += width * factor + letters * tracking;
-  }
-  return lines;
+    return lines;
+  });
 }

@@ -2,14 +2,14 @@ import { fitTitles, type Titles } from './fit-titles.ts';
 import type { FallbackFace, FontEntry } from './manifest.ts';
 
 /**
- * The @font-face rules of a page's font and of the system fonts that stand in until it is there.
+ * The @font-face rules of a page's font and of its fallback fonts, shown until it is there.
  *
- * @param titles the page's own, to whose lines the stand-ins are fitted
+ * @param titles the page's own, to whose lines the fallback fonts are fitted
  */
 export function fontRules(font: FontEntry, titles?: Omit<Titles, 'face'>): string {
   const fallbacks = font.fallbacks.map((fallback) => {
-    const { stand, adjust } = fallback;
-    const factor = titles ? fitTitles({ ...titles, face: font.face }, stand, adjust) : 1;
+    const { like, adjust } = fallback;
+    const factor = titles ? fitTitles({ ...titles, face: font.face }, like, adjust) : 1;
     return writeFallback(fallback, adjust * factor);
   });
   return font.css + fallbacks.join('');
@@ -17,12 +17,12 @@ export function fontRules(font: FontEntry, titles?: Omit<Titles, 'face'>): strin
 
 /** Heights are given as shares of the size before it is adjusted. */
 function writeFallback(
-  { family, fonts, ascent, descent, lineGap }: FallbackFace,
+  { family, names, ascent, descent, lineGap }: FallbackFace,
   adjust: number,
 ): string {
   const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;
   return (
-    `@font-face{font-family:"${family}";src:${fonts.map((one) => `local("${one}")`).join(',')};` +
+    `@font-face{font-family:"${family}";src:${names.map((name) => `local("${name}")`).join(',')};` +
     `size-adjust:${percent(adjust)};` +
     `ascent-override:${percent(ascent / adjust)};` +
     `descent-override:${percent(descent / adjust)};` +

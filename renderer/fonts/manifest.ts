@@ -1,12 +1,12 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
-import type { Stand } from './fallback-advances.ts';
+import type { FallbackFont } from './fallback-advances.ts';
 
-/** A system font that takes the place of a face: the same width and height, another drawing. */
+/** A system font made as wide and as high as a face, to be shown until the face arrives. */
 export interface FallbackFace {
   readonly family: string;
-  readonly stand: Stand;
+  readonly like: FallbackFont;
   /** Its names in the systems that have it. */
-  readonly fonts: readonly string[];
+  readonly names: readonly string[];
   /** By how much it must be larger to be as wide as the face on average. */
   readonly adjust: number;
   /** The face's own heights, as shares of its size. */

@@ -8,8 +8,8 @@ import { createFunctionsApp } from '#server/operator/functions/functions-app.ts'
 import { createOperatorApp } from '#server/operator/operator-app.ts';
 import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
 import {
-  answerInterest,
-  answerProgram,
+  handleInterest,
+  handleApiForm,
   type SubmissionRoutesDeps,
 } from '#server/submission/routes.ts';
 import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.ts';
@@ -65,9 +65,9 @@ export function createApp(deps: AppDeps): App {
     drawPage: (...page) => drawPage(deps, ...page),
   };
   app.post('/api/funnels/:id/submissions', (c) =>
-    answerProgram(c, forms, findForm(c.req.param('id'))),
+    handleApiForm(c, forms, findForm(c.req.param('id'))),
   );
-  app.get('/api/funnels/:id/form-token', (c) => answerInterest(forms, findForm(c.req.param('id'))));
+  app.get('/api/funnels/:id/form-token', (c) => handleInterest(forms, findForm(c.req.param('id'))));
   app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
   addPages(app, { ...deps, ...forms }, findForm);
 

@@ -8,7 +8,7 @@ import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts'
 import type { Assets } from '#server/pages/assets.ts';
 import { chooseResponse, type ReadyDocument } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
-import { answerBrowser, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
+import { handlePlainForm, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
 import { findOutcome } from '#server/submission/show-outcome.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
@@ -54,7 +54,7 @@ export function addPages(
     const document = pages.byPath.get(pathname);
     const isPage = destination.kind === 'page' && destination.funnelId !== undefined;
     const funnel = isPage ? findForm(destination.funnelId) : undefined;
-    if (method === 'POST' && funnel) return answerBrowser(c, deps, funnel, pathname);
+    if (method === 'POST' && funnel) return handlePlainForm(c, deps, funnel, pathname);
     if (method !== 'GET' && method !== 'HEAD') {
       return refuseMethod(c, document !== undefined, funnel !== undefined);
     }

@@ -3,9 +3,9 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * Forgets in the background the counters that no longer matter: empty buckets, addresses that were
- * not mailed for a day, and what an earlier release counted by minutes in rate_limits. The tables
- * are small, so they have no index for it that each submission would have to keep up.
+ * Forgets in the background the counters that no longer matter: drained buckets, addresses that got
+ * no email for a day, and what an earlier release counted by the minute in rate_limits. The tables
+ * are small, so they need no index for it, which each submission would have to maintain.
  *
  * @param everyMs how often, in milliseconds
  */
@@ -20,15 +20,15 @@ export function forgetCounts(db: Executor, log: Log, everyMs = 10 * 60_000): { s
 
 async function removeCounts(db: Executor): Promise<void> {
   await db
-    .with('empty', ({ deleteFrom }) =>
-      deleteFrom('rate_buckets').where(
-        'level',
-        '<=',
-        sql<number>`per_second * extract(epoch from now() - updated_at)`,
-      ),
+    .with('empty', (query) =>
+      query
+        .deleteFrom('rate_buckets')
+        .where('level', '<=', sql<number>`per_second * extract(epoch from now() - updated_at)`),
     )
-    .with('past', ({ deleteFrom }) =>
-      deleteFrom('rate_limits').where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
+    .with('past', (query) =>
+      query
+        .deleteFrom('rate_limits')
+        .where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
     )
     .deleteFrom('address_quotas')
     .where(sql<boolean>`mailed_at[cardinality(mailed_at)] < now() - interval '1 day'`)

@@ -30,8 +30,8 @@ export function erasePerson(db: Executor, secret: string, address: string): Prom
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
-    // In the order in which everybody else locks: events, reports, deliveries, journeys, leads, and
-    // the suppressed addresses last. What finds rows by other rows goes before them.
+    // In the order in which everybody locks: events, reports, deliveries, journeys, leads and, last,
+    // suppressed addresses. Rows that are found through others go before those.
     const erased = {
       registrations: await freeSeats(transaction, person),
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
@@ -78,15 +78,17 @@ async function freeSeats(db: Executor, person: PersonRows): Promise<number> {
     .forNoKeyUpdate()
     .execute();
   const { seats } = await db
-    .with('gone', ({ deleteFrom }) =>
-      deleteFrom('event_registrations as r')
+    .with('gone', (query) =>
+      query
+        .deleteFrom('event_registrations as r')
         .using('leads as l')
         .whereRef('l.id', '=', 'r.lead_id')
         .where(person.leads)
         .returning('r.event_id'),
     )
-    .with('freed', ({ updateTable }) =>
-      updateTable('events as e')
+    .with('freed', (query) =>
+      query
+        .updateTable('events as e')
         .from(({ selectFrom, fn }) =>
           selectFrom('gone')
             .select(['event_id', fn.countAll<number>().as('seats')])

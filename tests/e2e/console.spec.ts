@@ -143,7 +143,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       await page.goto(`${url}/diagnostics/leads?query=mary@example.com`);
       await page.getByRole('link', { name: 'mary@example.com' }).click();
       const schedule = page.getByRole('table', { name: 'Scheduled emails' });
-      await expect(schedule.getByRole('row').last()).toContainText(/, letter \d/);
+      await expect(schedule.getByRole('row').last()).toContainText(/, email \d/);
       await expectAccessible(page);
     });
 

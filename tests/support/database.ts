@@ -7,63 +7,73 @@ import type { DatabaseLog } from '#server/db/pool.ts';
 /** A log for tests that read none. */
 export const quiet: DatabaseLog = { info() {}, warn() {}, error() {} };
 
+const separate = () => inject('separateServer');
+const embedded = () => inject('embeddedServer');
+
 /** Opens a new, empty, migrated database; it is closed and removed after the file's tests. */
-export async function openTestDatabase(): Promise<Database> {
-  const { database, remove } = await openCopy(inject('separateServer'));
-  afterAll(remove);
-  return database;
-}
-
-/** Describes something whose tests open databases; they are closed and removed after them. */
-export function describeWithDatabase(
-  name: string,
-  define: (open: () => Promise<Database>) => void,
-  server: () => string = () => inject('separateServer'),
-): void {
-  describe(name, () => {
-    const opened: Opened[] = [];
-    afterAll(async () => {
-      for (const { remove } of opened) await remove();
-    });
-    define(async () => {
-      const copy = await openCopy(server());
-      opened.push(copy);
-      return copy.database;
-    });
-  });
-}
-
-/**
- * Describes something that the release of PostgreSQL may matter to, on both servers. All that sites
- * do besides runs on the separate server here and on the embedded one in the system tests.
- */
-export function describeOnBothServers(
-  name: string,
-  define: (open: () => Promise<Database>) => void,
-): void {
-  describeWithDatabase(`${name} on a separate server`, define);
-  describeWithDatabase(`${name} on the embedded server`, define, () => inject('embeddedServer'));
-}
-
-interface Opened {
-  readonly database: Database;
-  remove(): Promise<void>;
-}
-
-async function openCopy(server: string): Promise<Opened> {
+export async function openTestDatabase(server = separate()): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // `strategy wal_log` is the default from release 15 on; 14 does not know the word.
   await administer(server, `create database ${name} template template_funnelfile`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
-  return {
-    database,
-    async remove() {
-      await database.close();
-      await administer(server, `drop database ${name} with (force)`);
-    },
-  };
+  afterAll(async () => {
+    await database.close();
+    await administer(server, `drop database ${name} with (force)`);
+  });
+  return database;
+}
+
+/**
+ * Describes something whose tests share a database; each finds it empty when it opens it. Tests that
+ * change the tables themselves open one of their own.
+ */
+export function describeWithDatabase(
+  name: string,
+  define: (open: () => Promise<Database>) => void,
+  server = separate,
+): void {
+  describe(name, () => {
+    let opened: Promise<Database> | undefined;
+    define(async () => {
+      opened ??= openTestDatabase(server());
+      const database = await opened;
+      await emptyTables(database);
+      return database;
+    });
+  });
+}
+
+/**
+ * Describes something that the release of PostgreSQL may matter to, on both servers. All that a site
+ * does besides runs on the separate one here and on the embedded one in the system tests.
+ */
+export function describeOnBothServers(
+  name: string,
+  define: (open: () => Promise<Database>, openNew: () => Promise<Database>) => void,
+): void {
+  for (const [where, server] of [
+    ['a separate server', separate],
+    ['the embedded server', embedded],
+  ] as const) {
+    const openNew = () => openTestDatabase(server());
+    describeWithDatabase(`${name} on ${where}`, (open) => define(open, openNew), server);
+  }
+}
+
+/** Deletes every row and lets counting begin anew; `truncate` would write new files for all tables. */
+async function emptyTables({ pool }: Database): Promise<void> {
+  await pool.query(`
+    do $$ declare name text; begin
+      -- Neither the order of the tables nor the trigger that guards the audit log matters then.
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables
+        where schemaname = 'public' and tablename not like 'kysely%'
+      loop execute format('delete from public.%I', name); end loop;
+      perform setval(format('public.%I', sequencename)::regclass, 1, false)
+        from pg_sequences where schemaname = 'public';
+    end $$`);
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -110,8 +110,6 @@ export const event = {
   place: 'Online',
 };
 
-export const letter = message;
-
 /** A reminder for an event, and the function of the coach that it names. */
 export const reminder = { hoursBefore: 24, function: 'send-reminder' };
 export const reminderFunction = { template: 'reminder', body: ['email', 'name'], message };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress, clientKey } from '#server/http/client-address.ts';
+import { clientOf } from '#server/http/client-address.ts';
 import { refuseForeign } from '#server/http/guard.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
@@ -11,17 +11,11 @@ import { isSession } from './sessions.ts';
 const automaticHeader = 'x-automatic';
 
 /** Names the client, and refuses to change anything for another site. */
-export function refuseForeignSites({
-  secret,
-  publicUrl,
-  trustProxy,
-}: OperatorDeps): MiddlewareHandler<OperatorEnv> {
+export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
-    const socket = c.env?.incoming?.socket.remoteAddress;
-    const address = clientAddress(socket, c.req.header('x-forwarded-for'), trustProxy);
-    c.set('client', clientKey(address, secret));
+    c.set('client', clientOf(c, deps));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && refuseForeign(c.req.raw.headers, publicUrl)) {
+    if (!isRead && refuseForeign(c.req.raw.headers, deps.publicUrl)) {
       return problem(403, 'This request came from another site.');
     }
     return next();

@@ -27,7 +27,7 @@ async function describeShape({ pool }: Database): Promise<string[]> {
 const addMigration = ({ pool }: Database, name: string) =>
   pool.query('insert into kysely_migration values ($1, $2)', [name, new Date().toISOString()]);
 
-describeOnBothServers('migrations', (open) => {
+describeOnBothServers('migrations', (_, open) => {
   it('go all the way down to nothing and up again to the same shape', async () => {
     const database = await open();
     const before = await describeShape(database);

@@ -9,11 +9,11 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { type Changes, declare, letter } from '#tests/support/declarations.ts';
+import { type Changes, declare, message } from '#tests/support/declarations.ts';
 
 /** A step of a sequence with words of its own. */
 export function step(id: string, after: { hours: number } | { days: number } = { days: 1 }) {
-  return { id, after, message: { ...letter, subject: `Letter ${id}` } };
+  return { id, after, message: { ...message, subject: `Letter ${id}` } };
 }
 
 /** A campaign whose emails go out a day after each other, at any hour. */

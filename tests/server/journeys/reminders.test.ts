@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open/open.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { event, letter, reminderFunction } from '#tests/support/declarations.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
 
@@ -17,7 +17,7 @@ function siteOn(startsAt: string): Site {
       'functions.send-reminder': {
         ...reminderFunction,
         body: ['email', 'name', 'eventName'],
-        message: { ...letter, subject: 'Tomorrow: {event.date}, {event.time}' },
+        message: { ...message, subject: 'Tomorrow: {event.date}, {event.time}' },
       },
     },
     'guide.ts': {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
-describeOnEmptied('old counts', (open) => {
+describeWithDatabase('old counts', (open) => {
   it('are forgotten once they no longer matter, and no sooner', async () => {
     const { pool, kysely } = await open();
     await pool.query(`

@@ -55,7 +55,7 @@ async function openAt(publicUrl: string) {
 
 describe('every answer', () => {
   it.each(['http://localhost:3000', 'https://www.example.com'])(
-    'of a site at %s has its walls',
+    'of a site at %s has its security headers',
     async (publicUrl) => {
       const { ask, stop } = await openAt(publicUrl);
       for (const [what, path, init] of requests) {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Limit } from '#server/limits/buckets.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
 const log = createLog('silent');
 /** So slow that nothing drains away while a test runs. */
 const ten: Limit = { perMinute: 0.001, burst: 10 };
 
-describeOnEmptied('a limit', (open) => {
+describeWithDatabase('a limit', (open) => {
   it('holds over two servers', async () => {
     const { pool, kysely: db } = await open();
     const one = createRateLimiter({ db, log, exchangeMs: 1 });
@@ -20,11 +20,11 @@ describeOnEmptied('a limit', (open) => {
     };
     for (let turn = 0; turn < 6; turn += 1) expect(one.hit('client', ten).isAllowed).toBe(true);
     await until(() => isShared(6));
-    // The other server learns of them with its own first try, and then allows what is left.
+    // The other server learns of them with its own first request, and then allows what is left.
     expect(other.hit('client', ten).isAllowed).toBe(true);
     await until(() => isShared(7));
     await until(() => {
-      // Tried after it has learned of the others only: a try of its own would be one more.
+      // Judged only after it has learned of the others: a request of its own would be one more.
       const left: Limit = { ...ten, burst: 7 };
       return other.isFull('client', left);
     });
@@ -39,8 +39,8 @@ describeOnEmptied('a limit', (open) => {
     let time = 0;
     const limiter = createRateLimiter({ db, log, now: () => time });
     const limit: Limit = { perMinute: 6, burst: 3 };
-    const tries = () => [1, 2, 3, 4].map(() => limiter.hit('client', limit).isAllowed);
-    expect(tries()).toEqual([true, true, true, false]);
+    const hits = () => [1, 2, 3, 4].map(() => limiter.hit('client', limit).isAllowed);
+    expect(hits()).toEqual([true, true, true, false]);
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
     time += 4000;
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: false, retryAfterSeconds: 6 });
@@ -48,11 +48,11 @@ describeOnEmptied('a limit', (open) => {
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
     expect(limiter.hit('other', limit).isAllowed).toBe(true);
     time += 60_000;
-    expect(tries()).toEqual([true, true, true, false]);
+    expect(hits()).toEqual([true, true, true, false]);
     limiter.stop();
   });
 
-  it('counts refused tries up to its ceiling, and is over soon after the last of them', async () => {
+  it('counts refused requests up to its ceiling, and is over soon after the last of them', async () => {
     const { kysely: db } = await open();
     let time = 0;
     const limiter = createRateLimiter({ db, log, now: () => time });

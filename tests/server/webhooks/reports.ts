@@ -93,7 +93,7 @@ export async function openReporting(database: Database) {
   };
 }
 
-/** That an address gets no more mail of a stream, or gets it again. */
+/** That an address gets no more emails of a stream, or gets it again. */
 export function subscriptionRecord(
   { messageId, to, mail }: AcceptedMail,
   at: Date,
