@@ -106,7 +106,7 @@ function drawFunnel(
   });
 }
 
-/** The form in the states it may come into after the page was drawn. */
+/** The form in every state it may take after the page was drawn. */
 function drawOutcomes({ declaration }: CompiledFunnel, view: FormView): string {
   if (declaration.kind !== 'lead') return '';
   const { success } = declaration;

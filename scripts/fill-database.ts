@@ -15,7 +15,9 @@ await runCommand(async () => {
   const asked = process.argv[2] ?? '1000000';
   const people = Number(asked);
   if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
-    throw new OperatorError(`"${asked}" is no number of leads. Give one between 1 and 100000000.`);
+    throw new OperatorError(
+      `"${asked}" is not a number of leads. Give one between 1 and 100000000.`,
+    );
   }
   await withDatabase(readEnv(process.env), async ({ describe, kysely, pool }) => {
     console.log(`Database: ${describe}`);

@@ -1,4 +1,4 @@
-// Gives out or removes everything the site knows of one person, or ends the campaign emails to them.
+// Prints or removes everything the site knows about one person, or ends their campaign emails.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -53,7 +53,7 @@ await runCommand(async () => {
   if (!act || !/.@./.test(email)) throw new OperatorError(usage);
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
-    // The same secret as the site's, or the hashes would not be the same.
+    // Without the site's own secret its hashes would not match.
     await act(database, await loadSecret(database.kysely, env.SECRET));
   });
 });

@@ -24,7 +24,7 @@ async function run({ kysely }: Database, command: string, count: string): Promis
   if (command === 'status') list('Not applied yet', await findPendingMigrations(kysely));
   else if (command === 'up') list('Applied', (await migrateToLatest(kysely)).applied);
   else if (command === 'down' && Number.isInteger(steps) && steps > 0) {
-    list('Taken back', (await migrateDown(kysely, { steps })).reverted);
+    list('Reverted', (await migrateDown(kysely, { steps })).reverted);
   } else throw new OperatorError(usage);
 }
 

@@ -23,7 +23,7 @@ function readArguments() {
   }
 }
 
-/** An address, or else the folder of a database of this project's own. */
+/** Opens a database by its address, or by the data folder of an embedded one. */
 function open(place: string): Promise<Database> {
   const isAddress = /^\w+:/.test(place);
   return openDatabase({
@@ -36,13 +36,13 @@ function open(place: string): Promise<Database> {
   });
 }
 
-/** A site that goes on writing would write into the database that is left. */
+/** A site that goes on writing would write into the old database. */
 async function refuseWhileInUse({ kysely, describe }: Database): Promise<void> {
   const { rows } = await sql`
     select from pg_stat_activity where application_name = 'funnelfile'
       and datname = current_database() and pid <> pg_backend_pid()`.execute(kysely);
   if (rows.length === 0) return;
-  throw new OperatorError(`A site is still running on ${describe} Stop it, then try again.`);
+  throw new OperatorError(`A site is still running on ${describe} Stop it, then run this again.`);
 }
 
 async function move(source: Database, target: Database): Promise<void> {

@@ -10,7 +10,7 @@ import { resetPassword } from '#server/operator/auth/set-password.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =
-  'Say what to do: npm run operator -- reset, or token <name> [days up to 999] [functions or metrics].';
+  'Use: npm run operator -- reset, or npm run operator -- token <name> [days, up to 999] [functions or metrics].';
 
 await runCommand(async () => {
   const env = readEnv(process.env);
@@ -19,15 +19,15 @@ await runCommand(async () => {
   if (command === 'reset') {
     if (env.OPERATOR_PASSWORD !== undefined) {
       throw new OperatorError(
-        'The variable OPERATOR_PASSWORD sets the password: change it and start again.',
+        'OPERATOR_PASSWORD sets the password: change that variable and restart the site.',
       );
     }
     const password = await withDatabase(env, ({ kysely }) => resetPassword(kysely));
-    console.log(`The console's new password, not shown again: ${password}`);
-    console.log('All sessions have ended.');
+    console.log(`The console's new password, shown only once: ${password}`);
+    console.log('Everybody has been signed out.');
   } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
     const wanted = { name, scope, days: Number(days) };
     const token = await withDatabase(env, ({ kysely }) => createToken(kysely, wanted));
-    console.log(`The token, valid for ${days} days and not shown again: ${token}`);
+    console.log(`The token, valid for ${days} days and shown only once: ${token}`);
   } else throw new OperatorError(usage);
 });

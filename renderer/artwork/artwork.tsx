@@ -45,7 +45,7 @@ const sceneArtwork = {
   letter: Letter,
 } satisfies Record<SceneName, ComponentType>;
 
-/** What must stay where a narrow box cuts a scene: its right side, or else its middle. */
+/** What stays in view when a narrow box crops a scene: its right side where listed, else its middle. */
 const focus: Partial<Record<SceneName, 'xMax'>> = {
   pulse: 'xMax',
   letter: 'xMax',
@@ -53,7 +53,7 @@ const focus: Partial<Record<SceneName, 'xMax'>> = {
   contours: 'xMax',
 };
 
-/** The coach's mark, square; decoration where a name stands beside it, a picture with `alt`. */
+/** The coach's emblem, square: decoration beside a name, a picture with `alt`. */
 export function Emblem({ motif, alt, className }: EmblemProps) {
   const Drawing = motifArtwork[motif].Emblem;
   return (
@@ -63,7 +63,7 @@ export function Emblem({ motif, alt, className }: EmblemProps) {
   );
 }
 
-/** A wide picture, 4 to 3; a box of another shape cuts its edges off. */
+/** A wide picture, 4 to 3; a box of another shape crops it. */
 export function Scene({ scene, alt, className }: SceneProps) {
   const Drawing = sceneArtwork[scene];
   return (
@@ -73,7 +73,7 @@ export function Scene({ scene, alt, className }: SceneProps) {
   );
 }
 
-/** The motif as a repeated print that fills its box; set its strength by `opacity` on the box. */
+/** The motif repeated all over its box; the box's `opacity` sets how faint it is. */
 export function Pattern({ motif, className }: MotifProps) {
   const { Tile } = motifArtwork[motif];
   return (
@@ -103,7 +103,7 @@ interface StarsProps {
 
 const star = 'm10 1 2.6 5.9 6.4.6-4.8 4.3 1.4 6.2L10 14.8 4.4 18l1.4-6.2L1 7.5l6.4-.6z';
 
-/** Stars given out of five, 5 to 1: full ones in the strong colour, the rest in a tint. */
+/** A rating of five stars, 5 to 1: those given in the strong colour, the rest in a tint. */
 export function Stars({ count, className }: StarsProps) {
   return (
     <Picture width={108} height={20} alt={`${count} out of 5 stars`} className={className}>

@@ -10,7 +10,7 @@ export interface CoverTexts {
   readonly badge?: string | undefined;
 }
 
-/** A line of a cover where it stands, in the cover's 600 by 800 units. */
+/** A line of a cover and its place, in the cover's 600 by 800 units. */
 export interface CoverLine {
   readonly text: string;
   readonly x: number;
@@ -58,7 +58,7 @@ function place({ title, align }: CoverWords): { x: number; anchor: 'start' | 'mi
     : { x: title.x + title.width / 2, anchor: 'middle' };
 }
 
-/** Where every line of a cover stands: title and subtitle fill the motif's box, the author ends it. */
+/** Places every line of a cover: title and subtitle fill the motif's box, the author comes last. */
 export function setCover(texts: CoverTexts, words: CoverWords, face: DisplayFace): CoverLine[] {
   const { title: box } = words;
   const leading = leadings[face] ?? 1;
@@ -69,7 +69,7 @@ export function setCover(texts: CoverTexts, words: CoverWords, face: DisplayFace
         width: box.width * 0.94,
         height: 76,
         leading: subLeading,
-        largest: 28,
+        maxSize: 28,
       })
     : { lines: [], size: 0 };
   const subHeight = sub.lines.length * sub.size * subLeading;
@@ -77,11 +77,11 @@ export function setCover(texts: CoverTexts, words: CoverWords, face: DisplayFace
 
   const title = setLines(words.capitals ? texts.title.toUpperCase() : texts.title, {
     face,
-    // Kerning is not measured; it rarely widens a line by more than a hundredth.
+    // Kerning is not measured; it rarely widens a line by more than 1 %.
     width: box.width * 0.985,
     height: box.height - subHeight - gap,
     leading,
-    largest: 124,
+    maxSize: 124,
   });
   const blockHeight = title.lines.length * title.size * leading + gap + subHeight;
   const top = words.from === 'top' ? box.y : box.y + box.height - blockHeight;
@@ -106,14 +106,14 @@ export function setCover(texts: CoverTexts, words: CoverWords, face: DisplayFace
   ];
 }
 
-/** The lines of the badge, around the middle of its seal. */
+/** Places the lines of the badge around the middle of its seal. */
 export function setBadge(badge: string, words: CoverWords, face: DisplayFace): CoverLine[] {
   const { lines, size } = setLines(badge, {
     face,
     width: seal.inside * 2,
     height: seal.inside * 1.6,
     leading: 1.02,
-    largest: 32,
+    maxSize: 32,
   });
   const [x, y] = words.badge;
   return lines.map((text, index) => ({

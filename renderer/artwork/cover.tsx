@@ -7,13 +7,13 @@ import { type CoverLine, type CoverTexts, seal, setBadge, setCover } from './cov
 
 interface CoverProps extends CoverTexts {
   readonly motif: Motif;
-  /** The coach's display face: lines are broken by its widths. */
+  /** The coach's display face, whose widths decide where lines break. */
   readonly display: DisplayFace;
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The face of the words; a page without the property shows its own face, never a broken line. */
+/** A page without the property shows the words in its own face. */
 const wordFont = 'var(--display,inherit)';
 
 function Line({ line }: { readonly line: CoverLine }) {
@@ -24,7 +24,7 @@ function Line({ line }: { readonly line: CoverLine }) {
       fontSize={line.size}
       textAnchor={line.anchor === 'middle' ? 'middle' : undefined}
       letterSpacing={line.spacing}
-      // Another face, while the right one is on its way, is squeezed into the same width.
+      // Until the face arrives, the fallback font is squeezed into the same width.
       textLength={line.spacing ? undefined : line.width}
       lengthAdjust={line.spacing ? undefined : 'spacingAndGlyphs'}
       fill={line.colour}
@@ -34,7 +34,7 @@ function Line({ line }: { readonly line: CoverLine }) {
   );
 }
 
-/** Cut corners, printed paper block and a shadow that fades out in steps: what makes it a book. */
+/** What makes it a book: cut corners, the block of pages and a shadow that fades in steps. */
 function Book() {
   return (
     <>

@@ -9,14 +9,14 @@ export interface SetLines {
   readonly size: number;
 }
 
-/** The box and the limits within which a text is set. */
+/** The box a text has to fit into, and how it is set. */
 export interface Setting {
   readonly face: DisplayFace;
   readonly width: number;
   readonly height: number;
-  /** Distance of baselines as a share of the size. */
+  /** The distance between baselines, as a share of the size. */
   readonly leading: number;
-  readonly largest: number;
+  readonly maxSize: number;
 }
 
 /** The width of a text set in a face, as a multiple of its size, without kerning. */
@@ -54,13 +54,13 @@ function breakEvenly(words: readonly string[], count: number, face: DisplayFace)
 }
 
 /**
- * Sets a text as large as its box allows, in lines of similar length. Nothing ever stands outside
- * the box: a long word or a long text makes the letters smaller.
+ * Sets a text as large as its box allows, in lines of similar length. A long word or a long text
+ * makes the letters smaller; nothing leaves the box.
  */
 export function setLines(text: string, setting: Setting): SetLines {
-  const { face, width, height, leading, largest } = setting;
+  const { face, width, height, leading, maxSize } = setting;
   const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return { lines: [], size: largest };
+  if (words.length === 0) return { lines: [], size: maxSize };
 
   let best: SetLines & { readonly score: number } = { lines: [], size: 0, score: 0 };
   for (let count = 1; count <= words.length; count += 1) {
@@ -68,8 +68,8 @@ export function setLines(text: string, setting: Setting): SetLines {
     if (lines.length < count) continue;
     const widths = lines.map((line) => measureText(line, face));
     const widest = Math.max(...widths);
-    const size = Math.min(width / widest, height / (lines.length * leading), largest);
-    // A line much shorter than the others looks forgotten, the more so when it is the last one.
+    const size = Math.min(width / widest, height / (lines.length * leading), maxSize);
+    // A line much shorter than the others looks forgotten.
     const evenness = Math.min(...widths) / widest;
     const score = size * (0.72 + 0.28 * evenness);
     if (score > best.score) best = { lines, size, score };

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
 interface TilesProps {
-  /** Keeps two patterns apart that were drawn by separate renderings of a page. */
+  /** Tells apart patterns that were drawn by separate renderings of one page. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Repeats a drawing of 160 by 160 units over the whole picture. */
+/** Repeats a drawing of 160 by 160 units all over the picture. */
 export function Tiles({ name, children }: TilesProps) {
   const id = `${name}${useId()}`;
   return (

@@ -6,10 +6,10 @@ import type { Assets } from './assets.ts';
 const funnelsFolder = fileURLToPath(new URL('../../funnels', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/funnelfile', import.meta.url));
 
-/** Where the dev server's fonts and photographs lie, in the layout of the built client. */
+/** Where the dev server keeps fonts and photographs, laid out like the built client. */
 export const devFolder = `${cacheFolder}/dev`;
 
-/** What documents need while Vite serves the sources: only fonts and photographs are made. */
+/** The assets while Vite serves the sources: only fonts and photographs are made. */
 export async function prepareDevAssets(site: Site): Promise<Assets> {
   const { prepareFonts } = await import('./prepare-fonts.ts');
   const { preparePhotos } = await import('./prepare-photos.ts');

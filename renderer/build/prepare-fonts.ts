@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { Site } from '#engine/site/site.ts';
+import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
 import { cutFont, fontVersion } from '#renderer/fonts/cut-font.ts';
 import { type Face, faces } from '#renderer/fonts/faces.ts';
 import { makeFallbackFaces } from '#renderer/fonts/fallback-faces.ts';
 import type { FontEntry, FontManifest } from '#renderer/fonts/manifest.ts';
 import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
-import { charactersOf, listCoverTexts, listPageTexts } from './shown-texts.ts';
+import { makeOnce } from './make-once.ts';
+import { listCoverTexts, listPageTexts } from './shown-texts.ts';
 
 /** The face of the pages that belong to no coach. */
 const siteFace: DisplayFace = 'Instrument Serif';
 
-/** Letters, figures and signs that any page may show beside the declared texts. */
-const common = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const typographic = '‘’“”–—…·×→';
+/** Characters that any page may show besides those of the declared texts. */
+const common = `${ascii}‘’“”–—…·×→`;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const hashOf = (...parts: readonly (string | Buffer)[]) => {
@@ -38,16 +39,12 @@ interface Folders {
 
 async function cutOnce({ name, characters }: Cut, { outDir, cacheDir }: Folders) {
   const key = hashOf(name, JSON.stringify(faces[name]), await fontVersion(name), characters);
-  const cached = join(cacheDir, `${slugOf(name)}-${key}.woff2`);
-  const bytes = await readFile(cached).catch(async () => {
-    const cut = await cutFont(name, characters, 'woff2');
-    await mkdir(cacheDir, { recursive: true });
-    await writeFile(cached, cut);
-    return cut;
-  });
+  const bytes = await makeOnce(join(cacheDir, `${slugOf(name)}-${key}.woff2`), () =>
+    cutFont(name, characters, 'woff2'),
+  );
   const file = `${slugOf(name)}-${hashOf(bytes)}.woff2`;
   await mkdir(join(outDir, 'assets'), { recursive: true });
-  await copyFile(cached, join(outDir, 'assets', file));
+  await writeFile(join(outDir, 'assets', file), bytes);
   return { url: `/assets/${file}`, bytes: bytes.length };
 }
 
@@ -60,8 +57,8 @@ async function makeEntry(cut: Cut, metrics: FontMetrics, folders: Folders): Prom
     face: cut.name,
     url,
     css:
-      // The page is painted before the font is there; the fallbacks have the font's width and height,
-      // so that swapping it in moves nothing.
+      // The page is painted before the font is there; the fallback fonts have its width and height, so
+      // that swapping it in moves nothing.
       `@font-face{font-family:"${cut.name}";src:url(${url})format("woff2");` +
       `font-weight:${face.weight};font-display:swap}`,
     fallbacks,
@@ -73,7 +70,7 @@ async function makeEntry(cut: Cut, metrics: FontMetrics, folders: Folders): Prom
 
 /**
  * Cuts the display face of every coach to the characters its pages show, writes the fonts into
- * `outDir/assets` and their list into `outDir/fonts.json`. What was cut before comes from
+ * `outDir/assets` and a list of them into `outDir/fonts.json`. What was cut before comes from
  * `cacheDir`.
  *
  * @throws when a font file is missing or the folders cannot be written
@@ -84,7 +81,7 @@ export async function prepareFonts({
 }: { readonly site: Site } & Folders): Promise<FontManifest> {
   const metricsOf = new Map<DisplayFace, FontMetrics>();
   const read = async (name: DisplayFace) => {
-    const metrics = metricsOf.get(name) ?? readFont(await cutFont(name, common, 'sfnt'));
+    const metrics = metricsOf.get(name) ?? readFont(await cutFont(name, ascii, 'sfnt'));
     metricsOf.set(name, metrics);
     return metrics;
   };
@@ -94,14 +91,14 @@ export async function prepareFonts({
   const coaches: Record<string, FontEntry> = {};
   const covers: Record<string, FontEntry> = {};
   for (const { slug, theme } of site.coaches) {
-    coaches[slug] = await make(theme.display, [common, typographic, ...listPageTexts(site, slug)]);
+    coaches[slug] = await make(theme.display, [common, ...listPageTexts(site, slug)]);
     covers[slug] = await make(theme.display, listCoverTexts(site, slug));
   }
   const brands = site.coaches.map(({ brand }) => brand);
   const manifest = {
     coaches,
     covers,
-    site: await make(siteFace, [common, typographic, ...brands]),
+    site: await make(siteFace, [common, ...brands]),
   };
   await writeFile(join(folders.outDir, 'fonts.json'), JSON.stringify(manifest));
   return manifest;

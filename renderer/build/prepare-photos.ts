@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Photo, PhotoManifest } from '#renderer/photos/photo.ts';
+import { makeOnce } from './make-once.ts';
 
-/** In pixels: a phone, a phone with a dense screen or a column of a page, the same column dense. */
+/** In pixels: a phone; a phone of double density, or a column of a page; that column at double density. */
 const widths = [480, 800, 1200];
-const largestJpeg = 800;
+const maxJpegWidth = 800;
 
-/** What decides the bytes beside the source; the qualities look alike across the formats. */
+/** What decides the bytes besides the source; these qualities look alike in all formats. */
 const recipe = {
   avif: { quality: 55, effort: 4 },
   webp: { quality: 76, effort: 5 },
@@ -19,7 +20,7 @@ type Format = keyof typeof recipe;
 const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } satisfies Record<Format, string>;
 
 interface Folders {
-  /** The folder of the coaches' folders, in which the photographs lie. */
+  /** The folder with the coaches' folders, where the photographs are. */
   readonly funnelsDir: string;
   /** The client's folder of the build; pictures go into its `assets`. */
   readonly outDir: string;
@@ -27,7 +28,7 @@ interface Folders {
   readonly cacheDir: string;
 }
 
-/** The name of a photograph's file within an address: lower-case letters, figures, hyphens. */
+/** A photograph's name in addresses: lower-case letters, digits, hyphens. */
 const addressName = (file: string) =>
   parse(file)
     .name.toLowerCase()
@@ -46,7 +47,7 @@ async function measurePhoto(source: Buffer, file: string) {
 }
 
 async function encodePhoto(source: Buffer, width: number, format: Format): Promise<Buffer> {
-  // Cameras store a turned picture with a note about it, and the note is not kept.
+  // Cameras store a picture as taken with a note on how to turn it, and the note is not kept.
   const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
   if (format === 'jpeg')
     return picture.flatten({ background: '#fff' }).jpeg(recipe.jpeg).toBuffer();
@@ -67,18 +68,11 @@ async function preparePhoto(
 
   const write = async (width: number, format: Format) => {
     const name = `${sum}-${width}.${extensions[format]}`;
-    const cached = join(cacheDir, `photo-${name}`);
-    const isCached = await readFile(cached).then(
-      () => true,
-      () => false,
+    const photo = await makeOnce(join(cacheDir, `photo-${name}`), () =>
+      encodePhoto(source, width, format),
     );
-    if (!isCached) {
-      // A build that is stopped here must not leave half a picture under the name of a whole one.
-      await writeFile(`${cached}.part`, await encodePhoto(source, width, format));
-      await rename(`${cached}.part`, cached);
-    }
     const published = `${addressName(file)}-${name}`;
-    await copyFile(cached, join(outDir, 'assets', published));
+    await writeFile(join(outDir, 'assets', published), photo);
     return `/assets/${published}`;
   };
 
@@ -94,21 +88,20 @@ async function preparePhoto(
     height: Math.round((size.height * width) / size.width),
     avif: await writeAll('avif'),
     webp: await writeAll('webp'),
-    jpeg: await write(Math.min(largestJpeg, width), 'jpeg'),
+    jpeg: await write(Math.min(maxJpegWidth, width), 'jpeg'),
   };
 }
 
 /**
- * Writes every picture that lies in a coach's folder into `outDir/assets` as AVIF and WebP at up to
- * three widths, never larger than it is, and as a JPEG; their list goes into `outDir/photos.json`.
+ * Writes every picture in a coach's folder into `outDir/assets`: as AVIF and WebP at up to three
+ * widths, never enlarged, and as a JPEG. A list of them goes into `outDir/photos.json`.
  * What was made of the same bytes before comes from `cacheDir`.
  *
  * @throws when a file is no picture or a folder cannot be written
  */
 export async function preparePhotos(folders: Folders): Promise<PhotoManifest> {
-  const { funnelsDir, outDir, cacheDir } = folders;
+  const { funnelsDir, outDir } = folders;
   await mkdir(join(outDir, 'assets'), { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
   const files = (await readdir(funnelsDir, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[^/]+\/[^/]+\.(avif|jpe?g|png|webp)$/i.test(file))

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
-import type { Artwork } from '#engine/declaration/section.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
+import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import {
   drawSocialPicture,
   paintPicture,
   type SocialPicture,
 } from '#renderer/social/draw-social-picture.tsx';
+import { makeOnce } from './make-once.ts';
 
 const kindLabels = {
   guide: 'Free guide',
@@ -23,14 +23,6 @@ const kindLabels = {
   call: 'Free call',
 } satisfies Record<OfferKind, string>;
 
-/** The first picture that the page itself shows. */
-function findArtwork({ declaration }: CompiledFunnel): DeepReadonly<Artwork> | undefined {
-  const shown = declaration.page.sections.map((section) =>
-    'artwork' in section ? section.artwork : undefined,
-  );
-  return shown.find((artwork) => artwork !== undefined);
-}
-
 function describePicture(funnel: CompiledFunnel): SocialPicture {
   const { declaration, coach, values } = funnel;
   const hero = declaration.page.sections.find((section) => section.kind === 'hero');
@@ -39,13 +31,13 @@ function describePicture(funnel: CompiledFunnel): SocialPicture {
     title: fillText(hero?.headline ?? declaration.offer.name, values),
     brand: coach.brand,
     kind: kindLabels[declaration.offer.kind],
-    artwork: findArtwork(funnel),
+    artwork: listArtworks(funnel)[0],
   };
 }
 
 /**
  * Writes the picture of every funnel to `outDir/social/<funnel id>.png`. A picture that was painted
- * before comes from `cacheDir`, where it is found by what it shows.
+ * before comes from `cacheDir`, by a hash of its drawing.
  *
  * @throws when a folder cannot be written
  */
@@ -59,16 +51,10 @@ export async function preparePictures({
   readonly cacheDir: string;
 }): Promise<void> {
   await mkdir(join(outDir, 'social'), { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
   for (const funnel of site.funnels) {
     const svg = await drawSocialPicture(describePicture(funnel));
     const sum = createHash('sha256').update(svg).digest('hex').slice(0, 24);
-    const cached = join(cacheDir, `social-${sum}.png`);
-    const isCached = await readFile(cached).then(
-      () => true,
-      () => false,
-    );
-    if (!isCached) await writeFile(cached, paintPicture(svg));
-    await copyFile(cached, join(outDir, 'social', `${funnel.id}.png`));
+    const picture = await makeOnce(join(cacheDir, `social-${sum}.png`), () => paintPicture(svg));
+    await writeFile(join(outDir, 'social', `${funnel.id}.png`), picture);
   }
 }

@@ -1,4 +1,5 @@
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 
 /** Every text inside a declaration. */
@@ -20,27 +21,16 @@ export function listPageTexts(site: Site, slug: string): string[] {
     .flatMap((text) => [text, text.toUpperCase()]);
 }
 
-function coverTexts({ declaration, coach }: CompiledFunnel): string[] {
-  const { capitals = false } = motifArtwork[coach.theme.motif].words;
-  const artworks = declaration.page.sections.map((section) =>
-    'artwork' in section ? section.artwork : undefined,
-  );
-  return artworks.flatMap((artwork) => {
-    if (artwork?.kind !== 'cover') return [];
+function coverTexts(funnel: CompiledFunnel): string[] {
+  const { capitals = false } = motifArtwork[funnel.coach.theme.motif].words;
+  return listArtworks(funnel).flatMap((artwork) => {
+    if (artwork.kind !== 'cover') return [];
     const { title, subtitle = '', badge = '', author = '' } = artwork;
     return [capitals ? title.toUpperCase() : title, subtitle, badge, author.toUpperCase()];
   });
 }
 
-/** What home and library show in a coach's own face: the words on its covers, as they are set. */
+/** The words on a coach's covers, as they are set: home and library show them in the coach's face. */
 export function listCoverTexts(site: Site, slug: string): string[] {
   return funnelsOf(site, slug).flatMap(coverTexts);
-}
-
-/** The distinct characters of some texts, in a stable order. */
-export function charactersOf(texts: readonly string[]): string {
-  return [...new Set(texts.join(''))]
-    .filter((character) => character >= ' ')
-    .toSorted()
-    .join('');
 }

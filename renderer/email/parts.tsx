@@ -1,8 +1,8 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
 import type { FilledEmail } from '#engine/contract/documents.ts';
+import { EmailEmblem, emblemWidth } from './emblem.tsx';
 import { bodyFace, headingFaces } from './faces.ts';
-import { EmailMark, markWidth } from './mark.tsx';
 import { chooseEmailColours } from './palette.ts';
 import { footerLines, ticketFacts } from './words.ts';
 
@@ -18,15 +18,15 @@ function look({ coach }: FilledEmail) {
   return { palette, light: palette.light, face: headingFaces[coach.theme.display] };
 }
 
-/** The coach's mark and brand, with a rule under them. */
+/** The coach's emblem and brand, with a rule below. */
 export function Masthead({ email }: PartProps) {
   const { palette, light, face } = look(email);
   const { motif } = email.coach.theme;
   return (
     <Section style={{ paddingBottom: 40 }}>
       <Row>
-        <Column style={{ width: markWidth(motif), paddingRight: 16, verticalAlign: 'middle' }}>
-          <EmailMark motif={motif} palette={palette} />
+        <Column style={{ width: emblemWidth(motif), paddingRight: 16, verticalAlign: 'middle' }}>
+          <EmailEmblem motif={motif} palette={palette} />
         </Column>
         <Column style={{ verticalAlign: 'middle' }}>
           <Text className="ink" style={{ ...face, ...masthead, color: light.ink }}>
@@ -67,7 +67,7 @@ export function Lead({ email }: PartProps) {
 
 const lead: CSSProperties = { fontSize: 20, lineHeight: '31px', paddingBottom: 20 };
 
-/** Running text; a line break in a declared text stays one. */
+/** Running text; line breaks in a declared text are kept. */
 export function Paragraphs({ email, texts }: PartProps & { readonly texts: readonly string[] }) {
   const { light } = look(email);
   return texts.map((text) => (
@@ -189,12 +189,12 @@ export function Action({ email }: PartProps) {
   );
 }
 
-/** The mark alone, under a letter's last line. */
+/** The emblem alone, below the last line of a campaign email. */
 export function Seal({ email }: PartProps) {
   const { palette } = look(email);
   return (
     <Section style={{ paddingTop: 24 }}>
-      <EmailMark motif={email.coach.theme.motif} palette={palette} />
+      <EmailEmblem motif={email.coach.theme.motif} palette={palette} />
     </Section>
   );
 }
@@ -212,7 +212,7 @@ export function SignOff({ email }: PartProps) {
 
 const signOff: CSSProperties = { fontSize: 19, lineHeight: '28px', margin: '6px 0 0' };
 
-/** Why the email came, who sent it and how it can be stopped. */
+/** Why the email came, who sent it and how to unsubscribe. */
 export function Footer({ email }: PartProps) {
   const { light } = look(email);
   const { coach, unsubscribeUrl } = email;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TableProps {
   readonly children: ReactNode;
   readonly width?: string;
-  /** For drawings: nothing in it is read out. */
+  /** For drawings: screen readers skip it. */
   readonly isDrawing?: boolean;
 }
 
-/** A table that only places things: mail programs know no other way. */
+/** A table for layout: mail programs know no other way. */
 export function Table({ children, width, isDrawing }: TableProps) {
   return (
     <table

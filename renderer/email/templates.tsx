@@ -17,7 +17,7 @@ import { calendarNote } from './words.ts';
 
 type Template = (props: { readonly email: FilledEmail }) => ReactNode;
 
-/** What somebody asked for: the points are the guide itself. */
+/** What somebody asked for; the points are the guide itself. */
 const Guide: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Masthead email={email} />
@@ -47,7 +47,7 @@ const Confirmation: Template = ({ email }) => (
   </EmailDocument>
 );
 
-/** The button comes as soon as the ticket: whoever opens a reminder is on the way in. */
+/** The button follows the ticket at once: whoever opens a reminder is on the way in. */
 const Reminder: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Masthead email={email} />
@@ -62,7 +62,7 @@ const Reminder: Template = ({ email }) => (
   </EmailDocument>
 );
 
-/** A letter reads like one person's: text first, the mark like a seal under it. */
+/** A campaign email reads like one person's: text first, the emblem below it like a seal. */
 const Letter: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Headline email={email} />

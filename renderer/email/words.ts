@@ -16,11 +16,11 @@ export function ticketFacts(event: NonNullable<FilledEmail['event']>): readonly 
   ];
 }
 
-/** Said where a calendar file comes along. */
+/** Said where a calendar file is attached. */
 export const calendarNote =
   'The attached calendar file puts it into your diary, in your own time zone.';
 
-/** Why somebody gets this email, and whose it is. */
+/** Why somebody gets this email, and who sends it. */
 export function footerLines({ coach, template }: FilledEmail): readonly string[] {
   const reason =
     template === 'campaign'

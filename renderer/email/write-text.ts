@@ -4,7 +4,7 @@ import { calendarNote, footerLines, ticketFacts } from './words.ts';
 /** Readable in a terminal and on a phone turned sideways. */
 const maxLineLength = 72;
 
-/** The email as plain text: the same words in the same order, for whoever reads or hears no HTML. */
+/** The email as plain text: the same words in the same order. */
 export function writeText(email: FilledEmail): string {
   const { coach, message, event, template, buttonUrl } = email;
   const button =
@@ -46,7 +46,7 @@ function writeTicket(event: NonNullable<FilledEmail['event']>): string {
 function writeFooter(email: FilledEmail): string {
   const { coach, unsubscribeUrl } = email;
   const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
-  // "-- " alone on a line begins a signature (RFC 3676, 4.3): replies leave it out.
+  // "-- " alone on a line begins a signature (RFC 3676, 4.3), which replies leave out.
   return ['-- ', ...footerLines(email).map((line) => wrap(line)), coach.contactEmail, ...stop].join(
     '\n',
   );
@@ -58,7 +58,7 @@ function underline(heading: string): string {
   return `${text}\n${'='.repeat(length)}`;
 }
 
-/** Breaks lines at blanks; a word longer than a line, like an address, stays whole. */
+/** Breaks lines at spaces; a word longer than a line, like an address, stays whole. */
 function wrap(text: string, indent = '', start = 0): string {
   return text
     .split('\n')

@@ -5,8 +5,8 @@ export const measuredCharacters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~’‘“”–—·…é£€™';
 
 /**
- * How wide each display face sets each measured character, in thousandths of its size. Read from
- * the fonts themselves at the weights of faces.ts; a test compares them with the installed fonts.
+ * The widths of the measured characters in each display face, in thousandths of its size, at the
+ * weights of faces.ts; a test compares them with the installed fonts.
  */
 export const advances = {
   Fraunces: [

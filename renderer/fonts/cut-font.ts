@@ -7,12 +7,12 @@ import { type Face, faces } from './faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Kerning and ligatures make headings; the figures features let a page line numbers up. */
+/** Kerning and ligatures for headings, lining and tabular figures for numbers. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
  * A display face with only the given characters, at its one weight.
- * Characters that the font lacks are left out, and the browser takes them from the fallback.
+ * The browser takes characters that the font lacks from its fallback font.
  */
 export async function cutFont(
   name: DisplayFace,
@@ -29,7 +29,7 @@ export async function cutFont(
   });
 }
 
-/** A sum of the package's font file, which changes when another version is installed. */
+/** A fingerprint of the package's font file: another version has another. */
 export async function fontVersion(name: DisplayFace): Promise<string> {
   const file = await readFile(resolve(faces[name].file));
   return createHash('sha256').update(file).digest('hex');

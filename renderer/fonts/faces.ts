@@ -1,13 +1,13 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 
-/** Where a display face comes from and how heavy it is set. */
+/** Where a display face comes from and its weight. */
 export interface Face {
   /** The font file, as a package path. */
   readonly file: string;
   /** Where the variable axes are pinned; absent for a font of one weight. */
   readonly axes?: Readonly<Record<string, number>>;
   readonly weight: number;
-  /** Which system fonts are shown until the face has arrived. */
+  /** What its fallback fonts are like. */
   readonly kind: 'serif' | 'sans-serif';
 }
 

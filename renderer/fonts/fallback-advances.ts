@@ -1,6 +1,6 @@
 /**
- * How wide the fallback fonts of the display faces set each of `measuredCharacters`, in thousandths of
- * their size. Liberation Serif and Liberation Sans have the widths of the first and the third.
+ * The widths of the measured characters in the fallback fonts, in thousandths of their size. Liberation
+ * Serif and Liberation Sans have the widths of the first and the third.
  */
 export const fallbackAdvances = {
   'Times New Roman': [

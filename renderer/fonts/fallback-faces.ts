@@ -7,8 +7,8 @@ import type { FallbackFace } from './manifest.ts';
 import type { FontMetrics } from './read-font.ts';
 
 /**
- * Windows, Apple and, by its metric equal, Linux have the first, Android the second. More would be
- * better likenesses on some systems, and every one put off the first paint by looking for it.
+ * Windows, Apple and (under another name) Linux have the first, Android the second. More of them would
+ * be closer on some systems, and looking for each delays the first paint.
  */
 const fallbackFonts = {
   serif: [
@@ -21,13 +21,13 @@ const fallbackFonts = {
   ],
 } as const;
 
-/** The font of Linux with the widths and heights of another. */
+/** The fonts of Linux with the same widths and heights. */
 const equals: Readonly<Record<string, string>> = {
   Arial: 'Liberation Sans',
   'Times New Roman': 'Liberation Serif',
 };
 
-/** English as headings write it; the mean width of its letters stands for the width of a face. */
+/** The mean width of its letters counts as the width of a face. */
 const sample =
   'The money is already in the business you have. Six steps, ninety days and one honest number.';
 
@@ -37,8 +37,8 @@ function meanWidth(metrics: FontMetrics): number {
 }
 
 /**
- * The fallbacks of a face in the order of the font stack. A page that is shown before its font has
- * arrived keeps its line heights and, nearly always, its line breaks.
+ * The fallback fonts of a face in the order of the font stack. When the face arrives, line heights stay
+ * as they are and, nearly always, line breaks too.
  */
 export function makeFallbackFaces(
   name: string,

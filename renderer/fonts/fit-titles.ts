@@ -4,12 +4,12 @@ import { advances } from './advances.ts';
 import { type FallbackFont, fallbackAdvances } from './fallback-advances.ts';
 import { textWidth } from './text-width.ts';
 
-/** Viewports of phones and small tablets in CSS pixels: there a title has the whole column. */
+/** The widths of phones and small tablets in CSS pixels, where a title has the whole column. */
 const viewports = [
   320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834,
 ];
 
-/** Kerning and rounding move a line's end a little; its words must not depend on so little. */
+/** Kerning and rounding move the end of a line a little; which words fit must not depend on it. */
 const leeways = [0.994, 1, 1.006];
 
 /** How much a fallback font may be narrowed or widened, and in which steps. */
@@ -19,15 +19,15 @@ const step = 0.002;
 /** The largest letters of a page and how it sets them. */
 export interface Titles {
   readonly headline: string;
-  /** What stands above the fields of its form. */
+  /** The title of its form. */
   readonly form?: string | undefined;
   readonly face: DisplayFace;
   readonly setting: Pick<Setting, 'scale' | 'tracking'>;
 }
 
 /**
- * By how much a fallback font has to be narrower or wider for a page's titles to break into as many
- * lines as in their own face on common phones, so that nothing below moves when the face arrives.
+ * By how much to narrow or widen a fallback font so that a page's titles take as many lines in it as in
+ * their own face on common phones: then nothing below them moves when the face arrives.
  *
  * @param adjust its `size-adjust`, as a factor, which makes it as wide as the face on average
  * @returns a factor of that: the nearest to 1 with the fewest differences
@@ -35,7 +35,7 @@ export interface Titles {
 export function fitTitles(titles: Titles, fallback: FallbackFont, adjust: number): number {
   const { headline, form, face, setting } = titles;
   const tracking = Number.parseFloat(setting.tracking);
-  // A headline that breaks otherwise moves all of the page, the title of a form only what is below it.
+  // A headline of other height moves the whole page, the title of a form only what is below it.
   const all = [
     { text: headline, lineOf: headlineLine, weight: 4 },
     ...(form === undefined ? [] : [{ text: form, lineOf: formLine, weight: 1 }]),
@@ -71,13 +71,13 @@ const clamp = (min: number, value: number, max: number) => Math.min(Math.max(val
 const remOf = (viewport: number) => clamp(17, 16 + 0.0025 * viewport, 19);
 const columnOf = (viewport: number) => viewport - 2 * clamp(20, 0.05 * viewport, 64);
 
-/** The length of a headline's line in ems, as base.css and page.css say. */
+/** The length of a headline's line in ems, as page.css and base.css set it. */
 function headlineLine(viewport: number): number {
   const rem = remOf(viewport);
   return columnOf(viewport) / clamp(2.25 * rem, 1.5 * rem + 0.034 * viewport, 4.5 * rem);
 }
 
-/** The same of a form's title, which stands on a card, as form.css says. */
+/** The same of a form's title on its card, as form.css sets it. */
 function formLine(viewport: number): number {
   const rem = remOf(viewport);
   const padding = clamp(24, 0.026 * viewport, 40);
@@ -91,7 +91,7 @@ interface Width {
   readonly letters: number;
 }
 
-/** Each word with the space behind it, and without: at the end of a line that needs no room. */
+/** Each word with the space after it, and without: at the end of a line a space takes no room. */
 function measureWords(
   text: string,
   widths: readonly number[],
@@ -100,7 +100,7 @@ function measureWords(
   return text.split(/(?<=[\s\-–—])/).map((word) => [measure(word), measure(word.trimEnd())]);
 }
 
-/** Fills lines of each length one after another, as browsers do before they balance them. */
+/** How many lines of each length the words fill, as browsers break them before balancing. */
 function countLines(
   words: ReturnType<typeof measureWords>,
   lengths: readonly number[],

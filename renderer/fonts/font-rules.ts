@@ -2,9 +2,9 @@ import { fitTitles, type Titles } from './fit-titles.ts';
 import type { FallbackFace, FontEntry } from './manifest.ts';
 
 /**
- * The @font-face rules of a page's font and of its fallback fonts, shown until it is there.
+ * The @font-face rules of a page's font and of its fallback fonts.
  *
- * @param titles the page's own, to whose lines the fallback fonts are fitted
+ * @param titles the page's titles, to which the fallback fonts are fitted
  */
 export function fontRules(font: FontEntry, titles?: Omit<Titles, 'face'>): string {
   const fallbacks = font.fallbacks.map((fallback) => {
@@ -15,7 +15,7 @@ export function fontRules(font: FontEntry, titles?: Omit<Titles, 'face'>): strin
   return font.css + fallbacks.join('');
 }
 
-/** Heights are given as shares of the size before it is adjusted. */
+/** Heights are given as shares of the unadjusted size. */
 function writeFallback(
   { family, names, ascent, descent, lineGap }: FallbackFace,
   adjust: number,

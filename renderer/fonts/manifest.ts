@@ -1,13 +1,13 @@
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import type { FallbackFont } from './fallback-advances.ts';
 
-/** A system font made as wide and as high as a face, to be shown until the face arrives. */
+/** A fallback font, made as wide and as high as its face. */
 export interface FallbackFace {
   readonly family: string;
   readonly like: FallbackFont;
-  /** Its names in the systems that have it. */
+  /** Its names on the systems that have it. */
   readonly names: readonly string[];
-  /** By how much it must be larger to be as wide as the face on average. */
+  /** The factor that makes it as wide as the face on average. */
   readonly adjust: number;
   /** The face's own heights, as shares of its size. */
   readonly ascent: number;
@@ -26,7 +26,7 @@ export interface FontEntry {
   readonly fallbacks: readonly FallbackFace[];
   /** The value of `font-family`, and so of `--display`. */
   readonly stack: string;
-  /** The one weight it has; headings are set in it. */
+  /** Its only weight. */
   readonly weight: number;
   /** The size of the file. */
   readonly bytes: number;

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps of a font what the text needs; see the package's README. */
+  /** Cuts a font down to what the text needs; see the package's README. */
   function subsetFont(
     font: Buffer,
     text: string,

@@ -2,7 +2,7 @@ import { measuredCharacters } from './advances.ts';
 
 const positions = new Map([...measuredCharacters].map((character, index) => [character, index]));
 
-/** Other letters are counted as wide as this one, the widest of the common ones. */
+/** Other characters count as wide as this one, the widest of the common ones. */
 const widest = 'M';
 
 /**

@@ -2,39 +2,38 @@ import { useEffect, useState } from 'react';
 import { suggestAddress } from '#engine/text/suggest-address.ts';
 
 interface AddressSuggestionProps {
-  /** The id of the input it stands under. */
+  /** The id of the input it is about. */
   readonly inputId: string;
-  /** What the input was drawn with. */
+  /** The value the input was drawn with. */
   readonly drawn: string | undefined;
 }
 
-/** Nothing is said while somebody types; after this pause they have probably finished. */
+/** Nothing is said while somebody types; after this pause they have probably finished. In ms. */
 const pauseMs = 800;
 
 /**
- * Asks under an address that looks like a slip whether another was meant. It never keeps anybody
- * from sending. Without scripts it is a sentence; once the form lives, a button that corrects the
- * address. The element is always there, because a screen reader announces only what changes inside
- * a region it knows.
+ * Asks whether another address was meant when one looks mistyped; it never keeps anybody from sending.
+ * Without scripts it is a sentence, in the hydrated form a button that corrects the address. The element
+ * is always there, because screen readers announce only what changes inside a region they know.
  */
 export function AddressSuggestion({ inputId, drawn }: AddressSuggestionProps) {
   const [typed, setTyped] = useState(drawn ?? '');
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const meant = suggestAddress(typed);
 
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     return watchInput(inputId, setTyped);
   }, [inputId]);
 
   return (
     <p className="suggestion" aria-live="polite">
-      {meant && isAlive && (
+      {meant && isHydrated && (
         <button type="button" onClick={() => correct(inputId, meant)}>
           Did you mean <b>{meant}</b>?
         </button>
       )}
-      {meant && !isAlive && (
+      {meant && !isHydrated && (
         <>
           Did you mean <b>{meant}</b>?
         </>
@@ -44,11 +43,11 @@ export function AddressSuggestion({ inputId, drawn }: AddressSuggestionProps) {
 }
 
 /**
- * Tells what stands in the input once it is worth a look: after a pause, when another field is gone
- * to, and when the form is sent. Not whenever the input is left: words that appear while somebody
- * presses the button would move it from under the finger.
+ * Reports the input's value when it is worth checking: after a pause, when the focus moves to another
+ * field, and when the form is sent. Not whenever the input loses the focus: a question that appears
+ * while somebody presses the button would move it from under their finger.
  *
- * @returns how to stop
+ * @returns stops watching
  */
 function watchInput(id: string, tell: (typed: string) => void): () => void {
   const input = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
@@ -81,7 +80,7 @@ function watchInput(id: string, tell: (typed: string) => void): () => void {
   };
 }
 
-/** The pause after the input's event hides the question, because what stands there is right now. */
+/** The input's event hides the question, because the address is right now. */
 function correct(id: string, address: string): void {
   const input = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
   if (!input) return;

@@ -68,7 +68,7 @@ const controls = {
   ),
 } satisfies { [Kind in FieldKind]: (props: ControlProps<Kind>) => React.ReactNode };
 
-/** Without a value nothing is said, so that hydration leaves alone what was typed before it. */
+/** No value, no attribute: hydration then keeps what was typed before it. */
 function kept(value: string | undefined): { defaultValue?: string } {
   return value ? { defaultValue: value } : {};
 }
@@ -77,11 +77,11 @@ interface FormFieldProps {
   readonly field: NamedField;
   readonly message: string | undefined;
   readonly value: string | undefined;
-  /** Whether the browser's own check of required fields is wanted. */
+  /** Whether the browser checks required fields. */
   readonly isBrowserChecked: boolean;
 }
 
-/** A question: its label, help, control and, where it was answered wrongly, a sentence. */
+/** A question: label, help, control and, after a wrong answer, a sentence about it. */
 export function FormField({ field, message, value, isBrowserChecked }: FormFieldProps) {
   const id = `field-${field.name}`;
   const described = [field.help && `${id}-help`, message && `${id}-error`]

@@ -9,8 +9,8 @@ interface FormRegionProps {
 }
 
 /**
- * The part of a page that comes alive on interest; everything around it stays as it was drawn. A
- * success screen has nothing that could come alive.
+ * The part of a page that is hydrated on interest; everything around it is static. A success screen has
+ * nothing to hydrate.
  */
 export function FormRegion({ view, state, chunk }: FormRegionProps) {
   const isOver = state.kind === 'succeeded' && state.screen !== undefined;

@@ -1,10 +1,10 @@
 import type { FormToken } from '#engine/contract/documents.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
-/** A form waits for its token no longer; without one it is sent all the same. */
+/** How long a form waits for its token; after that it is sent without one. */
 const answerLimitMs = 5000;
 
-/** What goes with a submission: nothing where no token could be had. */
+/** What goes along with a submission; empty when no token could be fetched. */
 export interface Pass {
   readonly token?: string;
   readonly altcha?: string;
@@ -18,15 +18,15 @@ interface Held {
 }
 
 /**
- * Keeps a form's token: it asks for one when the form comes alive, does the work that comes with it
- * while the visitor types, and takes a new one when the old one is too old. The form waits out the
- * token's time itself, so that nobody who types quickly is refused.
+ * Holds a form's token: fetches one when the form is hydrated, does its proof of work while the visitor
+ * types, and fetches another when it has expired. The form waits out the token's minimum time itself,
+ * so that nobody who types quickly is refused.
  */
 export class FormTokens {
   readonly #endpoint: string;
   #held: Promise<Held | undefined>;
 
-  /** @param endpoint where tokens are had */
+  /** @param endpoint where tokens are fetched */
   constructor(endpoint: string) {
     this.#endpoint = endpoint;
     this.#held = this.#fetch();
@@ -46,7 +46,7 @@ export class FormTokens {
     return altcha === undefined ? { token: given.token } : { token: given.token, altcha };
   }
 
-  /** Goes on with a token that came with a refusal. */
+  /** Replaces the token by one that came with a refusal. */
   renew(given: FormToken): void {
     this.#held = Promise.resolve(hold(given));
   }
@@ -67,7 +67,7 @@ function hold(given: FormToken): Held {
   return { given, sinceMs: performance.now(), altcha };
 }
 
-/** Resolves after a time; at once where it is over already. */
+/** Resolves after a time; at once when it is not positive. */
 export function pause(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

@@ -7,17 +7,17 @@ import { ToastBox } from './toast-box.tsx';
 interface FormProps {
   readonly view: FormView;
   readonly state: FormState;
-  /** What stands in the fields; without it, what the state says was typed. */
+  /** The values of the fields; by default those of the state. */
   readonly values?: Readonly<Record<string, string>>;
   readonly isSubmitting?: boolean;
-  /** The toast is taken away: another one, or the same anew, is about to come. */
+  /** Hides the toast: another, or the same one again, is about to follow. */
   readonly isQuiet?: boolean;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
 /**
- * The form in any of its states, on its card. The server draws it, the browser hydrates the same;
- * without scripts it is posted as it stands.
+ * The form in any of its states, on its card. The server draws it and the browser hydrates it; without
+ * scripts it is an ordinary form.
  */
 export function Form({
   view,
@@ -50,7 +50,7 @@ export function Form({
             {view.subtitle && <p>{view.subtitle}</p>}
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
-          <Trap />
+          <Honeypot />
           {view.fields.map((field) => (
             <FormField
               key={field.name}
@@ -71,14 +71,14 @@ export function Form({
   );
 }
 
-/** Made by the page; a page drawn after a failure has the id to try again with. */
+/** The page's script fills it in; a page drawn after a failure carries the id to send again with. */
 function SubmissionId({ kept }: { readonly kept: string | undefined }) {
   const attributes = kept === undefined ? {} : { defaultValue: kept, 'data-kept': true };
   return <input type="hidden" name="submissionId" {...attributes} />;
 }
 
-/** A field no person sees, reads or reaches: who fills it in is a program. */
-function Trap() {
+/** A field that people neither see nor reach: whoever fills it in is a program. */
+function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

@@ -1,11 +1,11 @@
 /**
  * The only script a page carries. It loads the form's code when somebody shows interest in the form;
- * until then, and where the code cannot be loaded, the form is an ordinary one that is posted.
+ * until then, and when the code cannot be loaded, the form is an ordinary one.
  */
 const region = document.querySelector<HTMLElement>('[data-island]');
 if (region) {
   const id = region.querySelector<HTMLInputElement>('[name=submissionId]');
-  // A page that was drawn after a failure says with which id to try again.
+  // A page drawn after a failure carries the id to send again with.
   if (id && !id.dataset['kept']) id.value = crypto.randomUUID?.() ?? '';
   let isAsked = false;
   const load = () => {
@@ -16,8 +16,8 @@ if (region) {
       () => {},
     );
   };
-  for (const sign of ['focusin', 'pointerover', 'touchstart']) {
-    region.addEventListener(sign, load, { passive: true });
+  for (const event of ['focusin', 'pointerover', 'touchstart']) {
+    region.addEventListener(event, load, { passive: true });
   }
   addEventListener(
     'scroll',

@@ -4,8 +4,8 @@ import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { LiveForm } from './live-form.tsx';
 
 /**
- * Brings the form to life. The region was drawn by the server from the same props; what has been
- * typed into it stays.
+ * Hydrates the form. The server drew the region from the same props; what has been typed into it
+ * stays.
  */
 export function mount(region: HTMLElement): void {
   const { view, state }: { view: FormView; state: FormState } = JSON.parse(

@@ -1,6 +1,6 @@
 /**
- * Keeps what was typed while the dev server reloads the page after an edit of its declaration.
- * Visitors' pages do not carry it.
+ * Keeps what was typed when the dev server reloads the page after an edit of its declaration. Visitors'
+ * pages do not carry it.
  */
 const key = `typed:${location.pathname}`;
 

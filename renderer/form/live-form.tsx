@@ -10,11 +10,11 @@ interface LiveFormProps {
   readonly view: FormView;
   /** The state the server drew. */
   readonly initial: FormState;
-  /** The element the form stands in. */
+  /** The element around the form. */
   readonly region: HTMLElement;
 }
 
-/** The form once it lives: it checks before it sends, and shows the answer without a new page. */
+/** The hydrated form: it checks before it sends, and shows the answer without loading a page. */
 export function LiveForm({ view, initial, region }: LiveFormProps) {
   const [state, setState] = useState(initial);
   const [values, setValues] = useState(initial.kind === 'rejected' ? initial.values : {});
@@ -30,14 +30,14 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click can come before the button is drawn disabled.
+    // A second click can come before React has disabled the button.
     if (isSending.current) return;
     isSending.current = true;
     const form = event.currentTarget;
     const { submissionId = '', ...typed } = readTexts(form);
     ids.current ??= startIds(view, initial, submissionId);
     setValues(typed);
-    // Words that stand there already are announced again only if they come anew.
+    // The same words are announced again only when they disappear first.
     setQuiet(true);
     await pause(quietMs);
     const next = await judge(typed, ids.current);
@@ -54,7 +54,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     setState(next);
   }
 
-  /** What comes of what was typed: the form's own findings, or the server's answer. */
+  /** The outcome of what was typed: the form's own findings, or the server's answer. */
   async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
     const checked = checkFields(view.fields, typed);
     if (checked.kind === 'invalid') {
@@ -82,13 +82,13 @@ type Values = Readonly<Record<string, string>>;
 /** Long enough for a screen reader to notice that its region is empty, in milliseconds. */
 const quietMs = 60;
 
-/** A page drawn after a failure has the id of the words that stand in it. */
+/** A page drawn after a failure has the id of the values it shows. */
 function startIds(view: FormView, initial: FormState, drawn: string): SubmissionIds {
   const isRetry = initial.kind === 'rejected' && initial.submissionId !== undefined;
   return new SubmissionIds(drawn, isRetry ? wordsOf(view, initial.values) : undefined);
 }
 
-/** What was typed, as one text: the same answers are the same text. */
+/** What was typed as one text, equal for equal answers. */
 function wordsOf({ fields }: FormView, typed: Values): string {
   return JSON.stringify(fields.map(({ name }) => typed[name] ?? ''));
 }
@@ -101,7 +101,7 @@ function readTexts(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** `form.reset()` would bring back what the server drew into the fields. */
+/** `form.reset()` would bring back the values that the server drew. */
 function emptyFields(form: HTMLFormElement, view: FormView): void {
   for (const { name } of view.fields) {
     const control = form.elements.namedItem(name);
@@ -112,8 +112,8 @@ function emptyFields(form: HTMLFormElement, view: FormView): void {
 }
 
 /**
- * Leads eyes and focus to the first wrong field, to the success screen's title, or to the toast; the
- * button, which lost the focus while it was disabled, gets it back.
+ * Moves the focus to the success screen's title or to the first wrong field and scrolls there, or to the
+ * toast; else the button, which lost the focus while it was disabled, gets it back.
  */
 function showResult(region: HTMLElement, state: FormState): void {
   const find = (selector: string) => region.querySelector<HTMLElement>(selector);

@@ -11,17 +11,17 @@ import { type FormTokens, pause } from './form-token.ts';
 const answerLimitMs = 75_000;
 
 /** How often a refused form is sent again by itself before the visitor is asked to. */
-const resends = 2;
+const maxResends = 2;
 
-/** The longest a form waits by itself before it sends again. */
-const longestWaitSeconds = 5;
+/** How long a form may wait by itself before it is sent again. */
+const maxWaitSeconds = 5;
 
 /**
- * Sends what was typed to the form's endpoint. Where the answer asks for another token, for work or
- * for a short wait, the same is sent again: the visitor sees the button busy a little longer.
+ * Sends what was typed to the form's endpoint. When the answer asks for another token, for proof of work
+ * or for a short wait, the same is sent again: the visitor sees the button busy a little longer.
  *
  * @param submissionId an empty text lets the server make one
- * @returns the state to show; where no answer came, what was typed stays and the declared words say so
+ * @returns the state to show; without an answer, what was typed stays and the declared words say so
  */
 export async function sendForm(
   view: FormView,
@@ -47,8 +47,8 @@ export async function sendForm(
       }
       const { fields, toast, formToken, type }: Problem = await response.json();
       const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
-      const isTooFast = type.endsWith(':too-fast') && waitSeconds <= longestWaitSeconds;
-      if (sent === resends || !(formToken || isTooFast)) {
+      const isTooFast = type.endsWith(':too-fast') && waitSeconds <= maxWaitSeconds;
+      if (sent === maxResends || !(formToken || isTooFast)) {
         return reject(typed, fields ?? {}, toast ?? (fields ? undefined : view.unreachable));
       }
       if (formToken) tokens.renew(formToken);

@@ -1,22 +1,21 @@
 /**
- * Gives submissions their ids. An id stands for what was typed: the same words sent again after a
- * failure keep it, so that a submission whose answer was lost is not made twice; other words are
- * another submission.
+ * Gives submissions their ids. The same words sent again after a failure keep their id, so that a
+ * submission whose answer was lost is not made twice; other words are another submission.
  */
 export class SubmissionIds {
   #next: string;
   #sent: { readonly id: string; readonly words: string } | undefined;
 
   /**
-   * @param first the id the page was given; an empty text where the browser could make none
-   * @param words what was sent with it already, where the page was drawn after a failure
+   * @param first the id the page has; empty when the browser could make none
+   * @param words what was already sent with it, when the page was drawn after a failure
    */
   constructor(first: string, words?: string) {
     this.#next = words === undefined ? first : makeId();
     this.#sent = words === undefined ? undefined : { id: first, words };
   }
 
-  /** The id for these words; an empty text lets the server make one. */
+  /** The id for these words; when it is empty the server makes one. */
   idFor(words: string): string {
     if (this.#sent?.words !== words) {
       this.#sent = { id: this.#next, words };
@@ -25,7 +24,7 @@ export class SubmissionIds {
     return this.#sent.id;
   }
 
-  /** What was sent has succeeded: the same words sent again are a submission of their own. */
+  /** What was sent has succeeded: the same words sent again are another submission. */
   finish(): void {
     this.#sent = undefined;
   }

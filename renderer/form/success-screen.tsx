@@ -6,7 +6,7 @@ interface SuccessScreenProps {
   readonly view: FormView;
 }
 
-/** What replaces the form after success. Its title takes the focus, so that it is read out. */
+/** Replaces the form after success. Its title takes the focus, so that it is read out. */
 export function SuccessScreen({ screen, view }: SuccessScreenProps) {
   const { details, next, button } = screen;
   return (

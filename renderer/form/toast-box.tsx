@@ -6,8 +6,8 @@ interface ToastBoxProps {
 }
 
 /**
- * Where toasts appear. Both regions are there from the start, because a screen reader announces
- * only what changes inside a region it knows.
+ * Where toasts appear. Both regions are there from the start, because screen readers announce only what
+ * changes inside a region they know.
  */
 export function ToastBox({ toast, isFailure }: ToastBoxProps) {
   const words = toast && (

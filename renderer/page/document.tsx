@@ -5,35 +5,35 @@ import { fontRules } from '#renderer/fonts/font-rules.ts';
 import { keepUsedRules } from '#renderer/styles/used-rules.ts';
 import { type Look, lookRule } from './look.ts';
 
-/** What the head of a page says. */
+/** What stands in the head of a page. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Absolute; absent on a page that is no address of its own. */
+  /** Absolute; absent on a page without an address of its own. */
   readonly canonical?: string;
   /** Absolute. */
   readonly picture?: string;
   readonly siteName: string;
 }
 
-interface DocumentParts {
+interface DocumentOptions {
   readonly head: Head;
   readonly look: Look;
   readonly assets: Assets;
   readonly body: ReactNode;
-  /** Markup that a script may show later: its style must be there. */
+  /** Markup that a script may show later: the page carries its style, too. */
   readonly later?: string;
   readonly hasForm?: boolean;
 }
 
 /**
  * A whole HTML document: style and script inline, nothing from another host. Its font is not
- * preloaded: that would put off the first paint, which the fallback faces make the right size.
+ * preloaded: that would delay the first paint, for which the fallback fonts have the right size.
  */
-export function drawDocument(parts: DocumentParts): string {
-  const { head, look, assets, later = '', hasForm = false } = parts;
-  // The form hydrates from these bytes, so the body keeps the marks that React needs.
-  const body = renderToString(parts.body);
+export function drawDocument(options: DocumentOptions): string {
+  const { head, look, assets, later = '', hasForm = false } = options;
+  // The form is hydrated from these bytes, so the body keeps the comments that React needs.
+  const body = renderToString(options.body);
   const { font, titles, setting } = look;
   const faces = fontRules(font, titles && { ...titles, setting });
   const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;

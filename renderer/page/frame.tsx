@@ -6,12 +6,12 @@ import type { Ground } from '#renderer/theme/character.ts';
 
 interface CoachFrameProps {
   readonly coach: DeepReadonly<Coach>;
-  /** The hero's ground: the brand stands on it, too. */
+  /** The hero's ground, which the masthead shares. */
   readonly ground: Ground;
   readonly children: ReactNode;
 }
 
-/** What stands above and below the sections of a coach's page. */
+/** Masthead and footer around the sections of a coach's page. */
 export function CoachFrame({ coach, ground, children }: CoachFrameProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function CoachFrame({ coach, ground, children }: CoachFrameProps) {
   );
 }
 
-/** What stands above and below the site's own pages. */
+/** Masthead and footer of the site's own pages. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main>{children}</main>
       <footer className="colophon on-paper">
         <div className="wrap">
-          <p>Funnelfile. Free work by coaches who show it first.</p>
+          <p>Funnelfile. Coaches who show their work first.</p>
           <p>
             <a href="/leadmagnet">All guides and reports</a>
           </p>

@@ -14,16 +14,16 @@ export interface Look {
   readonly font: FontEntry;
   readonly setting: Setting;
   readonly character: Pick<Character, 'corner' | 'buttonCorner' | 'innerCorner' | 'tint'>;
-  /** What the page says in its largest letters. */
+  /** The page's largest texts, to which its fallback fonts are fitted. */
   readonly titles?: Pick<Titles, 'headline' | 'form'> | undefined;
-  /** Further rules, of this page alone. */
+  /** Further rules of this page alone. */
   readonly rules?: string;
 }
 
-/** The lowest contrast of text with its ground (WCAG 2.2, 1.4.3). */
-const readable = 4.5;
+/** What text needs on its ground (WCAG 2.2, 1.4.3). */
+const minContrast = 4.5;
 
-/** The custom properties on which the style of the pages stands, as the inside of one CSS rule. */
+/** The custom properties that the style of the pages builds on, as CSS declarations. */
 export function lookRule({ colours, font, setting, character }: Look): string {
   return writeProperties({
     ...groundColours(colours),
@@ -46,14 +46,14 @@ export function writeProperties(properties: Readonly<Record<string, string>>): s
     .join(';');
 }
 
-/** The theme's colours, and what stands readably on each of them. */
+/** The theme's colours, and what can be read on each of them. */
 function groundColours(colours: Colours): Record<string, string> {
   const { paper, ink, strong, accent } = colours;
   const properties = colourProperties(colours);
   const textOn = (ground: string) => readableOn(ground, paper, ink);
   const bright = (ground: string) =>
     [accent, properties['--glow']].find(
-      (colour) => colour !== undefined && contrastOf(ground, colour) >= readable,
+      (colour) => colour !== undefined && contrastOf(ground, colour) >= minContrast,
     ) ?? textOn(ground);
   const [onInk, onStrong] = [bright(ink), bright(strong)];
   return {

@@ -1,13 +1,13 @@
 import type { Photo } from './photo.ts';
 
-/** The wider column of a page, or the window of a phone. */
+/** The wider column of a page, or the whole width of a phone. */
 const sizes = '(min-width: 62rem) 49rem, 100vw';
 
 /**
  * A photograph in the sizes and formats of the build.
  *
- * @param props.isFirst whether visitors see it at once: then nothing is loaded before it, else it
- *   waits until it comes near
+ * @param props.isFirst whether visitors see it at once: then it is loaded first, otherwise when it
+ *   comes near
  */
 export function PhotoImage({
   photo: { avif, webp, jpeg, width, height },

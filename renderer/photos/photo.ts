@@ -1,6 +1,6 @@
-/** A photograph as browsers choose from it. */
+/** A photograph in the sizes and formats that browsers choose from. */
 export interface Photo {
-  /** Width and height of the largest size, in pixels; a browser keeps room of this shape. */
+  /** Width and height of the largest size in pixels: browsers reserve room of this shape. */
   readonly width: number;
   readonly height: number;
   /** Every size as AVIF and as WebP, as the values of `srcset`. */
@@ -10,10 +10,10 @@ export interface Photo {
   readonly jpeg: string;
 }
 
-/** Photographs by their file relative to funnels/, like `<coach>/<file>`. */
+/** Photographs by file relative to funnels/: `<coach>/<file>`. */
 export type PhotoManifest = Readonly<Record<string, Photo>>;
 
-/** The files as declarations name theirs, relative to the project. */
+/** The same files relative to the project. */
 export function listPhotoFiles(photos: PhotoManifest): readonly string[] {
   return Object.keys(photos).map((file) => `funnels/${file}`);
 }

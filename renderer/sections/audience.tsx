@@ -1,7 +1,7 @@
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
-/** Whom the offer is for and, said plainly, whom not. */
+/** Who the offer is for and, said plainly, who it is not for. */
 export function Audience({ section, ground }: SectionProps<'audience'>) {
   const { forYou, notForYou } = section;
   return (

@@ -1,7 +1,7 @@
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
-/** The coach's scheduling page in a frame, and a link for where the frame cannot load. */
+/** The coach's scheduling page in a frame, and a link in case the frame does not load. */
 export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {
   const { schedulingUrl, brand } = page.coach;
   return (
@@ -15,7 +15,7 @@ export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {
         </p>
         <iframe
           src={schedulingUrl}
-          title={`Calendar of ${brand}`}
+          title={`Booking calendar of ${brand}`}
           height={section.height}
           loading="lazy"
         />

@@ -46,7 +46,7 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
           </div>
         )}
       </div>
-      {/* Behind everything, and last, so that the promise need not wait for it. */}
+      {/* Behind everything, yet last, so that the promise need not wait for it. */}
       {arrangement === 'cover-panel' ? <div className="panel on-strong">{print}</div> : print}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
-/** Questions with their answers, each opened by a tap; a browser's find opens them too. */
+/** Questions whose answers open on a tap; the browser's search opens them too. */
 export function Questions({ section, ground }: SectionProps<'questions'>) {
   return (
     <Band kind="questions" ground={ground} className="aside">

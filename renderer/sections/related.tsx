@@ -1,7 +1,7 @@
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
-/** A way on to another page of this site. */
+/** A link to another page of this site. */
 export function Related({ section, ground }: SectionProps<'related'>) {
   return (
     <Band kind="related" ground={ground}>

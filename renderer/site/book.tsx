@@ -1,13 +1,12 @@
-import type { Artwork } from '#engine/declaration/section.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { Cover } from '#renderer/artwork/cover.tsx';
+import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { coachClass } from './coach-rules.ts';
 
 interface BookProps {
   readonly funnel: CompiledFunnel;
-  /** Whether words beside it say what it is. */
+  /** Whether words beside it already say what it is. */
   readonly isDecoration?: boolean;
 }
 
@@ -27,15 +26,10 @@ export function Book({ funnel, isDecoration = false }: BookProps) {
   );
 }
 
-/** What stands on the cover that a funnel's page shows first. */
-export function coverOf({ declaration }: CompiledFunnel) {
-  for (const section of declaration.page.sections) {
-    const artwork: DeepReadonly<Artwork> | undefined =
-      'artwork' in section ? section.artwork : undefined;
-    if (artwork?.kind === 'cover') {
-      const { kind: _, ...texts } = artwork;
-      return texts;
-    }
-  }
-  return undefined;
+/** What stands on the first cover of a funnel's page. */
+export function coverOf(funnel: CompiledFunnel) {
+  const cover = listArtworks(funnel).find((artwork) => artwork.kind === 'cover');
+  if (cover === undefined) return undefined;
+  const { kind: _, ...texts } = cover;
+  return texts;
 }

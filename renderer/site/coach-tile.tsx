@@ -10,7 +10,7 @@ interface CoachTileProps {
   readonly funnels: readonly CompiledFunnel[];
 }
 
-/** A coach in its own colours: emblem, name, a line, and the ways in. */
+/** A coach in its own colours: emblem, name, tagline and links. */
 export function CoachTile({ coach, funnels }: CoachTileProps) {
   return (
     <li className={`tile ${coachClass(coach.slug)}`}>

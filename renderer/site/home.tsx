@@ -65,7 +65,7 @@ export function Home({ site }: { readonly site: Site }) {
   );
 }
 
-/** Three books from different places of the list, so that they differ. */
+/** The first, the middle and the last book, so that they differ. */
 function chooseBooks({ funnels }: Site) {
   const books = funnels.filter((funnel) => coverOf(funnel) !== undefined);
   const places = [0, Math.floor(books.length / 2), books.length - 1];

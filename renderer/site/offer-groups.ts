@@ -1,7 +1,7 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
-/** A part of home: offers that give the same kind of thing. */
+/** A part of home: offers of a similar kind. */
 export interface OfferGroup {
   readonly title: string;
   readonly intro: string;
@@ -12,7 +12,7 @@ export interface OfferGroup {
 export const offerGroups = [
   {
     title: 'To read',
-    intro: 'Guides, reports and tests. They arrive by email, and they are yours.',
+    intro: 'Guides, reports and tests. They arrive by email, and they are yours to keep.',
     kinds: ['guide', 'report', 'test'],
   },
   {

@@ -3,7 +3,7 @@ import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { coachClass } from './coach-rules.ts';
 import { offerLabels } from './offer-groups.ts';
 
-/** What a funnel offers, as one line that leads to its page. */
+/** A funnel's offer as a row that links to its page. */
 export function OfferRow({ funnel: { coach, declaration } }: { readonly funnel: CompiledFunnel }) {
   const { path, offer } = declaration;
   return (

@@ -48,7 +48,7 @@ export const sitePages: readonly SitePage[] = [
 
 const siteName = 'Funnelfile';
 
-/** Neutral, so that the coaches' emblems and covers give the colour. */
+/** Neutral, so that the colour comes from the coaches' emblems and covers. */
 const neutral = {
   colours: { paper: '#FAFAF7', ink: '#171717', strong: '#171717', accent: '#C8452B' },
   setting: { scale: 1.16, tracking: '-.02em', leading: 1 },
@@ -84,7 +84,8 @@ export function drawNotFound(assets: Assets): string {
       <SiteFrame>
         <LonePage title="Oops! Page not found" eyebrow="404">
           <p className="intro">
-            The address may be mistyped, or the page has moved. Everything there is starts at home.
+            The address may be mistyped, or the page may have moved. The home page leads to
+            everything we offer.
           </p>
           <p>
             <a className="btn" href="/">
@@ -97,7 +98,7 @@ export function drawNotFound(assets: Assets): string {
   });
 }
 
-/** The page behind an unsubscribe link: in the coach's look where the letter's coach is known. */
+/** The page behind an unsubscribe link, in the coach's look where the coach is known. */
 export function drawUnsubscribe(view: UnsubscribeView, assets: Assets): string {
   const coach = 'coach' in view ? view.coach : undefined;
   const head = {

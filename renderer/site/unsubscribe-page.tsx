@@ -10,8 +10,8 @@ export function UnsubscribePage({ view }: { readonly view: UnsubscribeView }) {
       return (
         <LonePage title="Stop the letters?" eyebrow="Letters">
           <p className="intro">
-            Letters from {nameOf(view)} go to {view.address}. One press ends them. A guide or a
-            place you ask for yourself still reaches you.
+            Letters from {nameOf(view)} go to {view.address}. One click stops them. Anything you ask
+            for yourself, like a guide or a seat, still reaches you.
           </p>
           <Wishes view={view}>
             <Wish wish="stop-coach">Stop letters from {nameOf(view)}</Wish>
@@ -25,8 +25,8 @@ export function UnsubscribePage({ view }: { readonly view: UnsubscribeView }) {
       return (
         <LonePage title="No more letters" eyebrow="Done">
           <p className="intro">
-            {nameOf(view)} writes no more letters to {view.address}. What you ask for yourself still
-            reaches you.
+            {nameOf(view)} will send no more letters to {view.address}. Anything you ask for
+            yourself still reaches you.
           </p>
           <Wishes view={view}>
             <Wish wish="stop-all">Stop letters from every coach here</Wish>
@@ -42,8 +42,8 @@ export function UnsubscribePage({ view }: { readonly view: UnsubscribeView }) {
       return (
         <LonePage title="No more letters" eyebrow="Done">
           <p className="intro">
-            No coach here writes letters to {view.address} any more. What you ask for yourself still
-            reaches you.
+            No coach here will send letters to {view.address} any more. Anything you ask for
+            yourself still reaches you.
           </p>
           {view.canResume && (
             <Wishes view={view}>
@@ -58,24 +58,25 @@ export function UnsubscribePage({ view }: { readonly view: UnsubscribeView }) {
       return (
         <LonePage title="No more letters" eyebrow="Done">
           <p className="intro">
-            Nothing is known here of whoever got this letter. No letters follow it.
+            We have no record of the person this letter went to. No more letters will follow.
           </p>
         </LonePage>
       );
     case 'unknown-link':
       return (
-        <LonePage title="This link is not complete" eyebrow="404">
+        <LonePage title="This link is incomplete" eyebrow="404">
           <p className="intro">
-            Open the link in the letter itself, or copy it whole. You can also answer the letter: it
-            reaches a person, who ends the letters for you.
+            Open the link from the letter itself, or copy all of it. You can also reply to the
+            letter: a person reads your reply and stops the letters for you.
           </p>
         </LonePage>
       );
     case 'unavailable':
       return (
-        <LonePage title="Not now, please try again" eyebrow="503">
+        <LonePage title="Please try again in a minute" eyebrow="503">
           <p className="intro">
-            Your wish could not be written down at this moment. Reload this page in a minute.
+            We could not save your choice just now. Nothing has changed yet. Reload this page to try
+            again.
           </p>
         </LonePage>
       );

@@ -18,7 +18,7 @@ export interface SocialPicture {
   readonly theme: DeepReadonly<Theme>;
   readonly title: string;
   readonly brand: string;
-  /** What the offer is, like "Free guide". */
+  /** The kind of offer, like "Free guide". */
   readonly kind: string;
   /** The picture of the page; a photograph gives way to the motif's scene. */
   readonly artwork?: DeepReadonly<Artwork> | undefined;
@@ -41,7 +41,7 @@ function setWords({ theme, title, brand, kind }: SocialPicture): TextLine[] {
     width: measureText(text, face) * size,
     anchor: 'start' as const,
   });
-  const set = setLines(title, { face, width: 480, height: 300, leading: 1.04, largest: 92 });
+  const set = setLines(title, { face, width: 480, height: 300, leading: 1.04, maxSize: 92 });
   const height = set.lines.length * set.size * 1.04;
   const top = 320 - height / 2;
   return [

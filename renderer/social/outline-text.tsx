@@ -1,9 +1,10 @@
 import satori from 'satori';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
+import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
 import { cutFont } from '#renderer/fonts/cut-font.ts';
 import { type FontMetrics, readFont } from '#renderer/fonts/read-font.ts';
 
-/** A line of text and where it stands. */
+/** A line of text and its place. */
 export interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -21,7 +22,7 @@ interface OpenFont {
   readonly metrics: FontMetrics;
 }
 
-/** A font opened once serves every picture that is drawn with the same characters. */
+/** A font is opened once for all pictures drawn with the same characters. */
 const opened = new Map<string, Promise<OpenFont>>();
 
 function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
@@ -33,21 +34,16 @@ function openFont(face: DisplayFace, characters: string): Promise<OpenFont> {
   return font;
 }
 
-/** Letters, figures and signs that headings use; other characters are added as they occur. */
-const common = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-
-function charactersOf(lines: readonly TextLine[]): string {
-  const rare = lines.flatMap(({ text }) => [...text]).filter((sign) => !common.includes(sign));
-  return common + [...new Set(rare)].toSorted().join('');
-}
-
-/** The lines as drawn outlines with kerning, so that a picture needs no font to be shown. */
+/** The lines as outlines with kerning, so that a picture needs no font to be shown. */
 export async function outlineText(
   lines: readonly TextLine[],
   face: DisplayFace,
   size: { readonly width: number; readonly height: number },
 ): Promise<string> {
-  const { bytes, metrics } = await openFont(face, charactersOf(lines));
+  const { bytes, metrics } = await openFont(
+    face,
+    charactersOf([ascii, ...lines.map(({ text }) => text)]),
+  );
   const ascent = metrics.ascent / metrics.unitsPerEm;
   const descent = metrics.descent / metrics.unitsPerEm;
   const outlined = await satori(

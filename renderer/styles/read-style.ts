@@ -4,7 +4,7 @@ import type { StylePart } from './used-rules.ts';
 /** At-rules whose blocks hold further rules. */
 const grouping = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
 
-/** Parts of controls that no kind of field has: the reset names them all. */
+/** Parts of controls that no form has: the reset names them all. */
 const foreignPart = /::(?:file-selector-button|-webkit-(?:calendar|date|inner|outer|search))/;
 
 /** Reads a minified style sheet; the build does so once for all pages. */
@@ -28,11 +28,11 @@ function readNode(node: ChildNode): StylePart {
 }
 
 /**
- * The classes and elements that a selector cannot do without. What is inside parentheses is left out:
- * one of several alternatives, or what must not be there.
+ * The classes and elements without which a selector matches nothing. What is in parentheses does not
+ * count: alternatives, or what must be absent.
  */
 function namesIn(selector: string): readonly string[] {
-  // An escaped name is not worth reading: its rule is always kept.
+  // Escaped names are not worth reading: the rule is always kept.
   if (selector.includes('\\')) return [];
   let bare = selector.replace(/\[[^\]]*\]/g, '');
   while (bare.includes('(')) bare = bare.replace(/\([^()]*\)/g, '');

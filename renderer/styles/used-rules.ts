@@ -6,7 +6,7 @@ export type StylePart =
   | { readonly prelude: string; readonly parts: readonly StylePart[] }
   | { readonly selectors: readonly Selector[]; readonly body: string };
 
-/** A selector, and what a page must have for it to match anything: `.lead`, `p`, `::placeholder`. */
+/** A selector, and the classes and elements without which it matches nothing: `.lead`, `p`. */
 export interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
@@ -16,7 +16,7 @@ export interface Selector {
  * The rules of a style sheet that can apply to a page: those whose classes and elements all occur in
  * its markup.
  *
- * @param markup everything the page may ever show, also after the form's answer
+ * @param markup everything the page may ever show, the form's later states included
  */
 export function keepUsedRules(sheet: readonly StylePart[], markup: string): string {
   const names = namesIn(markup);

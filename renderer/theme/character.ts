@@ -1,10 +1,10 @@
 import type { SectionKind } from '#engine/declaration/section.ts';
 import type { DisplayFace, Motif } from '#engine/declaration/theme.ts';
 
-/** The colours a section stands on. */
+/** The colours of a section. */
 export type Ground = 'paper' | 'tint' | 'ink' | 'strong';
 
-/** What makes the pages of a motif look like nobody else's: data, read by the sections and the style. */
+/** What sets the pages of a motif apart, as data for the sections and the style. */
 export interface Character {
   /** Where the hero's scene stands: `framed` in its column, `bleed` out of the page's edge, `band` across the page. */
   readonly scene: 'framed' | 'bleed' | 'band';
@@ -30,13 +30,13 @@ export interface Character {
   readonly numerals: 'large' | 'padded' | 'boxed' | 'ring' | 'roman';
   /** How the coach is introduced: the emblem `beside` the words, or on a coloured `half` of the page. */
   readonly host: 'beside' | 'half';
-  /** How testimonials stand: the first as a `lead`, all in a `row`, or on `cards`. */
+  /** How testimonials are laid out: the first as a `lead`, all in a `row`, or on `cards`. */
   readonly voices: 'lead' | 'row' | 'cards';
   /** What the last section shows: the `emblem` large, or the motif's `scene` across the page. */
   readonly closing: 'emblem' | 'scene';
-  /** The colour of which a breath makes the tinted ground. */
+  /** The colour that tints the tinted ground. */
   readonly tint: 'strong' | 'accent';
-  /** Which sections leave the paper. */
+  /** Which sections have another ground than paper. */
   readonly grounds: Partial<Record<SectionKind, Ground>>;
 }
 
@@ -292,14 +292,14 @@ export const characters = {
   },
 } satisfies Record<Motif, Character>;
 
-/** How a face is set: its size beside the others' at one nominal size, spacing and line height. */
+/** How a face is set: its size relative to the other faces, letter spacing and line height. */
 export interface Setting {
   readonly scale: number;
   readonly tracking: string;
   readonly leading: number;
 }
 
-/** The setting of every display face: optical sizes differ, so that one nominal size looks alike. */
+/** The setting of every display face: with it, all look alike at the same nominal size. */
 export const settings = {
   Fraunces: { scale: 1, tracking: '-.02em', leading: 1.06 },
   'Bricolage Grotesque': { scale: 1, tracking: '-.03em', leading: 1.02 },

@@ -166,12 +166,12 @@ async function submitEarly(
   site: string,
   { path, fields }: Sample,
 ): Promise<Figure> {
-  const tries = 3;
+  const attempts = 3;
   const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
   await client.connect();
   try {
     let saved = 0;
-    for (let number = 0; number < tries; number += 1) {
+    for (let number = 0; number < attempts; number += 1) {
       const email = `early${number}-${process.pid}@example.com`;
       const { page, context } = await openSlowPage(browser);
       await page.goto(site + path, { waitUntil: 'commit' });
@@ -201,9 +201,9 @@ async function submitEarly(
     }
     return {
       part: 'browser',
-      what: `${path}: forms sent the moment they are visible and saved, of ${tries}`,
+      what: `${path}: forms sent the moment they are visible and saved, of ${attempts}`,
       ours: [saved],
-      target: atLeast(tries),
+      target: atLeast(attempts),
     };
   } finally {
     await client.end();

@@ -17,7 +17,7 @@ interface Column {
 
 const rowsPerTurn = 500;
 
-/** The tables of the site; the list of migrations is not one: they ran on the target too. */
+/** Kysely's own tables are filled already, because the migrations ran on the target. */
 const isOwnTable = sql`c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
 
@@ -29,7 +29,7 @@ const isOwnTable = sql`c.relkind = 'r' and c.relnamespace = current_schema()::re
  * @param target a database with the same tables, all of them empty
  * @param onTable called after each table
  * @returns the tables in the order they were filled
- * @throws OperatorError with a sentence for the operator; the target is then as it was
+ * @throws OperatorError; the target is then unchanged
  */
 export async function copyRows(
   source: Executor,
@@ -48,7 +48,7 @@ async function copy(
   target: Executor,
   onTable: (copied: CopiedTable) => void,
 ): Promise<readonly CopiedTable[]> {
-  // The text of a moment depends on the session's zone.
+  // The text of a timestamp depends on the session's zone.
   for (const db of [source, target]) await sql`set local time zone 'UTC'`.execute(db);
   const columns = await readColumns(source);
   checkShape(columns, await readColumns(target));
@@ -65,7 +65,7 @@ async function copy(
   return copied;
 }
 
-/** The tables, each after those it refers to. */
+/** The tables, each after those it references. */
 async function readTables(db: Executor): Promise<readonly string[]> {
   const { rows } = await sql<{ table: string; needs: string[] }>`
     select c.relname::text as table, array(
@@ -83,7 +83,7 @@ async function readTables(db: Executor): Promise<readonly string[]> {
   return ordered;
 }
 
-/** The columns that are stored as they are given; generated ones follow by themselves. */
+/** The columns that can be written; generated ones follow by themselves. */
 async function readColumns(db: Executor): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname::text as table, a.attname::text as column,
@@ -102,8 +102,8 @@ function checkShape(source: readonly Column[], target: readonly Column[]): void 
   const [extra] = target.map(name).filter((column) => !given.has(column));
   if (missing === undefined && extra === undefined) return;
   throw new OperatorError(
-    `The two databases have different tables: ${missing ?? extra} is in one of them only. ` +
-      'Start the same version of the site on both, then try again.',
+    `The two databases have different tables: ${missing ?? extra} is in only one of them. ` +
+      'Start the same version of the site on both, then run this again.',
   );
 }
 
@@ -111,12 +111,12 @@ async function checkEmpty(target: Executor, table: string): Promise<void> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(target);
   if (rows.length === 0) return;
   throw new OperatorError(
-    `The table ${table} of the new database has rows already, and nothing was changed. Give the ` +
+    `The table ${table} of the new database already has rows; nothing was changed. Give the ` +
       'address of an empty database.',
   );
 }
 
-/** A row as a list of texts: so every value survives, a JSON null beside a missing value included. */
+/** A row as texts: so every value survives, even the difference between a JSON null and no value. */
 function asTexts(columns: readonly Column[]): RawBuilder<unknown> {
   const texts = columns.map(({ column }) => sql`${sql.ref(column)}::text`);
   return sql`jsonb_build_array(${sql.join(texts)})`;
@@ -168,7 +168,7 @@ async function compare(
   if (before?.rows === after?.rows && before?.sum === after?.sum) return;
   throw new OperatorError(
     `The table ${table} differs after the copy: ${before?.rows} rows before, ${after?.rows} after. ` +
-      'The new database is as it was; report this with the output.',
+      'The new database is unchanged; please report this with the output.',
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Database } from '#server/db/open/open.ts';
-import { openDatabase } from '#server/db/open/open.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import type { Env } from '#server/start/environment.ts';
 import { createLog } from '#server/telemetry/log.ts';

@@ -8,8 +8,8 @@ import { createFunctionsApp } from '#server/operator/functions/functions-app.ts'
 import { createOperatorApp } from '#server/operator/operator-app.ts';
 import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
 import {
-  handleInterest,
   handleApiForm,
+  handleInterest,
   type SubmissionRoutesDeps,
 } from '#server/submission/routes.ts';
 import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.ts';

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
 import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
-import { checkReadiness } from './health.ts';
 
 /** What answering them needs. */
 export interface OperationsDeps {
@@ -20,11 +21,11 @@ export function addOperations(app: App, { database, meters, metricsToken }: Oper
   app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
-    const readiness = await checkReadiness(database.kysely);
+    const obstacle = await findObstacle(database.kysely);
     const headers = { 'cache-control': 'no-store' };
-    return readiness.isReady
+    return obstacle === undefined
       ? c.text('ready\n', 200, headers)
-      : c.text(`${readiness.reason}\n`, 503, { ...headers, 'retry-after': '5' });
+      : c.text(`${obstacle}\n`, 503, { ...headers, 'retry-after': '5' });
   });
 
   app.get('/metrics', async (c) => {
@@ -40,6 +41,19 @@ export function addOperations(app: App, { database, meters, metricsToken }: Oper
       'cache-control': 'no-store',
     });
   });
+}
+
+/** Why what visitors send cannot be saved now; asks the database, which has two seconds to answer. */
+async function findObstacle(db: Executor): Promise<string | undefined> {
+  const isReadOnly = sql<boolean>`current_setting('transaction_read_only') = 'on'`;
+  try {
+    const found = await db
+      .selectNoFrom(isReadOnly.as('is_read_only'))
+      .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(2000) });
+    return found.is_read_only ? 'The database is read-only.' : undefined;
+  } catch {
+    return 'The database does not answer.';
+  }
 }
 
 /** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '#server/db/kysely.ts';
+import { type Executor, named } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { Counter } from '#server/telemetry/metrics.ts';
 
@@ -85,5 +85,6 @@ async function add(
         views: eb(ref('page_views.views'), '+', ref('excluded.views')),
       })),
     )
+    .modifyEnd(named('add-page-views'))
     .execute({ signal: AbortSignal.timeout(5000) });
 }

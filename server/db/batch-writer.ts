@@ -5,7 +5,7 @@ import { isContention, isUnavailable } from './errors.ts';
 export interface BatchWriter<Item, Result> {
   /**
    * Resolves after the commit with what `write` gave for the item, if anything. Rejects with the error
-   * that the item alone meets, or that all meet while the database is away.
+   * that the item alone causes, or that all meet while the database is away.
    */
   add(item: Item): Promise<Result | undefined>;
   /** Resolves when everything added so far is written or given up. */
@@ -35,8 +35,8 @@ interface Entry<Item, Result> {
 }
 
 /**
- * What is added while a batch is under way goes together into the next one, and the first item of an
- * idle writer goes at once.
+ * What is added while a batch is under way goes into the next one together, and the first item of an
+ * idle writer is written at once.
  *
  * A batch that the database refuses is halved until the bad item stands alone. A lost connection
  * leaves open whether a batch was committed; it is written again, so `write` must do no harm twice.

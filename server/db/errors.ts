@@ -1,4 +1,4 @@
-/** SQLSTATEs of a server that is leaving, arriving or no longer the one that may be written to. */
+/** SQLSTATEs of a server that is stopping, starting or read-only. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '25006', '53300']);
 
 /** What the operating system says when nobody answers. */

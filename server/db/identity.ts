@@ -1,6 +1,6 @@
 import { v5, v7 } from 'uuid';
 
-/** The namespace of every id that is derived from a declaration; changing it would orphan all rows. */
+/** The namespace of all ids that are derived from declarations; changing it would orphan all rows. */
 const namespace = '8f0c7c1e-5d0a-5a6f-9d6b-1f0c52a7e3b4';
 
 /** A submission asks for four of the few that are declared, so each is hashed only once. */
@@ -35,8 +35,8 @@ export function sequenceId(campaign: string, version: string, step: number): str
 }
 
 /**
- * A version 7 UUID (RFC 9562, 5.7): ids made one after another lie beside each other in an index.
- * The time in it only orders; nothing is decided by it.
+ * A version 7 UUID (RFC 9562, 5.7): ids made one after another are neighbours in an index.
+ * The time in it only orders; nothing else depends on it.
  */
 export function newId(): string {
   return v7();

@@ -3,14 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
- * The address of the client, as far as it can be believed.
+ * The address of the client, as far as it can be trusted.
  *
  * Each proxy appends the address it was called from, so behind n proxies the n-th entry from the
  * right is the client; whatever stands to the left of it may be made up.
  *
  * @param socketAddress the other end of the connection
  * @param forwardedFor the X-Forwarded-For header
- * @param trustedProxies how many proxies of ours stand before the server
+ * @param trustedProxies how many proxies of ours stand in front of the server
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -47,13 +47,13 @@ const refusals = {
 /** Why a submission was turned away. */
 export type Refusal = keyof typeof refusals;
 
-/** What a visitor learns of a refusal. */
+/** What a visitor is told about a refusal. */
 export interface RefusalDetails {
   readonly toast?: Toast;
   /** One sentence per wrong field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly reference?: string;
-  /** A token with which the form sends the same again by itself. */
+  /** A token with which the form sends itself again. */
   readonly formToken?: FormToken;
 }
 

@@ -3,15 +3,15 @@ import { type Executor, named } from '#server/db/kysely.ts';
 
 /** How much is let through, as a bucket that every request fills and time drains. */
 export interface Limit {
-  /** How many requests drain away in a minute: the rate that may go on for ever. */
+  /** How many requests drain in a minute: the rate that may be kept up. */
   readonly perMinute: number;
   /** How many requests may come at once. */
   readonly burst: number;
-  /** Up to which level refused requests count as well. */
+  /** The level up to which refused requests count, too. */
   readonly ceiling?: number;
 }
 
-/** Whether a request may go on; if not, after how many seconds the next one may. */
+/** Whether a request may go on and, if not, in how many seconds the next one may. */
 export interface Judged {
   readonly isAllowed: boolean;
   readonly retryAfterSeconds: number;
@@ -25,19 +25,19 @@ export interface NewHits {
   readonly ceiling: number;
 }
 
-/** @param over by how many requests the bucket is too full for the next one */
+/** @param over how many requests must drain before the next one may go on */
 export function judge(over: number, { perMinute }: Limit): Judged {
   if (over <= 0) return { isAllowed: true, retryAfterSeconds: 0 };
-  // Rounding must not make a second out of a billionth.
+  // A billionth of a request must not be rounded up to a second.
   const seconds = Math.ceil((over * 60) / perMinute - 0.001);
   return { isAllowed: false, retryAfterSeconds: Math.max(1, seconds) };
 }
 
 /**
- * Adds requests to the shared buckets, all keys in one statement, and reads everybody's. The
- * database's clock drains them.
+ * Adds requests to the buckets in the table, all keys in one statement. The database's clock drains
+ * them.
  *
- * @returns the levels by key
+ * @returns by key how full the buckets are, with the requests of all processes
  */
 export async function addHits(
   db: Executor,
@@ -74,8 +74,8 @@ export async function addHits(
 
 /**
  * Counts a request in the database before it is judged, so that requests at one moment and at
- * several processes cannot exceed the limit together. It costs a statement; a refused request counts
- * once.
+ * several processes cannot exceed the limit together. It costs a statement. Without a ceiling, one
+ * refused request counts.
  */
 export async function hitShared(db: Executor, key: string, limit: Limit): Promise<Judged> {
   const { perMinute, burst, ceiling = burst + 1 } = limit;

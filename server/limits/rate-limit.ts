@@ -25,17 +25,17 @@ interface Bucket {
 const awayMs = 2000;
 
 /**
- * Limits that hold over all processes and cost a submission nothing: a request is judged at once by
- * what is known, and the levels are exchanged through the table rate_buckets in the background.
- * Whoever spreads over several processes gains at most what fits between two exchanges. While the
- * database is away each process counts alone.
+ * Limits that hold across all processes and cost a submission nothing: a request is judged at once by
+ * what this process knows, and levels are exchanged through the table rate_buckets in the background.
+ * Whoever spreads requests over several processes gains at most what fits between two exchanges.
+ * While the database is away each process counts alone.
  *
- * A bucket has no borders of minutes: a rush from one office passes as long as its burst allows it,
- * and Retry-After is exact. The database's clock drains the shared bucket; between two exchanges
- * the process's monotonic clock does, which knows durations only.
+ * A bucket does not count by the minute: a rush from one office passes as long as the burst allows
+ * it, and Retry-After is exact. The database's clock drains the shared bucket; between two exchanges
+ * the process's monotonic clock does.
  *
- * @param options.exchangeMs the least time between two exchanges
- * @param options.now milliseconds of a clock that never goes back
+ * @param options.exchangeMs the shortest time between two exchanges
+ * @param options.now milliseconds of a clock that never goes backwards
  */
 export function createRateLimiter({
   db,

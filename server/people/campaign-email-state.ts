@@ -1,7 +1,7 @@
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 
-/** Whose email it was, and whether this coach's campaign emails still come. */
+/** Whose campaign email it was, and whether more of them will come. */
 export interface CampaignEmailState {
   readonly address: string;
   /** The slug of the coach who sent it. */

@@ -30,8 +30,8 @@ export function erasePerson(db: Executor, secret: string, address: string): Prom
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
-    // In the order in which everybody else locks: events, reports, deliveries, journeys, leads, and
-    // the suppressed addresses last. What finds rows by other rows goes before them.
+    // In the order in which everybody locks: events, reports, deliveries, journeys, leads and, last,
+    // suppressed addresses. Rows that are found through others go before those.
     const erased = {
       registrations: await freeSeats(transaction, person),
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),

@@ -26,8 +26,8 @@ export interface PersonExport {
 }
 
 /**
- * Collects everything about the person with this address, whatever its case, as of one moment.
- * Nobody being known by it is no error: the lists are empty then.
+ * Collects everything about the person with this address, whatever its case, as of one moment. For
+ * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
  */
@@ -102,7 +102,7 @@ export function exportPerson(db: Executor, secret: string, address: string): Pro
     });
 }
 
-/** @param row what is given out of each row */
+/** @param row what to give out of each row */
 async function read<Known, Names extends keyof Known>(
   rows: SelectQueryBuilder<Known, Names, object>,
   row: RawBuilder<unknown>,

@@ -37,7 +37,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
   const hash = hashAddress(secret, address);
   const eb = expressionBuilder<Tables & Named, keyof Named>();
   const leadIds = eb.selectFrom('leads').select('id').where('email_key', 'in', keys);
-  // Lists with an index each; one condition with "or" would read a table of millions.
+  // Each part has an index; one condition with "or" would read a table of millions.
   const submissions = eb.selectFrom('submissions').select('id');
   const submissionIds = submissions
     .where('email_key', 'in', keys)
@@ -56,7 +56,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     .select('reference')
     .where('id', 'in', submissionIds)
     .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
-  // A provider's words may quote the address; the site's own reports have the reference or the id.
+  // What a provider said may quote the address; the site's own reports have a reference or an id.
   const quoted = `(?<![\\w.+-])(${keys.map(addressPattern).join('|')})(?![\\w-])`;
   return {
     hash,

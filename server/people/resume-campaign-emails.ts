@@ -5,8 +5,8 @@ import { addressKeys } from './address.ts';
 
 /**
  * Takes an unsubscription back for one coach, whose stopped journeys go on. Whoever had stopped the
- * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may wish
- * it: a form proves nothing about who filled it in, a link from an email does. An address that is
+ * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may ask
+ * for it: a form proves nothing about who filled it in, a link from an email does. An address that is
  * dead or complained stays suppressed.
  *
  * @param secret the site's secret, which keys the hash that is kept of the address

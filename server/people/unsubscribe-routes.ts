@@ -92,7 +92,7 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   }
 }
 
-/** What a POST asks for. One click, and a body that names no wish, stop this coach's emails. */
+/** What a POST asks for. One click, or a body that names no wish, stops this coach's emails. */
 function readWish(body: string | undefined): UnsubscribeWish {
   const asked = new URLSearchParams(body ?? '').get('wish');
   return unsubscribeWishes.find((wish) => wish === asked) ?? 'stop-coach';

@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto';
 import { readToken, writeToken } from './hmac.ts';
 
-/** How long a form token is good for: a tab that was left open over a working day still sends. */
+/** How long a form token is good for: a tab left open for a whole working day can still send. */
 export const tokenSeconds = 24 * 3600;
 
 const payloadBytes = 14;
 const purpose = 'form-token';
 
-/** A token from the future was issued before the database's clock was set back: nobody waits for it. */
+/** A token from further in the future was issued before the database's clock was set back. */
 const futureMs = 1000;
 
 /** What a form token says. */
@@ -17,8 +17,8 @@ export interface ReadToken {
 }
 
 /**
- * A signed text that says when a form was first shown interest in. The form fetches it, so pages
- * carry none and stay cacheable; it holds a time and random bytes, nothing about the visitor.
+ * A signed text that says when somebody first showed interest in a form. The form fetches it, so
+ * pages carry none and stay cacheable; it holds a time and random bytes, nothing about the visitor.
  */
 export function signFormToken(funnelId: string, secret: string, nowMs: number): string {
   const payload = Buffer.alloc(payloadBytes);

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Challenge } from '#engine/contract/documents.ts';
 import { isSame, keyedHash } from './hmac.ts';
 
-/** How many numbers there are to search: half a second of a telephone, on average. */
+/** The largest number to be found: half a second's work for a phone, on average. */
 const maxNumber = 50_000;
 
-/** How long a challenge may take and its solution be used, in seconds. */
+/** How long a challenge may be solved and its solution used, in seconds. */
 const challengeSeconds = 600;
 
 /** A solution as ALTCHA writes it, Base64 of JSON. */

@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/kysely.ts';
 /**
  * The secret that signs what the site hands out and keys what it hashes.
  *
- * Without one in the environment the database keeps a generated one, so that all processes on one
- * database, and the same site after a restart, have the same.
+ * Unless the environment has one, the database keeps a generated one: all processes on one database
+ * share it, and it outlives restarts.
  */
 export async function loadSecret(db: Executor, fromEnv: string | undefined): Promise<string> {
   if (fromEnv !== undefined) return fromEnv;

@@ -9,7 +9,7 @@ import { defaultTimeoutSeconds } from './draft-row.ts';
 import { type FailureLog, newReference } from './failures.ts';
 import type { Saved, SaveResult } from './writer.ts';
 
-/** What follows the saving of a submission needs. */
+/** What concluding a submission needs. */
 export interface ConcludeDeps {
   readonly deliveries: Deliveries;
   readonly failures: FailureLog;
@@ -33,21 +33,21 @@ export interface Refused {
   readonly refusal: Refusal;
   readonly details: RefusalDetails;
   readonly retryAfterSeconds?: number | undefined;
-  /** The id to send it with again: it may have been saved, or was not even looked at. */
+  /** The id to use when it is sent again: it may have been saved, or not even looked at. */
   readonly submissionId?: string | undefined;
 }
 
-/** A submission that the writer was given. */
+/** A submission that was handed to the writer. */
 interface Written {
   readonly funnel: CompiledFunnel;
   readonly submissionId: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** How soon to send again when the database is away, in seconds. */
+/** When to send again while the database is away, in seconds. */
 const unavailableSeconds = 5;
 
-/** Chooses the words for what became of a submission, after the first attempt at its email. */
+/** Chooses what the sender is told, after the first attempt at the email where that is awaited. */
 export async function conclude(
   deps: ConcludeDeps,
   written: Written,
@@ -95,7 +95,7 @@ async function attemptEmail(
     deliveryId: delivery.id,
   });
   if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, { isDelayed: true });
-  // What broke inside is for operators; what the function answers, and the time-out, are words.
+  // What broke inside is for operators; a function's own message and the time-out may be shown.
   return fail(written, attempted.kind === 'failed' ? 'email' : 'exception', reference, {
     ...(attempted.kind === 'exception' ? {} : { message }),
   });
@@ -152,7 +152,7 @@ function fail(
   return { kind: 'refused', refusal: 'failed', details: { toast, reference }, submissionId };
 }
 
-/** The title the funnel declares for what breaks, with a sentence that says when to send again. */
+/** The title that the funnel declares for failures, over a sentence about sending it again. */
 export function retryToast(funnel: CompiledFunnel, description: string): Toast {
   return { title: failureToast(funnel, 'exception').title, description };
 }

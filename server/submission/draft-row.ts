@@ -16,7 +16,7 @@ import type { SubmissionRow } from './submission-row.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** How much longer than the answer waits the worker leaves a first attempt alone, in seconds. */
+/** For how long after the answer has stopped waiting the worker leaves the email alone, in seconds. */
 const attemptGraceSeconds = 5;
 
 /**
@@ -73,7 +73,7 @@ export function draftRow(
   };
 }
 
-/** How long an answer waits for the first attempt where the funnel does not say. */
+/** How long an answer waits for the first attempt, in seconds, unless the funnel says otherwise. */
 export const defaultTimeoutSeconds = 10;
 
 type Journey = Pick<
@@ -107,7 +107,7 @@ function draftJourney(
 
 /**
  * The body fields the funnel sends to its email function. The ids of the lead and of a campaign found
- * by name are known only when the rows are written; the statement puts them in.
+ * by name are known only when the rows are written; the statement fills them in.
  */
 function draftBody(
   funnel: CompiledFunnel,

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** Letters and digits that nobody mistakes for another when reading them out. */
+/** Letters and digits that are not mistaken for each other when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Characters by which an operator finds what a visitor reports, for instance 7F3K2Q. */
+/** Six characters by which an operator finds what a visitor reports, for instance 7F3K2Q. */
 export function newReference(): string {
   return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
@@ -23,13 +23,13 @@ export interface SubmissionFailure {
   readonly deliveryId?: string;
 }
 
-/** Notes failures where operators look for them. */
+/** Records failures where operators look for them. */
 export interface FailureLog {
   /** Never rejects: without the database the failure stands in the server's log alone. */
   record(failure: SubmissionFailure): Promise<void>;
 }
 
-/** A visitor waits while a failure is written down, so not for long. */
+/** A visitor is waiting while a failure is recorded. */
 const writeLimitMs = 3000;
 
 /** A failure log in the table error_logs; the delivery, if there is one, gets the reference too. */

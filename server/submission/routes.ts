@@ -11,7 +11,7 @@ import type { Refused, Submitted } from './conclude.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
 import { type SubmissionDeps, submitForm } from './submit.ts';
 
-/** What the two ways in need beside the submission itself. */
+/** What the handlers need besides. */
 export interface SubmissionRoutesDeps extends SubmissionDeps {
   readonly publicUrl: string;
   readonly trustProxy: number;
@@ -26,7 +26,7 @@ export interface SubmissionRoutesDeps extends SubmissionDeps {
 
 const uncached = { 'cache-control': 'no-store' };
 
-/** Handles interest in a form: a token, and work to do while the form is attacked. */
+/** Handles interest in a form: gives a token and, while the form is under attack, a challenge. */
 export function handleInterest(
   deps: SubmissionRoutesDeps,
   funnel: CompiledFunnel | undefined,
@@ -140,7 +140,7 @@ function count({ meters }: SubmissionDeps, submitted: Submitted): void {
   meters.submissions.inc({ outcome });
 }
 
-/** The plain form carries no script, but the page's own address, which the browser names. */
+/** The plain form has no script to read the page's address, but the browser names it. */
 function attributionOf(referer: string | undefined): Record<string, string> {
   if (referer === undefined || !URL.canParse(referer)) return {};
   return readAttribution(new URL(referer).searchParams);

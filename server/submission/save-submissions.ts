@@ -6,7 +6,7 @@ import type { SavedRow, SubmissionRow } from './submission-row.ts';
 const heldCode = sql.lit('address-quota');
 const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
 
-/** Emails that an address gets in 24 hours on the word of whoever fills in forms with it. */
+/** How many emails an address gets in 24 hours because somebody typed it into forms. */
 const emailsPerDay = sql.lit(3);
 const isToday = sql`t > now() - interval '1 day'`;
 const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
@@ -24,14 +24,14 @@ const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
- * How many emails an address gets on strangers' words is counted in its row of address_quotas, whose
+ * How many emails an address gets because somebody typed it is counted in its row of address_quotas, whose
  * lock makes the count exact over all funnels and processes. An email above it is held back: its row
  * stands in the delivery log and says why.
  *
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
  *
- * @param plan changes when the database shall make a new plan
+ * @param plan a number that changes when the database should make a new plan
  * @returns a row for each submission whose outcome is clear
  */
 export async function saveSubmissions(

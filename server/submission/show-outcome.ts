@@ -8,7 +8,7 @@ import { readOutcome } from '#server/signing/outcome-token.ts';
  * The state of a form after the redirect that follows a plain POST.
  *
  * @param token what stands in the address after `outcome=`
- * @returns undefined where the token is not valid (any more) or leads to nothing: the plain page
+ * @returns undefined where the token is invalid, too old or leads to nothing
  */
 export async function findOutcome(
   db: Executor,

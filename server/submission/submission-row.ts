@@ -11,7 +11,7 @@ export interface SubmissionRow {
   readonly name: string | null;
   readonly source: string;
   readonly metadata: Readonly<Record<string, string>> | null;
-  /** The id a new lead gets; one that exists keeps its own. */
+  /** The id that a new lead gets; an existing one keeps its own. */
   readonly lead_id: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly page: string;
@@ -28,7 +28,7 @@ export interface SubmissionRow {
   readonly due_in_seconds: number | null;
   readonly sequence_version: string | null;
   readonly event_id: string | null;
-  /** Whether someone registered already is told so. */
+  /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;
   readonly delivery_address: string;
@@ -41,7 +41,7 @@ export interface SubmissionRow {
   readonly send_in_seconds: number;
 }
 
-/** What the statement says of one submission. */
+/** What the statement returns for one submission. */
 export interface SavedRow {
   readonly id: string;
   readonly funnel_id: string;

@@ -9,7 +9,7 @@ import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import type { Saved, SubmissionWriter } from './writer.ts';
 
-/** What carrying out a submission needs. */
+/** What a submission needs. */
 export interface SubmissionDeps extends AdmissionDeps, ConcludeDeps {
   readonly writer: SubmissionWriter;
 }
@@ -27,7 +27,7 @@ export interface Sender {
   readonly isPlain: boolean;
 }
 
-/** The input no person sees; whoever fills it is a program. */
+/** The input that no person sees; whoever fills it in is a program. */
 const honeypot = 'website';
 
 /**

@@ -10,7 +10,7 @@ import { failedStep, isForeignLeadId } from './failed-step.ts';
 import { saveSubmissions } from './save-submissions.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
-/** A submission that is committed. */
+/** A submission that has been committed. */
 export interface Saved {
   readonly kind: 'saved';
   readonly funnelId: string;
@@ -47,12 +47,12 @@ export interface SubmissionWriter {
 }
 
 /**
- * Saves concurrent submissions in shared transactions, so that the cost of a commit is shared. What
- * is written twice, because a lost connection left open whether it was committed, is recognized by
- * its submission id.
+ * Saves concurrent submissions in batches, which share the cost of a commit. A batch that is written
+ * again, because a lost connection left open whether it was committed, does no harm: its submissions
+ * are recognized by their ids.
  *
  * @param options.maxWaiting past this number new submissions are turned away at once
- * @param options.pauseMs how long to wait before the only further attempt while the database is away
+ * @param options.pauseMs how long to wait, on average, before the one retry while the database is away
  */
 export function createSubmissionWriter({
   db,
@@ -63,7 +63,7 @@ export function createSubmissionWriter({
   readonly db: Executor;
   readonly maxWaiting?: number;
   readonly pauseMs?: number;
-  /** Hears why forms cannot be saved, a few times a minute at most. */
+  /** Is told why forms cannot be saved, a few times a minute at most. */
   readonly log?: Pick<Log, 'error'>;
 }): SubmissionWriter {
   const byId = new Map<string, Promise<SaveResult>>();
@@ -94,7 +94,7 @@ export function createSubmissionWriter({
     return result;
   }
 
-  /** @param races how often it may still be written again after a race with another process */
+  /** @param races how often it may be written again after losing a race against another process */
   async function write(row: SubmissionRow, races: number): Promise<SaveResult> {
     try {
       const result = await batches.add(row);
@@ -128,7 +128,7 @@ export function createSubmissionWriter({
 
 const maxRaces = 5;
 
-/** One line says it; every form of a rush would say the same. */
+/** One line is enough; every form of a rush would say the same. */
 const reportPauseMs = 15_000;
 
 /**

@@ -18,10 +18,9 @@ const reportedMoments = {
 } as const;
 
 /**
- * Carries a stored report out, unless that is done. Everything in it is an earliest time or a
- * strongest reason, so that reports in any order, and any number of times, come to the same. A
- * delivery that is being sent right now only notes the times: who sends it decides by them when it
- * finishes.
+ * Applies a stored report, unless that has been done. Whatever it changes becomes an earliest time or
+ * a strongest reason, so reports have the same effect in any order and however often they come. A
+ * delivery that is being sent only notes the times: finishing it decides by them.
  */
 export async function applyEvent(db: Executor, key: string): Promise<void> {
   await sql`${named('apply-provider-event')}

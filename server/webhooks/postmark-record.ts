@@ -12,7 +12,7 @@ export type EventKind =
   /** The address is dead, as this email showed. */
   | 'hard-bounced'
   | 'complained'
-  /** The provider says of the address what no email of ours showed. */
+  /** The provider says so of the address; no email of ours showed it. */
   | 'address-dead'
   | 'address-complained'
   | 'unsubscribed'
@@ -70,7 +70,7 @@ type PostmarkRecord = v.InferOutput<typeof record>;
 /** Bounces after which Postmark no longer writes to the address. */
 const dead = new Set(['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated']);
 
-/** Bounces of an email that may still arrive, or that did: a delay, an answer by a program. */
+/** Bounces of emails that may still arrive, or did: delays, automatic replies. */
 const harmless = new Set([
   'Transient',
   'AutoResponder',
@@ -131,7 +131,7 @@ function kindOf(given: PostmarkRecord): EventKind {
       if (given.Inactive === true || dead.has(given.Type ?? '')) return 'hard-bounced';
       return harmless.has(given.Type ?? '') ? 'noted' : 'bounced';
     case 'SubscriptionChange':
-      // That sending goes on again at Postmark is noted only: whoever said no here has not said yes.
+      // That Postmark would send again is only noted: whoever said no here has not said yes.
       if (given.SuppressSending !== true) return 'noted';
       if (given.SuppressionReason === 'HardBounce') return 'address-dead';
       if (given.SuppressionReason === 'SpamComplaint') return 'address-complained';
@@ -141,7 +141,7 @@ function kindOf(given: PostmarkRecord): EventKind {
   }
 }
 
-/** A mail server's answer quotes the address; what is kept must not. */
+/** Mail servers quote the address in their answers; what is stored must not contain it. */
 function withoutAddress(detail: string, address: string | undefined): string {
   const plain = detail.replaceAll('\0', '');
   if (!address) return plain;

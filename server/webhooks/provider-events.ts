@@ -3,7 +3,7 @@ import { type Executor, named } from '#server/db/kysely.ts';
 import { aboutDelivery, applyEvent } from './apply-event.ts';
 import type { ProviderEvent } from './postmark-record.ts';
 
-/** Keeps a report, once however often it comes. */
+/** Stores a report once, however often it comes. */
 export async function storeEvent(db: Executor, event: ProviderEvent): Promise<void> {
   await db
     .insertInto('webhook_events')
@@ -23,12 +23,12 @@ export async function storeEvent(db: Executor, event: ProviderEvent): Promise<vo
     .execute();
 }
 
-/** How long a report waits for the delivery it is about; then it is somebody else's. */
+/** How long a report waits for its delivery; after that it is taken to be somebody else's. */
 const waitsFor = sql.lit('1 hour');
 
 /**
- * Carries out what arrived before the delivery was known by the provider's id. Called after results
- * were written: a report either sees the result or is seen here.
+ * Applies the reports that arrived before their deliveries were known by the provider's id. Called
+ * after results were written: a report either finds the result, or is found here.
  */
 export async function applyWaitingEvents(db: Executor): Promise<void> {
   const waiting = await db

@@ -9,20 +9,20 @@ import { storeEvent } from './provider-events.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** What taking reports needs. */
+/** What the webhook needs. */
 export interface WebhookDeps {
   readonly database: Pick<Database, 'kysely'>;
   readonly log: Log;
   /** The site's secret. */
   readonly secret: string;
-  /** What Postmark sends along; without it there is no such address. */
+  /** What Postmark has to send along; without it there is no such path. */
   readonly postmarkWebhookSecret: string | undefined;
 }
 
 /**
- * Takes what Postmark reports. It repeats a report until it gets a 2xx, and stops for ever at a 403,
- * so a failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
- * authentication, or as the header x-webhook-secret.
+ * Handles what Postmark reports. It repeats a report until it gets a 2xx and gives up at a 403, so a
+ * failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
+ * authentication or in the header x-webhook-secret.
  */
 export function addWebhooks(app: App, deps: WebhookDeps): void {
   const { kysely: db } = deps.database;
@@ -41,8 +41,7 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
     const event = readPostmarkRecord(body, deps.secret);
     if (event === undefined) return c.text('This is no report of Postmark.\n', 400);
     try {
-      // First kept, then carried out: two statements, so that the second sees what was written
-      // about the delivery meanwhile.
+      // Two statements, so that the second sees what was written about the delivery meanwhile.
       await storeEvent(db, event);
       await applyEvent(db, event.key);
     } catch (error) {

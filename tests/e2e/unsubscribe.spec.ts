@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await openJourneys(site, email)).toBe(1);
 
       await page.getByRole('button', { name: 'Stop letters from every coach here' }).click();
-      await expect(page.locator('main')).toContainText('No coach here writes letters');
+      await expect(page.locator('main')).toContainText('No coach here will send letters');
       expect(await openJourneys(site, email)).toBe(0);
     });
   });

@@ -85,7 +85,7 @@ describeOnBothServers('moving a database', (open) => {
     const target = await openMigrated(await createEmpty());
     await target.pool.query(`insert into settings (key, value) values ('mine', '1')`);
     await expect(copyRows(source.kysely, target.kysely)).rejects.toThrow(
-      'The table settings of the new database has rows already, and nothing was changed.',
+      'The table settings of the new database already has rows; nothing was changed.',
     );
     expect(await read(target, 'select from leads')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The columns of the migrated database; written by `vitest -u tests/server/db/tables.test.ts`. */
+/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */
 export interface Columns {
   address_quotas: {
     address_hash: ['text', 'not null', 'required'];

@@ -1,4 +1,4 @@
-/** The four colours of the coach whose page a drawing stands on. */
+/** The four colours of the coach on whose page a drawing appears. */
 export const paper = 'var(--paper)';
 export const ink = 'var(--ink)';
 export const strong = 'var(--strong)';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Where and how a cover's words stand; all numbers in the cover's 600 by 800 units. */
+/** How a cover's words are placed and coloured, in the cover's 600 by 800 units. */
 export interface CoverWords {
   /** The box that the title fills. */
   readonly title: {
@@ -10,12 +10,12 @@ export interface CoverWords {
     readonly height: number;
   };
   readonly align: 'left' | 'centre';
-  /** Whether the title hangs from the top of its box or stands on its bottom. */
+  /** Whether the title starts at the top of its box or ends at its bottom. */
   readonly from: 'top' | 'bottom';
   /** The first baseline of the author's name. */
   readonly author: number;
   readonly colour: string;
-  /** The colour of the subtitle, and of the author where nothing else is said. */
+  /** The colour of the subtitle, and of the author unless `authorColour` is given. */
   readonly quiet: string;
   readonly authorColour?: string;
   readonly capitals?: boolean;
@@ -25,13 +25,13 @@ export interface CoverWords {
   readonly badgeColour: string;
 }
 
-/** Everything that is drawn of a motif: emblem 240 by 240, scene 800 by 600, cover 600 by 800. */
+/** All drawings of a motif: emblem 240 by 240, scene 800 by 600, cover 600 by 800. */
 export interface MotifArtwork {
   readonly Emblem: ComponentType;
   readonly Scene: ComponentType;
   readonly CoverArt: ComponentType;
   readonly words: CoverWords;
-  /** A tile of 160 by 160 units that repeats on all sides. */
+  /** A seamless tile of 160 by 160 units. */
   readonly Tile: ComponentType;
   /** An ornament of 240 by 24 units between two sections. */
   readonly Ornament: ComponentType;

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 interface PictureProps {
   readonly width: number;
   readonly height: number;
-  /** What the drawing shows; a drawing without it is decoration and stays unread. */
+  /** What the drawing shows; without it the drawing is decoration, which screen readers skip. */
   readonly alt?: string | undefined;
-  /** Fills a box of another shape by cutting edges off, and says which part stays. */
+  /** Crops the drawing to a box of another shape, and says which part stays in view. */
   readonly crop?: 'xMid' | 'xMax';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawing that takes the size of its box. */
+/** A drawing as large as its box. */
 export function Picture({ width, height, alt, crop, className, children }: PictureProps) {
   const reading = alt
     ? ({ role: 'img', 'aria-label': alt } as const)
@@ -28,7 +28,7 @@ export function Picture({ width, height, alt, crop, className, children }: Pictu
   );
 }
 
-/** Shows of its children only what lies inside a path. */
+/** Clips its children to a path. */
 export function Within({
   path,
   children,
@@ -36,8 +36,11 @@ export function Within({
   readonly path: string;
   readonly children: ReactNode;
 }) {
-  // The path's own sum keeps two pictures apart that were drawn by separate renderings of a page.
-  const sum = [...path].reduce((total, sign) => (total * 31 + sign.charCodeAt(0)) % 1679616, 7);
+  // A checksum of the path tells apart pictures that were drawn by separate renderings of one page.
+  const sum = [...path].reduce(
+    (total, character) => (total * 31 + character.charCodeAt(0)) % 1679616,
+    7,
+  );
   const id = `${useId()}${sum.toString(36)}`;
   return (
     <>

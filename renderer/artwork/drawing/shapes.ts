@@ -1,4 +1,4 @@
-/** A place in a drawing's own units. */
+/** A point in a drawing's own units. */
 export type Point = readonly [x: number, y: number];
 
 /** A repeatable sequence of numbers from 0 to 1: the same seed draws the same picture (mulberry32). */
@@ -24,7 +24,7 @@ export function lines(points: readonly Point[], closed = true): string {
   return `M${points.map(write).join('L')}${closed ? 'z' : ''}`;
 }
 
-/** A soft path through all points (Catmull-Rom splines written as Béziers). */
+/** A smooth path through all points (Catmull-Rom splines written as Béziers). */
 export function curve(points: readonly Point[], closed = false): string {
   const at = (index: number): Point => {
     const count = points.length;
@@ -40,7 +40,7 @@ export function curve(points: readonly Point[], closed = false): string {
   return `M${write(at(0))}${parts.join('')}${closed ? 'z' : ''}`;
 }
 
-/** The area under a soft line down to `bottom`. */
+/** The area under a smooth line down to `bottom`. */
 export function land(points: readonly Point[], bottom: number): string {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return `${curve(points)}L${write([last[0], bottom])}L${write([first[0], bottom])}z`;
@@ -81,7 +81,7 @@ export function ridge(corners: readonly Point[], rough: number, seed: number): P
   return [...inner, ...corners.slice(-1)];
 }
 
-/** A full circle as a path, for drawings that merge many shapes into one. */
+/** A circle as a path, for drawings that merge many shapes into one. */
 export function disc(x: number, y: number, radius: number): string {
   const r = Math.round(radius * 10) / 10;
   return `M${Math.round(x - r)} ${Math.round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -19,7 +19,7 @@ export class AskError extends Error {
 }
 
 /** A request to the server. */
-export interface Request {
+export interface ServerRequest {
   readonly address: string;
   readonly method: string;
   /** JSON. */
@@ -69,16 +69,16 @@ export function callDebug<Action extends keyof DebugActions>(
 }
 
 /** What calls the function behind the view “Email debug”. */
-export function debugRequest(asked: DebugRequest): Request {
+export function debugRequest(asked: DebugRequest): ServerRequest {
   return functionRequest('email-debug-dashboard', asked);
 }
 
-function functionRequest(name: string, body: object): Request {
+function functionRequest(name: string, body: object): ServerRequest {
   return { address: `/functions/v1/${name}`, method: 'POST', body: JSON.stringify(body) };
 }
 
 /** Sends a request. @throws AskError where the answer is not a success */
-export async function send<Answer>(request: Request): Promise<Answer> {
+export async function send<Answer>(request: ServerRequest): Promise<Answer> {
   const { address, method, body, isAutomatic, signal = null } = request;
   const response = await fetch(address, {
     method,

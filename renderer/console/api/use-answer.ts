@@ -7,7 +7,7 @@ import {
 } from '#engine/contract/console/endpoints.ts';
 import type { DebugActions, DebugRequest } from '#engine/contract/console/functions.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { debugRequest, type Request, send } from './ask.ts';
+import { debugRequest, type ServerRequest, send } from './ask.ts';
 
 /** What is known of an answer: the last good one stays while a newer is fetched or fails. */
 export interface Answered<Answer> {
@@ -48,7 +48,7 @@ export function useDebug<Action extends keyof DebugActions>({
 }
 
 function useRequest<Answer>(
-  { address, method, body }: Request,
+  { address, method, body }: ServerRequest,
   everySeconds = 20,
 ): Answered<Answer> {
   const request = `${method} ${address} ${body}`;

@@ -12,7 +12,7 @@ interface ArtProps {
   readonly isFirst?: boolean;
 }
 
-/** The picture a declaration asks for, in a box of its own; nothing where it asks for none. */
+/** The declared picture in a box of its own; nothing without one. */
 export function Art({ artwork, page, isFirst = false }: ArtProps) {
   if (artwork === undefined) return null;
   return <div className="art">{draw(artwork, page, isFirst)}</div>;

@@ -6,12 +6,12 @@ interface BandProps {
   readonly kind: SectionKind;
   readonly ground: Ground;
   readonly className?: string | undefined;
-  /** Stands behind the words or runs over the page's whole width. */
+  /** Drawn behind the words or across the page's whole width. */
   readonly beyond?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section over the whole width of the page. */
+/** A section across the whole width of the page. */
 export function Band({ kind, ground, className, beyond, children }: BandProps) {
   return (
     <section className={`band on-${ground} s-${kind}${className ? ` ${className}` : ''}`}>

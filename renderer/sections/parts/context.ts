@@ -6,12 +6,12 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
 import type { Character, Ground } from '#renderer/theme/character.ts';
 
-/** What every section may know of the page it stands on. */
+/** What every section may know of its page. */
 export interface PageContext {
   readonly funnel: CompiledFunnel;
   readonly coach: DeepReadonly<Coach>;
   readonly character: Character;
-  /** The sizes of a photograph that lies beside the funnel file; undefined where none were made. */
+  /** A photograph beside the funnel file; undefined when the build made no sizes of it. */
   photo(file: string): Photo | undefined;
   /** The form's view and state; absent on a booking page. */
   readonly form?: { readonly view: FormView; readonly state: FormState; readonly chunk: string };

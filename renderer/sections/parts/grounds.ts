@@ -1,7 +1,7 @@
 import type { SectionKind } from '#engine/declaration/section.ts';
 import type { Character, Ground } from '#renderer/theme/character.ts';
 
-/** What a section stands on where the one before it has its colour already. */
+/** The ground of a section whose own is that of the section before it. */
 const instead = {
   paper: 'paper',
   tint: 'paper',

@@ -90,9 +90,7 @@ async function checkPauses({ database }: HealthDeps): Promise<Finding> {
   const pauses = await readPauses(database.kysely);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
   const detail = pauses
-    .map(
-      ({ destination, detail }) => `${destination === '*' ? 'All emails' : destination}: ${detail}`,
-    )
+    .map(({ destination: to, detail: why }) => `${to === '*' ? 'All emails' : to}: ${why}`)
     .join(' ');
   return pauses.some(({ kind }) => kind === 'stopped')
     ? {

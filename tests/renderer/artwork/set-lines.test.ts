@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayFaces } from '#engine/declaration/theme.ts';
 import { measureText, setLines } from '#renderer/artwork/set-lines.ts';
 
-const box = { width: 504, height: 250, leading: 1, largest: 124 };
+const box = { width: 504, height: 250, leading: 1, maxSize: 124 };
 const word = fc.stringMatching(/^[A-Za-z0-9&’%-]{1,24}$/);
 const title = fc.array(word, { minLength: 1, maxLength: 24 }).map((words) => words.join(' '));
 const face = fc.constantFrom(...displayFaces);

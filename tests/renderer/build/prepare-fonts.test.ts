@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import type { Site } from '#engine/site/site.ts';
 import { prepareFonts } from '#renderer/build/prepare-fonts.ts';
-import { charactersOf } from '#renderer/build/shown-texts.ts';
+import { charactersOf } from '#renderer/fonts/characters.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
 
@@ -54,7 +54,7 @@ describe('prepareFonts', () => {
     }
   });
 
-  it('gives every face fallbacks of the same width and height', () => {
+  it('gives every face fallback fonts of the same width and height', () => {
     for (const font of entries()) {
       const rules = fontRules(font);
       const families = [...rules.matchAll(/font-family:("[^"]+")/g)].map((match) => match[1]);

@@ -16,11 +16,10 @@ const font = {
 const photo = { width: 800, height: 600, avif: '/a 1x', webp: '/b 1x', jpeg: '/c' };
 const whole: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify({
-    'renderer/styles/page.css': { file: 'page.css' },
     'renderer/form/interest.ts': { file: 'interest.js' },
     'renderer/form/island.tsx': { file: 'island.js' },
   }),
-  'page.css': 'h1{}',
+  'style.json': JSON.stringify([{ selectors: [{ text: 'h1', needs: ['h1'] }], body: 'margin:0' }]),
   'interest.js': 'go()\n',
   'fonts.json': JSON.stringify({ coaches: { willow: font }, covers: {}, site: font }),
   'photos.json': JSON.stringify({ 'willow/team.jpg': photo }),
@@ -40,7 +39,7 @@ function build(changes: Readonly<Record<string, string>> = {}): string {
 
 it('a whole build is read', () => {
   expect(readAssets(build())).toEqual({
-    css: 'h1{}',
+    style: [{ selectors: [{ text: 'h1', needs: ['h1'] }], body: 'margin:0' }],
     head: '',
     interest: { code: 'go()' },
     formChunk: '/island.js',
@@ -54,7 +53,7 @@ it.each([
   ['of another version', { 'fonts.json': '{"coaches":{}}' }, /fonts\.json does not fit .*covers/],
   ['with a wrong value', { 'photos.json': '{"a.jpg":{"width":"8"}}' }, /\(a\.jpg\.width: /],
   ['cut off', { 'photos.json': '{"willow' }, /photos\.json does not fit this version/],
-  ['without its entries', { '.vite/manifest.json': '{}' }, /has no renderer\/styles\/page\.css/],
+  ['without its entries', { '.vite/manifest.json': '{}' }, /has no renderer\/form\/interest\.ts/],
 ])('a build %s is refused with a sentence that says what to do', (_, changes, sentence) => {
   const folder = build(changes);
   expect(() => readAssets(folder)).toThrow(sentence);
@@ -63,6 +62,6 @@ it.each([
 
 it('a missing build is refused', () => {
   expect(() => readAssets('/nowhere')).toThrow(
-    'The built file /nowhere/.vite/manifest.json cannot be read. Run npm run build.',
+    /^The built file \/nowhere\/.* cannot be read\. Run npm run build\.$/,
   );
 });

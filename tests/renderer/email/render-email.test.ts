@@ -1,9 +1,10 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '#engine/colour/contrast.ts';
 import { emailTemplates } from '#engine/contract/documents.ts';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
-import { chooseEmailColours, contrast } from '#renderer/email/palette.ts';
+import { chooseEmailColours } from '#renderer/email/palette.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { templates } from '#renderer/email/templates.tsx';
 import { sampleEmail, sampleEvent } from './sample.ts';
@@ -63,7 +64,7 @@ describe('drawing an email', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
   });
 
-  it.each(motifs)('draws the mark of %s without a picture', async (motif) => {
+  it.each(motifs)('draws the emblem of %s without a picture', async (motif) => {
     const { html } = await renderEmail(sampleEmail({ theme: { ...dark, motif } }));
     expect(html).toContain('aria-hidden="true"');
   });
@@ -91,7 +92,7 @@ describe('drawing an email', () => {
     expect(open.text).not.toContain('calendar file');
   });
 
-  it('offers a way out of letters', async () => {
+  it('offers a way out of campaign emails', async () => {
     const unsubscribeUrl = 'https://sample.example/unsubscribe/token';
     const { html, text } = await renderEmail(sampleEmail({ template: 'campaign', unsubscribeUrl }));
     expect(html).toContain(`href="${unsubscribeUrl}"`);
@@ -111,10 +112,10 @@ describe('the colours of an email', () => {
   it.each([dark, sampleEmail().coach.theme])('can be read on light and dark ground', (theme) => {
     const { light, dark: night, action, onAction } = chooseEmailColours(theme);
     for (const { ground, ink, soft, strong } of [light, night]) {
-      expect(contrast(ink, ground)).toBeGreaterThan(7);
-      expect(contrast(soft, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(ink, ground)).toBeGreaterThan(7);
+      expect(contrastOf(soft, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(strong, ground)).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(onAction, action)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(onAction, action)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -4,7 +4,7 @@ import { fitTitles } from '#renderer/fonts/fit-titles.ts';
 const setting = { scale: 1, tracking: '-.03em' };
 
 describe('fitTitles', () => {
-  it('leaves a fallback font alone whose lines are those of the face', () => {
+  it('leaves a fallback font alone that breaks into the same lines', () => {
     expect(fitTitles({ headline: 'One line', face: 'Outfit', setting }, 'Arial', 1)).toBe(1);
   });
 

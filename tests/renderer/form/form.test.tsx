@@ -62,7 +62,7 @@ describe('Form', () => {
     expect(rejected('ada@gmail.com')).toContain('<p class="suggestion" aria-live="polite"></p>');
   });
 
-  it('hides the trap from people, their keyboards and their browsers', () => {
+  it('hides the honeypot from people, their keyboards and their browsers', () => {
     const html = draw({ kind: 'idle' });
     expect(html).toMatch(/aria-hidden="true"><label>[^<]+<input type="text" tabindex="-1"/i);
     expect(html).toMatch(
@@ -127,7 +127,7 @@ describe('Form', () => {
     expect(html).toContain('href="mailto:hello@example.com"');
   });
 
-  it('asks for its code only where something can come alive', () => {
+  it('asks for its code only where there is something to hydrate', () => {
     const screen = { title: 'Done', text: 'Done.' };
     const region = (state: FormState) =>
       renderToStaticMarkup(<FormRegion view={view} state={state} chunk="/assets/island.js" />);

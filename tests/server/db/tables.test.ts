@@ -65,7 +65,7 @@ async function describeColumns({ kysely }: Database): Promise<string> {
     '  };',
   ]);
   return `${[
-    '/** The columns of the migrated database; written by `vitest -u tests/server/db/tables.test.ts`. */',
+    '/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */',
     'export interface Columns {',
     ...lines,
     '}',

@@ -16,25 +16,19 @@ export async function openConsole(database: Database): Promise<TestWeb> {
 export async function openAsOperator(database: Database) {
   const web = await openConsole(database);
   const cookie = await signIn(web);
-  const request = async (address: string, init: RequestInit) =>
-    web.app.request(address, {
-      ...init,
-      headers: { cookie, ...Object.fromEntries(new Headers(init.headers)) },
-    });
   const post = (address: string, body: object) =>
-    request(address, {
+    request(web, cookie, address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify(body),
     });
   return {
     web,
-    cookie,
     database,
     /** Asks the operators' API. */
-    ask: (path: string, init: RequestInit = {}) => request(`/api/operator${path}`, init),
+    ask: (path: string, init: RequestInit = {}) => ask(web, cookie, path, init),
     /** What the operators' API answers. */
-    read: async (path: string) => (await request(`/api/operator${path}`, {})).json(),
+    read: async (path: string) => (await ask(web, cookie, path)).json(),
     post: (path: string, body: object = {}) => post(`/api/operator${path}`, body),
     /** Calls a function by name. */
     call: (name: string, body: object) => post(`/functions/v1/${name}`, body),
@@ -64,16 +58,23 @@ export async function signIn(web: TestWeb, address?: string): Promise<string> {
 }
 
 /** Asks the operators' API with this cookie. */
-export async function ask(
+export function ask(
   web: TestWeb,
   cookie: string,
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  return web.app.request(`/api/operator${path}`, {
-    ...init,
-    headers: { cookie, ...Object.fromEntries(new Headers(init.headers)) },
-  });
+  return request(web, cookie, `/api/operator${path}`, init);
+}
+
+async function request(
+  { app }: TestWeb,
+  cookie: string,
+  address: string,
+  init: RequestInit,
+): Promise<Response> {
+  const headers = { cookie, ...Object.fromEntries(new Headers(init.headers)) };
+  return app.request(address, { ...init, headers });
 }
 
 /**

@@ -17,7 +17,7 @@ describeWithDatabase('the funnels view', (open) => {
     });
     expect(guide.emails.map(({ title }: { title: string }) => title)).toEqual([
       'send-guide, at once',
-      'Willow Guide Campaign, letter 1',
+      'Willow Guide Campaign, email 1',
     ]);
     expect((await ask('/funnels/nothing')).status).toBe(404);
   });

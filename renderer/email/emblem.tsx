@@ -12,16 +12,16 @@ interface Block {
 }
 
 type Drawing =
-  /** Beside each other on one ground line. */
+  /** Side by side on one baseline. */
   | { readonly kind: 'row'; readonly gap: number; readonly blocks: readonly Block[] }
-  /** Under each other. */
+  /** One below the other. */
   | {
       readonly kind: 'stack';
       readonly align: 'left' | 'center' | 'right';
       readonly gap: number;
       readonly blocks: readonly Block[];
     }
-  /** Inside each other, from the outermost. */
+  /** One inside the other, the outermost first. */
   | { readonly kind: 'nest'; readonly blocks: readonly Block[] };
 
 const bars = (gap: number, width: number, heights: readonly number[], accents: readonly number[]) =>
@@ -38,8 +38,8 @@ const bars = (gap: number, width: number, heights: readonly number[], accents: r
 const round = '99px';
 
 /**
- * The coaches' motifs drawn with table cells: they show where pictures are blocked, which is how
- * most people see an email first, and cost no request.
+ * The coaches' motifs drawn with table cells: they cost no request and show even where pictures are
+ * blocked, which is how many people first see an email.
  */
 const drawings = {
   ridgelines: bars(0, 5, [8, 14, 22, 30, 38, 32, 25, 19, 12], [4, 5]),
@@ -128,16 +128,16 @@ const drawings = {
 
 const empty: CSSProperties = { fontSize: 0, lineHeight: 0 };
 
-/** How wide a coach's mark is, in pixels. */
-export function markWidth(motif: Motif): number {
+/** The width of a coach's emblem in pixels. */
+export function emblemWidth(motif: Motif): number {
   const drawing: Drawing = drawings[motif];
   const widths = drawing.blocks.map(({ width }) => width);
   if (drawing.kind !== 'row') return Math.max(...widths);
   return widths.reduce((total, width) => total + width + drawing.gap, 0);
 }
 
-/** A coach's mark. */
-export function EmailMark({ motif, palette }: { motif: Motif; palette: EmailPalette }) {
+/** A coach's emblem. */
+export function EmailEmblem({ motif, palette }: { motif: Motif; palette: EmailPalette }) {
   const drawing: Drawing = drawings[motif];
   switch (drawing.kind) {
     case 'row':
