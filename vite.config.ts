@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { serveSite } from './scripts/build/dev-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -92,28 +92,5 @@ export default defineConfig(({ command }) => ({
       if (console) await builder.build(console);
       if (ssr) await builder.build(ssr);
     },
-  },
-  test: {
-    pool: 'forks',
-    maxWorkers: 2,
-    allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: [
-            'tests/{engine,funnels,renderer,server,scripts}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-          ],
-          setupFiles: ['tests/support/unexpected-errors.ts'],
-          globalSetup: ['tests/support/postgres-server.ts'].filter((file) =>
-            existsSync(root + file),
-          ),
-        },
-      },
-    ],
   },
 }));

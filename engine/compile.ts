@@ -1,15 +1,15 @@
-import { checkDeclarations } from '#engine/checks/index.ts';
+import { checkDeclarations } from '#engine/checks/check-declarations.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { eventTexts } from '#engine/interpret/event-texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
-import { eventTexts } from '#engine/schedule/event-texts.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 
-/** What compiling gives: a site, or every mistake that keeps it from being one. */
+/** A site, or every mistake that keeps the declarations from being one. */
 export type Compiled =
   | { readonly site: Site; readonly findings: readonly [] }
   | { readonly site: undefined; readonly findings: readonly Finding[] };
@@ -17,11 +17,11 @@ export type Compiled =
 /**
  * Turns the files under funnels/ into a site.
  *
- * @param files every file there, with what it exports
- * @param sitePaths paths of the pages that belong to the site itself (home, library …)
- * @param pictures every picture file beside the declarations, relative to the project like the
- *   declarations' own names; without it nobody checks that a photograph exists
- * @returns the site, or all findings of all files together: never both
+ * @param files every file there, with its exports
+ * @param sitePaths the paths of the site's own pages (home, library …)
+ * @param pictures every picture file next to the declarations, relative to the project like
+ *   `DeclarationFile.file`; without it nobody checks that photographs exist
+ * @returns the site, or all findings of all files
  */
 export function compileSite(
   files: readonly DeclarationFile[],
@@ -63,13 +63,13 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     declaration: value,
     coach,
     paths: [value.path, ...(value.aliases ?? [])],
-    // Filled here, once: the browser and the server must compare and say the same.
+    // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],
     values,
   };
 }
 
 function namedFields(fields: Readonly<Record<string, Omit<NamedField, 'name'>>>): NamedField[] {
-  // Spreading a member of the union beside its name gives that member with a name.
+  // The compiler does not see that a spread union member keeps its kind.
   return Object.entries(fields).map(([name, field]) => ({ ...field, name }) as NamedField);
 }

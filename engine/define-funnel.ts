@@ -8,8 +8,8 @@ import type {
 import type { MetadataPlaceholder } from '#engine/text/placeholders.ts';
 
 /**
- * Where each part of a funnel's declaration may name what. Page texts are drawn before anyone has
- * typed anything; the others may name the form's fields.
+ * What the texts of each part may name. Page and form are drawn before anyone has typed anything;
+ * the others may name the form's fields.
  */
 type Allowed<F> = {
   page: PageName<F>;
@@ -20,10 +20,10 @@ type Allowed<F> = {
 };
 
 /**
- * Declares a funnel: keeps every literal and changes nothing.
+ * Declares a funnel. Returns it unchanged.
  *
- * An unknown property, or a placeholder that names a field the form does not have, does not
- * compile; the rules between declarations are checked by `npm run check` and when the server starts.
+ * An unknown property, or a placeholder for a field that the form does not have, does not compile;
+ * the rules between declarations are checked by `npm run check` and when the server starts.
  */
 export function defineFunnel<const F extends DeepReadonly<Funnel>>(
   funnel: F & Declared<F, Funnel, Allowed<F>>,

@@ -1,5 +1,5 @@
-// Tells what is known against the packages that ship. Ends with 1 if there is something to do, with 2
-// if the registry gives no advisories: then only deprecations and newer releases could be looked at.
+// Lists what is known against the packages that ship: advisories, deprecations and old releases. Ends
+// with 1 if there is something to do, with 2 if the registry gives no advisories.
 // Usage: npm run audit
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ interface AuditReport {
 
 interface Vulnerability {
   readonly range: string;
-  /** A mere name stands for another package of the report. */
+  /** A name refers to another package in the report. */
   readonly via: readonly (string | { readonly title: string; readonly url: string })[];
 }
 
-/** Where a package stands: its release here, the newest its dependent takes, the newest of all. */
+/** A package's release here, the newest that its dependent accepts, and the newest of all. */
 interface Outdated {
   readonly current?: string;
   readonly wanted: string;
@@ -25,14 +25,14 @@ interface Outdated {
   readonly dependent: string;
 }
 
-/** Why npm could not ask. */
+/** Why npm got no answer. */
 interface Failure {
   readonly error: { readonly summary: string };
 }
 
 type OutdatedReport = Failure | Readonly<Record<string, Outdated | readonly Outdated[]>>;
 
-/** A package may be called "error", too, but has no summary. */
+/** A package may be called "error", too, but then there is no summary. */
 const isFailure = (report: OutdatedReport): report is Failure =>
   'error' in report && 'summary' in report.error;
 
@@ -48,14 +48,14 @@ interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What a command of npm prints as JSON; npm ends with 1 where it has something to say. */
+/** What an npm command prints as JSON; npm exits with 1 if it found something. */
 async function askNpm<T>(...args: readonly string[]): Promise<T> {
   const command = [...args, '--omit=dev', '--json'];
   const ended = await promisify(execFile)('npm', command).catch((error) => error);
   try {
     return JSON.parse(ended.stdout) as T;
   } catch {
-    throw new Error(`npm ${command.join(' ')} said nothing that can be read: ${ended.stderr}`);
+    throw new Error(`npm ${command.join(' ')} printed no JSON: ${ended.stderr}`);
   }
 }
 
@@ -67,7 +67,7 @@ function describeAdvisories({ vulnerabilities = {} }: AuditReport): readonly str
   );
 }
 
-/** Whether a release is newer and promises to fit: of the same major number, or before 1.0 the same minor. */
+/** Whether a release is newer and compatible: of the same major version, before 1.0 of the same minor. */
 function isNewer(release: string, than: string): boolean {
   const lineOf = (version: string) => /^(0\.\d+|[1-9]\d*)/.exec(version)?.[0];
   const order = release.localeCompare(than, 'en', { numeric: true });
@@ -86,7 +86,9 @@ const [audit, outdated] = await Promise.all([
 ]);
 if (isFailure(outdated)) {
   const { summary } = outdated.error;
-  console.error(`The registry does not tell of newer releases: ${summary}. Try again in a moment.`);
+  console.error(
+    `The registry does not say what newer releases there are: ${summary}. Try again in a moment.`,
+  );
   process.exit(2);
 }
 const known = describeAdvisories(audit);
@@ -97,7 +99,7 @@ const old = Object.entries(outdated)
   .flatMap(([name, found]) => [found].flat().map((one) => ({ name, ...one })))
   .flatMap(({ name, current, wanted, latest, dependent }) => {
     if (current === undefined) return [];
-    // A project's own package is pinned: only the newest release of all tells whether it is old.
+    // The project pins its own packages, so only the newest release of all says whether one is old.
     const isOwn = packages['']?.dependencies?.[name] === current;
     const better = [wanted, ...(isOwn ? [latest] : [])].find((one) => isNewer(one, current));
     return better ? [`${name} ${current} is older than ${better}, for ${dependent}`] : [];

@@ -1,17 +1,12 @@
-// Measures speed and size beside their limits in one run and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,journeys,
-// deliveries,start,memory]
+// Measures speed and size next to their limits and says which targets are met.
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,journeys,deliveries,start,memory]
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorMessage } from '#engine/text/error-message.ts';
-import { type Figure, formatFigure, judge, type Skipped } from '#scripts/bench/support/figures.ts';
-import { endAllProcesses } from '#scripts/bench/support/processes.ts';
+import { judge } from '#scripts/support/figures.ts';
+import { type Part, runParts } from '#scripts/support/run-parts.ts';
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
-const parts: Readonly<Record<string, (dataDir: string) => Promise<readonly Figure[]>>> = {
+const parts: Readonly<Record<string, Part>> = {
   size: async (dataDir) => (await import('#scripts/bench/size.ts')).benchSize(dataDir),
   browser: async (dataDir) => (await import('#scripts/bench/browser.ts')).benchBrowser(dataDir),
   pages: async (dataDir) => (await import('#scripts/bench/pages.ts')).benchPages(dataDir),
@@ -28,42 +23,11 @@ const parts: Readonly<Record<string, (dataDir: string) => Promise<readonly Figur
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
-const chosen = options.only?.split(',') ?? Object.keys(parts);
-const unknown = chosen.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
-  );
-  process.exit(2);
-}
-
-const figures: Figure[] = [];
-const skipped: Skipped[] = [];
 const say = (line: string) => (options.json ? console.error(line) : console.log(line));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void endAllProcesses().finally(() => process.exit(130)));
-}
-
-const dataDir = await mkdtemp(join(tmpdir(), 'funnelfile-bench-'));
-try {
-  for (const part of chosen) {
-    try {
-      const measured = (await parts[part]?.(dataDir)) ?? [];
-      figures.push(...measured);
-      for (const figure of measured) say(formatFigure(figure));
-    } catch (error) {
-      const reason = errorMessage(error);
-      skipped.push({ part, reason });
-      say(`${part.padEnd(12)}did not run: ${reason}`);
-    } finally {
-      await endAllProcesses();
-    }
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
-
+const results = await runParts(parts, options.only, say);
+const figures = results.flatMap((result) => result.figures);
+const skipped = results.flatMap(({ part, reason }) => (reason ? [{ part, reason }] : []));
 const missed = figures.filter((figure) => judge(figure)?.isMet === false);
 say(
   `\n${figures.filter((figure) => judge(figure)?.isMet).length} targets met, ` +

@@ -1,7 +1,7 @@
-// Prints every email that a sign-up brings, and when, across the changes of daylight saving.
+// Prints every email that a sign-up brings and when it falls due.
 // Usage: npm run calendar -- <funnel's id> <time: 2027-03-12T10:00 by the coach's clock, or with Z>
-import { listEmails } from '#engine/schedule/email-schedule.ts';
-import { momentOf } from '#engine/schedule/event-texts.ts';
+import { listScheduledEmails } from '#engine/schedule/email-schedule.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 
@@ -20,7 +20,7 @@ There are: ${ids.join(', ')}.`);
 const { timeZone } = funnel.coach;
 const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) ? momentOf(time, timeZone) : new Date(time);
 if (Number.isNaN(at.getTime())) {
-  fail(`"${time}" is no time. Write it like 2027-03-12T10:00, or like 2027-03-12T18:00Z.`);
+  fail(`"${time}" is not a time. Write it like 2027-03-12T10:00, or like 2027-03-12T18:00Z.`);
 }
 
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -33,8 +33,8 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-console.log(`Emails of ${funnel.id} to who signs up on ${format.format(at)}\n`);
-for (const { at: moment, kind, name, subject } of listEmails(funnel, at)) {
+console.log(`Emails from ${funnel.id} to people who sign up on ${format.format(at)}\n`);
+for (const { at: moment, kind, name, subject } of listScheduledEmails(funnel, at)) {
   const utc = moment.toISOString().replace(/:\d{2}\.\d{3}Z$/, 'Z');
   const words = fillText(subject, funnel.values);
   console.log(`${format.format(moment).padEnd(33)}${utc}  ${kind.padEnd(9)} ${words} (${name})`);

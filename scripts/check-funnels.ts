@@ -11,11 +11,11 @@ import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
 
-/** One declaration as its module exports it, or why it cannot be loaded. */
+/** A declaration's exports, or why it cannot be loaded. */
 async function loadFile(path: string): Promise<DeclarationFile> {
   const file = relative(root, path).replaceAll('\\', '/');
   try {
-    // Vite resolves the path, so the file may lie anywhere in the project.
+    // Vite resolves the path, so the file may be anywhere in the project.
     const exports: Record<string, unknown> = await import(/* @vite-ignore */ path);
     return { file, exports };
   } catch (error) {
@@ -23,7 +23,7 @@ async function loadFile(path: string): Promise<DeclarationFile> {
   }
 }
 
-/** Every file in the folders of coaches. */
+/** Every file in the coaches' folders. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) {
     console.error(`There is no folder ${folder}. Name the one that holds the coaches' folders.`);
@@ -35,7 +35,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What the declarations make, in numbers. */
+/** The size of the site, in words. */
 function countSite(site: Site): string {
   const paths = site.funnels.flatMap((funnel) => funnel.paths).length;
   const coaches = count(site.coaches.length, 'coach');

@@ -1,72 +1,57 @@
-// Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was
-// lost, beside what is asked; the figures of the long forms go into the table of the README.
+// Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
+// next to what is asked. The long forms write their figures into tests/faults.md.
 // Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,pgbouncer]
 
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorMessage } from '#engine/text/error-message.ts';
-import { type Figure, formatFigure, judge } from '#scripts/bench/support/figures.ts';
-import { endAllProcesses } from '#scripts/bench/support/processes.ts';
-import { type PartResult, writeTable } from '#scripts/faults/support/readme-table.ts';
-import type { Say } from '#scripts/faults/support/say.ts';
-
-/** Runs a part; `size` makes a count of the long form as large as this run asks for. */
-type Part = (
-  dataDir: string,
-  size: (count: number) => number,
-  say: Say,
-) => Promise<readonly Figure[]>;
+import { writeTable } from '#scripts/faults/support/fault-table.ts';
+import { judge } from '#scripts/support/figures.ts';
+import { type Part, runParts } from '#scripts/support/run-parts.ts';
 
 /** Loaded one by one, so that a part that cannot be loaded here does not stop the others. */
 const parts: Readonly<Record<string, Part>> = {
-  kills: async (dataDir, size, say) => {
-    const { crashOnPglite, crashOnPostgres } = await import('#scripts/faults/kills.ts');
+  kills: async (dataDir, say) => {
+    const { crashInTurn } = await import('#scripts/faults/kills.ts');
     const settles = !options.short;
-    return [
-      ...(await crashOnPostgres(dataDir, { kills: size(1000), settles }, say)),
-      ...(await crashOnPglite(dataDir, { kills: size(200) }, say)),
-    ];
+    return crashInTurn(dataDir, { kills: size(1000), settles }, say);
   },
-  campaign: async (dataDir, size, say) => {
+  campaign: async (dataDir, say) => {
     const { runCampaigns } = await import('#scripts/faults/campaign.ts');
     const indexLagMs = options.short ? 750 : 1500;
     const withNaive = !options.short;
     return runCampaigns(dataDir, { emails: size(1500), indexLagMs, withNaive }, say);
   },
-  failpoints: async (dataDir, size, say) => {
+  failpoints: async (dataDir, say) => {
     const { killAtEveryPoint } = await import('#scripts/faults/failpoints.ts');
-    return killAtEveryPoint(dataDir, { mostHits: size(3) }, say);
+    return killAtEveryPoint(dataDir, { maxHits: size(3) }, say);
   },
-  seats: async (dataDir, size, say) => {
+  seats: async (dataDir, say) => {
     const { fillSeats } = await import('#scripts/faults/seats.ts');
     return fillSeats(dataDir, { runs: size(100), guests: 800 }, say);
   },
-  restart: async (dataDir, size, say) => {
+  restart: async (dataDir, say) => {
     const { breakAllAtOnce } = await import('#scripts/faults/restart.ts');
     const storm = { rounds: size(7), seconds: options.short ? 2 : 6, connections: 500 };
     return breakAllAtOnce(dataDir, storm, say);
   },
-  disk: async (dataDir, _, say) => {
-    const { fillDisks } = await import('#scripts/faults/disk.ts');
-    return fillDisks(dataDir, say);
+  disk: async (dataDir, say) => {
+    const { fillDisk } = await import('#scripts/faults/disk.ts');
+    return fillDisk(dataDir, say);
   },
-  fuzz: async (dataDir, size, say) => {
+  fuzz: async (dataDir, say) => {
     const { sendAnything } = await import('#scripts/faults/fuzz.ts');
     return sendAnything(dataDir, { requests: size(100_000) }, say);
   },
-  bots: async (dataDir, size, say) => {
+  bots: async (dataDir, say) => {
     const { letBotsIn } = await import('#scripts/faults/bots.ts');
     return letBotsIn(dataDir, { posts: size(10_000), signUps: size(9000) }, say);
   },
-  pgbouncer: async (dataDir, size, say) => {
+  pgbouncer: async (dataDir, say) => {
     const { runBehindPooler } = await import('#scripts/faults/pgbouncer.ts');
     return runBehindPooler(dataDir, { guests: Math.max(size(800), 60) }, say);
   },
 };
 
-/** What a short form is of the long one. */
+/** The share of the long forms that `--short` runs. */
 const shortScale = 0.01;
 
 const { values: options } = parseArgs({
@@ -77,54 +62,21 @@ const { values: options } = parseArgs({
   },
 });
 const scale = options.short ? shortScale : Number(options.scale);
-const size = (count: number) => Math.max(1, Math.round(count * scale));
 if (!(scale > 0 && scale <= 1)) {
   console.error('Give --scale a number above 0 and up to 1: the share of the long forms.');
   process.exit(2);
 }
-const chosen = options.only?.split(',') ?? Object.keys(parts);
-const unknown = chosen.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
-  );
-  process.exit(2);
+
+/** A count of the long form, made as large as this run asks for. */
+function size(count: number): number {
+  return Math.max(1, Math.round(count * scale));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void endAllProcesses().finally(() => process.exit(130)));
-}
-
-const dataDir = await mkdtemp(join(tmpdir(), 'funnelfile-faults-'));
-// PostgreSQL does not run as root and has to get in.
-await chmod(dataDir, 0o755);
-const results: PartResult[] = [];
-try {
-  for (const name of chosen) {
-    const start = Date.now();
-    const say: Say = (sentence) => console.log(`${name.padEnd(12)}… ${sentence}`);
-    try {
-      const figures = (await parts[name]?.(dataDir, size, say)) ?? [];
-      results.push({ part: name, figures });
-      for (const figure of figures) console.log(formatFigure(figure));
-      console.log(`${name.padEnd(12)}took ${Math.round((Date.now() - start) / 1000)} s`);
-    } catch (error) {
-      const reason = errorMessage(error);
-      results.push({ part: name, figures: [], reason });
-      console.log(`${name.padEnd(12)}did not run: ${reason}`);
-    } finally {
-      await endAllProcesses();
-    }
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-const missed = results
-  .flatMap(({ figures }) => figures)
-  .filter((figure) => judge(figure)?.isMet === false);
+const results = await runParts(parts, options.only, console.log);
+const figures = results.flatMap((result) => result.figures);
+const missed = figures.filter((figure) => judge(figure)?.isMet === false);
 const stopped = results.filter(({ reason }) => reason !== undefined);
-// The table tells of long forms only.
+// The table is about the long forms only.
 if (!options.short) await writeTable(results);
 console.log(`\n${missed.length} figures missed, ${stopped.length} parts did not run.`);
 process.exitCode = missed.length + stopped.length > 0 ? 1 : 0;

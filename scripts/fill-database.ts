@@ -1,44 +1,36 @@
-// Fills the database that DATABASE_URL or DATA_DIR names with invented people, three emails each, to
-// try how the site and the console do with many. Every address ends in @example.com.
-// Usage: npm run fill-database [-- <leads, else 1000000>]
+// Fills the database at DATABASE_URL or DATA_DIR with invented people, three emails each, to try the
+// site and the console with many rows. Every address ends in @example.com.
+// Usage: npm run fill-database [-- <leads, 1000000 by default>]
 
-import { errorMessage } from '#engine/text/error-message.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
-import { migrateToLatest } from '#server/db/open/migrate.ts';
-import { openDatabase } from '#server/db/open/open.ts';
+import { withDatabase } from '#scripts/support/with-database.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { readEnv } from '#server/start/environment.ts';
-import { createLog } from '#server/telemetry/log.ts';
 
-const people = Number(process.argv[2] ?? 1_000_000);
-if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
-  console.error(`"${process.argv[2]}" is no number of leads. Give one between 1 and 100000000.`);
-  process.exit(1);
-}
-const { databaseUrl, dataDir, logLevel } = readEnv(process.env);
-const database = await openDatabase({
-  ...(databaseUrl === undefined ? {} : { databaseUrl }),
-  dataDir,
-  log: createLog(logLevel),
-  answerTimeoutMs: 0,
+await runCommand(async () => {
+  const asked = process.argv[2] ?? '1000000';
+  const people = Number(asked);
+  if (!Number.isInteger(people) || people < 1 || people > 100_000_000) {
+    throw new OperatorError(
+      `"${asked}" is not a number of leads. Give one between 1 and 100000000.`,
+    );
+  }
+  await withDatabase(readEnv(process.env), async ({ describe, kysely, pool }) => {
+    console.log(`Database: ${describe}`);
+    const site = readSite();
+    await reconcileDeclarations(kysely, declaredRows(site));
+    const client = await pool.connect();
+    const startedAt = process.uptime();
+    const count = (rows: number) => rows.toLocaleString('en-GB');
+    await writeSampleRows(client, site, people, (written) => {
+      const seconds = Math.round(process.uptime() - startedAt);
+      console.log(
+        `${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`,
+      );
+    }).finally(() => client.release(true));
+  });
 });
-try {
-  console.log(`Database: ${database.describe}`);
-  const site = readSite();
-  await migrateToLatest(database.kysely);
-  await reconcileDeclarations(database.kysely, declaredRows(site));
-  const client = await database.pool.connect();
-  const startedAt = process.uptime();
-  const count = (rows: number) => rows.toLocaleString('en-GB');
-  await writeSampleRows(client, site, people, (written) => {
-    const seconds = Math.round(process.uptime() - startedAt);
-    console.log(`${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`);
-  }).finally(() => client.release(true));
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-} finally {
-  await database.close();
-}

@@ -1,64 +1,59 @@
-// Gives out or removes everything the site knows of one person, or ends the letters to them.
+// Prints or removes everything the site knows about one person, or ends their campaign emails.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { loadSecret } from '#server/signing/secret.ts';
 import { readEnv } from '#server/start/environment.ts';
 
-const [command, email = '', scope = 'all'] = process.argv.slice(2);
+const usage =
+  'Say what to do and for whom: npm run lead -- export <email>, erase <email>, ' +
+  'or unsubscribe <email> [coach].';
 
-const commands = {
-  async export() {
-    await withDatabase(async ({ kysely, pool }) => {
-      const found = await exportPerson(kysely, await readSecret(pool), email);
-      console.log(JSON.stringify(found, null, 2));
-    });
+const [command = '', email = '', scope = 'all'] = process.argv.slice(2);
+
+type Act = (database: Database, secret: string) => Promise<void>;
+
+const commands: Readonly<Record<string, Act>> = {
+  async export({ kysely }, secret) {
+    console.log(JSON.stringify(await exportPerson(kysely, secret, email), null, 2));
   },
-  async erase() {
-    const erased = await withDatabase(async ({ kysely, pool }) =>
-      erasePerson(kysely, await readSecret(pool), email),
-    );
+  async erase({ kysely }, secret) {
+    const erased = await erasePerson(kysely, secret, email);
     const rows = Object.entries(erased).map(([what, count]) => `${count} ${what}`);
     console.log(`Removed: ${rows.join(', ')}.`);
-    console.log('What stays is a keyed hash, so that no letter reaches this address again.');
+    console.log(
+      'What stays is a keyed hash, so that no campaign email reaches this address again.',
+    );
     console.log('An email provider keeps copies of its own: ask it to remove them there.');
   },
-  async unsubscribe() {
-    await withDatabase(async ({ kysely, pool }) => {
-      const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
-      const coaches = known.map(({ coach }) => coach).toSorted();
-      if (scope !== 'all' && !coaches.includes(scope)) {
-        throw new Error(`No coach "${scope}" writes letters. There are: ${coaches.join(', ')}.`);
-      }
-      const { journeysEnded } = await unsubscribePerson(kysely, await readSecret(pool), {
-        address: email,
-        scope,
-      });
-      const whose = scope === 'all' ? 'any coach' : scope;
-      console.log(
-        `No more letters from ${whose} to this address; ${journeysEnded} journeys ended.`,
+  async unsubscribe({ kysely }, secret) {
+    const known = await kysely.selectFrom('email_campaigns').select('coach').distinct().execute();
+    const coaches = known.map(({ coach }) => coach).toSorted();
+    if (scope !== 'all' && !coaches.includes(scope)) {
+      throw new OperatorError(
+        `No coach "${scope}" has a campaign. There are: ${coaches.join(', ')}.`,
       );
-    });
+    }
+    const { journeysEnded } = await unsubscribePerson(kysely, secret, { address: email, scope });
+    const whose = scope === 'all' ? 'any coach' : scope;
+    console.log(
+      `No more campaign emails from ${whose} to this address; ${journeysEnded} journeys ended.`,
+    );
   },
-} as const;
+};
 
-/** The same secret as the site's, or the hashes would not be the same. */
-function readSecret(pool: Parameters<typeof loadSecret>[0]): Promise<string> {
-  return loadSecret(pool, readEnv(process.env).secret);
-}
-
-if (
-  (command === 'export' || command === 'erase' || command === 'unsubscribe') &&
-  /.@./.test(email)
-) {
-  await commands[command]();
-} else {
-  console.error(
-    'Say what to do and for whom: npm run lead -- export <email>, erase <email>, ' +
-      'or unsubscribe <email> [coach].',
-  );
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const act = commands[command];
+  if (!act || !/.@./.test(email)) throw new OperatorError(usage);
+  const env = readEnv(process.env);
+  await withDatabase(env, async (database) => {
+    // Without the site's own secret its hashes would not match.
+    await act(database, await loadSecret(database.kysely, env.SECRET));
+  });
+});

@@ -1,4 +1,4 @@
-// Writes a new funnel file that passes all checks, with copy to replace; makes its coach if wished.
+// Writes a new funnel file that passes all checks, with copy to replace, and its coach on request.
 // Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,10 +36,10 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The flag's value, or what the person at the terminal answers. */
+/** The flag's value, or the answer at the terminal. */
 async function ask(flag: 'coach' | 'kind' | 'name', question: string): Promise<string> {
   const value = flags[flag] ?? (await terminal?.question(`${question} `));
-  return value?.trim() || fail(`${question} Say it with --${flag}.`);
+  return value?.trim() || fail(`${question} Answer with --${flag}.`);
 }
 
 function toSlug(text: string): string {
@@ -50,7 +50,7 @@ function toSlug(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Every declaration's text, to see which ids and paths are taken. */
+/** Every declaration's text, to find out which ids and paths are taken. */
 function readTexts(): string[] {
   return listCoaches().flatMap((coach) =>
     readdirSync(join(folder, coach))
@@ -66,18 +66,19 @@ function listCoaches(): string[] {
     .map(({ name }) => name);
 }
 
-/** The offer's name as an id that no other funnel has; the coach's slug makes it so where needed. */
+/** The offer's name as an id, with the coach's slug in front if another funnel has that id. */
 function chooseId(name: string, coach: string): string {
   const id = toSlug(name);
-  if (id === '') fail(`"${name}" has no letters to make an id of. Choose another name.`);
+  if (id === '')
+    fail(`"${name}" has no letters or digits to make an id from. Choose another name.`);
   const texts = readTexts();
   const isFree = (one: string) =>
     !isReserved(one) && !texts.some((text) => text.includes(`'${one}'`));
   const free = [id, `${coach}-${id}`].find((one) => isFree(one) && isFree(`/${one}`));
-  return free ?? fail(`A funnel ${coach}-${id} exists already. Choose another name.`);
+  return free ?? fail(`There is already a funnel ${coach}-${id}. Choose another name.`);
 }
 
-/** The coach's slug, and whether the coach is still to be made. */
+/** The coach's slug, and whether the coach has to be made. */
 async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
   const known = listCoaches();
   const coach = toSlug(await ask('coach', `Which coach? (${oneOf(known)}, or a new one)`));
@@ -91,7 +92,7 @@ async function findCoach(): Promise<{ coach: string; isNew: boolean }> {
   return { coach, isNew: true };
 }
 
-/** A slug as a brand may begin: every word with a capital letter. */
+/** A slug as a first guess at the brand: every word capitalised. */
 function toBrand(slug: string): string {
   return slug
     .split('-')
@@ -101,7 +102,7 @@ function toBrand(slug: string): string {
 
 function writeNew(file: string, text: string): void {
   mkdirSync(join(file, '..'), { recursive: true });
-  if (existsSync(file)) fail(`${relative(root, file)} exists already; nothing was overwritten.`);
+  if (existsSync(file)) fail(`${relative(root, file)} already exists; nothing was overwritten.`);
   writeFileSync(file, text, { flag: 'wx' });
 }
 
@@ -111,7 +112,9 @@ function addFunction(funnel: NewFunnel): void {
   const text = readFileSync(file, 'utf8');
   const start = '\n  functions: {\n';
   if (!text.includes(start)) {
-    fail(`${relative(root, file)} has no line "  functions: {", so the email has no place there.`);
+    fail(
+      `${relative(root, file)} has no line "  functions: {", so the email cannot be added there.`,
+    );
   }
   writeFileSync(
     file,
@@ -135,10 +138,10 @@ writeNew(file, writeFunnel(funnel));
 spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(folder, coach)]);
 
 const place = relative(root, file);
-console.log(`${place} is written. Replace its copy with your own words.`);
+console.log(`Wrote ${place}. Replace its copy with your own words.`);
 if (kind !== 'call') {
   console.log(
-    `Its email stands in ${relative(root, join(folder, coach, 'coach.ts'))}, under functions, as ${functionNameOf(funnel)}.`,
+    `Its email is in ${relative(root, join(folder, coach, 'coach.ts'))}, under functions, as ${functionNameOf(funnel)}.`,
   );
 }
-console.log(`See it: npm run dev, then open /${funnel.id}. Check it: npm run check.`);
+console.log(`To see it, run npm run dev and open /${funnel.id}. To check it, run npm run check.`);

@@ -1,30 +1,33 @@
-// Makes a new password for the console, or a token for a machine: with the scope functions it calls
-// /functions/v1, with the scope metrics it reads /metrics.
-// Usage: npm run operator -- reset | token <name> [days, else 90] [functions or metrics]
+// Makes a new password for the console, or a token with which a program may call /functions/v1 (scope
+// functions) or read /metrics (scope metrics).
+// Usage: npm run operator -- reset | token <name> [days, 90 by default] [functions or metrics]
 
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
 import { createToken, tokenScopes } from '#server/operator/auth/machine-tokens.ts';
 import { resetPassword } from '#server/operator/auth/set-password.ts';
 import { readEnv } from '#server/start/environment.ts';
 
-const env = readEnv(process.env);
-const [command, name = '', days = '90', asked = 'functions'] = process.argv.slice(2);
-const scope = tokenScopes.find((one) => one === asked);
+const usage =
+  'Use: npm run operator -- reset, or npm run operator -- token <name> [days, up to 999] [functions or metrics].';
 
-if (command === 'reset' && env.operatorPassword !== undefined) {
-  console.error('The variable OPERATOR_PASSWORD sets the password: change it and start again.');
-  process.exitCode = 1;
-} else if (command === 'reset') {
-  const password = await withDatabase(({ pool }) => resetPassword(pool));
-  console.log(`The console's new password, not shown again: ${password}`);
-  console.log('All sessions have ended.');
-} else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
-  const wanted = { name, scope, days: Number(days) };
-  const token = await withDatabase(({ pool }) => createToken(pool, wanted));
-  console.log(`The token, valid for ${days} days and not shown again: ${token}`);
-} else {
-  console.error(
-    'Say what to do: npm run operator -- reset, or token <name> [days up to 999] [functions or metrics].',
-  );
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const env = readEnv(process.env);
+  const [command, name = '', days = '90', asked = 'functions'] = process.argv.slice(2);
+  const scope = tokenScopes.find((one) => one === asked);
+  if (command === 'reset') {
+    if (env.OPERATOR_PASSWORD !== undefined) {
+      throw new OperatorError(
+        'OPERATOR_PASSWORD sets the password: change that variable and restart the site.',
+      );
+    }
+    const password = await withDatabase(env, ({ kysely }) => resetPassword(kysely));
+    console.log(`The console's new password, shown only once: ${password}`);
+    console.log('Everybody has been signed out.');
+  } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
+    const wanted = { name, scope, days: Number(days) };
+    const token = await withDatabase(env, ({ kysely }) => createToken(kysely, wanted));
+    console.log(`The token, valid for ${days} days and shown only once: ${token}`);
+  } else throw new OperatorError(usage);
+});

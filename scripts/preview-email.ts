@@ -1,5 +1,5 @@
-// Draws every email of every funnel, its reminders and every letter with sample data into dist/emails.
-// Usage: npm run preview-email [part of a funnel's id or of a coach's slug]
+// Writes every email with sample data into dist/emails: requested ones, reminders and campaigns.
+// Usage: npm run preview-email [-- <part of a funnel's id or of a coach's slug>]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,6 +27,4 @@ for (const { key, email } of previews) {
   writeFileSync(join(folder, `${key}.txt`), text);
 }
 writeFileSync(join(folder, 'index.html'), drawSampleIndex(previews));
-console.log(
-  `${previews.length} emails are drawn: ${pathToFileURL(join(folder, 'index.html')).href}`,
-);
+console.log(`Wrote ${previews.length} emails: ${pathToFileURL(join(folder, 'index.html')).href}`);

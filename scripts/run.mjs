@@ -1,5 +1,5 @@
-// Runs scripts/<name>.ts with its arguments through Vite, so that it may use .tsx files and
-// import.meta.glob. Usage: node scripts/run.mjs <name> [arguments]
+// Runs scripts/<name>.ts through Vite, so that it may import .tsx files and use import.meta.glob.
+// Usage: node scripts/run.mjs <name> [arguments]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ function fail(sentence) {
 if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(file)) {
   const names = readdirSync(`${root}scripts`)
     .filter((entry) => entry.endsWith('.ts'))
-    // A command says in its first comment how it is used; the other files are parts of the build.
+    // Commands have a usage line; the other files are parts of commands.
     .filter((entry) => readFileSync(`${root}scripts/${entry}`, 'utf8').includes('Usage:'))
     .map((entry) => entry.slice(0, -3));
   fail(`There is no script "${name}" in scripts/. There are: ${names.join(', ') || 'none yet'}.`);
@@ -23,17 +23,15 @@ if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(file)) {
 
 const vite = await import('vite').catch((error) => {
   if (!existsSync(`${root}node_modules/vite`)) {
-    fail(
-      'The packages are not installed. Run `npm install` in the project folder, then try again.',
-    );
+    fail('The packages are not installed. Run `npm install` in the project folder first.');
   }
   fail(
     `Vite does not start on Node ${process.versions.node} (${error.message}). ` +
-      'Start the command through npm, which uses the Node that comes with the packages.',
+      'Run the command through npm, which uses the Node that comes with the packages.',
   );
 });
 
-// The script finds its own arguments where a directly started one finds them.
+// The script finds its arguments where it would if it were started directly.
 process.argv = [process.argv[0], file, ...args];
 process.chdir(root);
 await vite.runnerImport(file, { root, logLevel: 'error' });

@@ -1,22 +1,21 @@
-// Pictures every view of the operators' console at two widths into dist/screenshots/console/, on a
-// database filled with invented people.
-// Usage: npm run screenshots-console [-- <part of a view's name>]
+// Pictures every view of the operators' console at three widths into dist/screenshots/console/, on a
+// database filled with invented people; with --dark in the dark design as well.
+// Usage: npm run screenshots-console [-- <part of a view's name>] [--dark]
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright';
-import { errorMessage } from '#engine/text/error-message.ts';
-import { findDatabase } from '#scripts/bench/load/pgbench.ts';
-import { chooseSample, sendOne } from '#scripts/bench/load/submission-sample.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
+import { chooseSample, sendOne } from '#scripts/support/submission-sample.ts';
 
-/** A phone and a desktop, in CSS pixels. */
-const widths = [360, 1440];
+/** A phone, a tablet and a desktop, in CSS pixels. */
+const widths = [360, 768, 1440];
 const height = 900;
 const outDir = join('dist', 'screenshots', 'console');
 const password = 'a password for pictures';
@@ -66,7 +65,11 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   ];
 }
 
-async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
+async function takeShots(
+  { url }: SiteServer,
+  wanted: string,
+  schemes: readonly ('light' | 'dark')[],
+): Promise<void> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -85,9 +88,13 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
         // A frame of another process is painted only where the window shows it.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.max(height, whole) });
-        const file = join(outDir, `${name}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
-        console.log(file);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const suffix = colorScheme === 'dark' ? '-dark' : '';
+          const file = join(outDir, `${name}-${width}${suffix}.png`);
+          await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+          console.log(file);
+        }
       }
     }
   } finally {
@@ -95,18 +102,14 @@ async function takeShots({ url }: SiteServer, wanted: string): Promise<void> {
   }
 }
 
+const { positionals, values } = parseArgs({
+  options: { dark: { type: 'boolean' } },
+  allowPositionals: true,
+});
 mkdirSync(outDir, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const site = await startSite({ dataDir, env: { OPERATOR_PASSWORD: password } });
-try {
+await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
   const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
   await client.connect();
   await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
-  await takeShots(site, process.argv[2] ?? '');
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-} finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
+});

@@ -1,16 +1,14 @@
-// Pictures every page of the built site at three widths, whole, into dist/screenshots/.
+// Takes full-page screenshots of every page of the built site at three widths, into dist/screenshots/.
 // Usage: npm run screenshots [-- --only <id>] [-- --width <pixels>]
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { errorMessage } from '#engine/text/error-message.ts';
 import { count } from '#engine/text/wording.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import { type SiteServer, startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
+import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const usualWidths = [360, 768, 1440];
@@ -23,7 +21,7 @@ interface Shot {
   readonly path: string;
 }
 
-/** Every page that search engines are told of, and the page for addresses that lead nowhere. */
+/** Every page in the sitemap, and the page for addresses that lead nowhere. */
 async function listShots(siteUrl: string): Promise<readonly Shot[]> {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -37,10 +35,10 @@ async function listShots(siteUrl: string): Promise<readonly Shot[]> {
   ];
 }
 
-/** Pictures what a page shows; returns by how many pixels it can be scrolled sideways. */
+/** Takes a screenshot of a page. @returns by how many pixels it can be scrolled sideways */
 async function takeShot(page: Page, url: string, file: string): Promise<number> {
   await page.goto(url);
-  // A font that comes late is only used from the next load on; a system's own may be missing.
+  // A font that arrives late is used from the next load on; one of the system may be missing.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   await page.reload({ waitUntil: 'load' });
   const overflow = await page.evaluate(async () => {
@@ -63,7 +61,7 @@ async function takeShots(site: SiteServer, only: string | undefined, widths: rea
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    // A booking page shows a frame of another host, which must not decide how a picture looks.
+    // The frame of another host on a booking page must not change the screenshot.
     const isForeign = (url: URL) => url.origin !== site.url;
     await page.route(isForeign, (route) => route.abort());
     for (const [index, { id, path }] of shots.entries()) {
@@ -78,7 +76,7 @@ async function takeShots(site: SiteServer, only: string | undefined, widths: rea
   } finally {
     await browser.close();
   }
-  console.log(`${count(shots.length * widths.length, 'picture')} in ${outDir}.`);
+  console.log(`${count(shots.length * widths.length, 'screenshot')} in ${outDir}.`);
 }
 
 const { values: options } = parseArgs({
@@ -90,14 +88,6 @@ if (width !== undefined && !(Number.isInteger(width) && width >= 200 && width <=
   process.exit(1);
 }
 mkdirSync(outDir, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const site = await startSite({ dataDir, env: { ROLE: 'web' } });
-try {
-  await takeShots(site, options.only, width === undefined ? usualWidths : [width]);
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-} finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withSite({ ROLE: 'web' }, (site) =>
+  takeShots(site, options.only, width === undefined ? usualWidths : [width]),
+);

@@ -1,33 +1,19 @@
 import { join } from 'node:path';
-import { inspect } from 'node:util';
-import type { RenderEmail } from '#engine/contract/documents.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
-import { createKysely } from '#server/db/kysely.ts';
-import { openDatabase } from '#server/db/open/open.ts';
-import { prepareSchema } from '#server/db/open/prepare-schema.ts';
-import { declaredRows } from '#server/declared/declared-rows.ts';
-import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { createDeliveries } from '#server/email/deliveries.ts';
-import { openJourneys } from '#server/journeys/journeys.ts';
+import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
-import { serve } from '#server/serve/serve.ts';
-import { loadSecret } from '#server/signing/secret.ts';
-import { chooseTransport } from '#server/start/choose-transport.ts';
-import { composeWeb } from '#server/start/composition.ts';
+import { composeSite } from '#server/start/composition.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
-import { readEnv, secretsIn } from '#server/start/environment.ts';
+import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
+import { explainError } from '#server/start/explain-error.ts';
+import { openRuntime } from '#server/start/runtime.ts';
 import { formatStart } from '#server/start/start-lines.ts';
-import {
-  answersLimitMs,
-  type Closing,
-  closingMs,
-  stopOnSignal,
-} from '#server/start/stop-on-signal.ts';
-import { createLog } from '#server/telemetry/log.ts';
+import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
+import { createLog, type Log } from '#server/telemetry/log.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -36,104 +22,68 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
   eager: true,
 });
 
-/** Known once there is something to end. */
-let stopping: { readonly isStopping: boolean } | undefined;
-
-async function start(): Promise<void> {
-  const env = readEnv(process.env);
-  const log = createLog(env.logLevel, secretsIn(env));
+async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const site = compileDeclarations(modules, sitePaths, listPhotoFiles(assets.photos));
+  const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const runtime = await openRuntime(env, log);
+  const { closings, database } = runtime;
 
-  const database = await openDatabase({
-    ...(env.databaseUrl === undefined ? {} : { databaseUrl: env.databaseUrl }),
-    dataDir: env.dataDir,
-    log,
-  });
-  const closings: Closing[] = [() => database.close()];
-  stopping = stopOnSignal(closings, log);
-  await prepareSchema(database, { migrationUrl: env.migrationUrl, log });
-  const report = await reconcileDeclarations(
-    createKysely(database.pool, { queryTimeoutMs: 0 }),
-    declaredRows(site),
-  );
-  const secret = await loadSecret(database.pool, env.secret);
-  const newPassword =
-    env.role === 'worker' ? undefined : await preparePassword(database.pool, env.operatorPassword);
-
-  const transport = await chooseTransport(env, database);
-  // The email templates take half a second to load, which no page view needs.
-  const renderEmail: RenderEmail = async (email) =>
-    (await import('#renderer/email/render-email.tsx')).renderEmail(email);
-  const deliveries = createDeliveries({
-    database,
+  const { deliveries, journeys, web, notes } = await composeSite(runtime, {
     site,
-    transport,
-    renderEmail,
-    publicUrl: env.publicUrl,
-    secret,
-    log,
-    mailFrom: env.mailFrom,
+    loadTemplates: () => import('#renderer/email/render-email.tsx'),
+    web:
+      role === 'worker'
+        ? undefined
+        : {
+            documents: createDocuments({ site, assets, publicUrl }),
+            clientFolder,
+            console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
+          },
   });
-  closings.unshift((leftMs) => deliveries.stop(leftMs - closingMs));
-  const journeys = await openJourneys({ pool: database.pool, site, log });
-  closings.unshift(() => journeys.stop());
-
-  if (env.role !== 'worker') {
-    const documents = createDocuments({ site, assets, publicUrl: env.publicUrl });
-    const web = await composeWeb({
-      site,
-      documents,
-      database,
-      deliveries,
-      env,
-      secret,
-      log,
-      clientFolder,
-      renderEmail,
-      mailFrom: env.mailFrom,
-      processSequences: journeys.process,
-      console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
-    });
+  closings.unshift(
+    () => journeys.stop(),
+    (leftMs) => deliveries.stop(leftMs - closingMs),
+  );
+  const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
+  if (web) {
     // Behind a proxy every connection comes from the same address.
-    const limits = env.trustProxy > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
-    const serving = await serve(web.listener, env.port, env.host, limits);
+    const limits = env.TRUST_PROXY > 0 ? { connectionsOfClient: Number.POSITIVE_INFINITY } : {};
+    const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
-      () => deliveries.rest(),
-      () => serving.stop(answersLimitMs),
+      () => deliveries.drain(),
+      () => serving.stop(requestsLimitMs),
       () => web.stop(),
     );
   }
-  if (env.role !== 'web') {
+  if (role !== 'web') {
     deliveries.start();
     journeys.start();
   }
-
-  const lines = formatStart({
-    seconds: process.uptime(),
-    role: env.role,
-    publicUrl: env.publicUrl,
-    database: database.describe,
-    email: deliveries.describe,
-    newPassword,
-    notes: report.notes,
-  });
-  process.stdout.write(lines);
+  process.stdout.write(
+    formatStart({
+      seconds: process.uptime(),
+      role,
+      publicUrl,
+      database: database.describe,
+      email: deliveries.describe,
+      newPassword,
+      notes,
+    }),
+  );
 }
 
 try {
-  await start();
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL, secretsIn(env));
+  await start(env, log).catch((error: unknown) => {
+    log.debug({ err: error }, 'The start failed.');
+    throw error;
+  });
 } catch (error) {
   // Stopped while starting: what it was still doing fails, and the stop goes on to its end.
-  if (!stopping?.isStopping) giveUp(error);
-}
-
-/** A sentence for whoever starts the site; the stack is of use only where nobody foresaw the error. */
-function giveUp(error: unknown): never {
-  const isForeseen = error instanceof Error && error.constructor !== TypeError;
-  process.stderr.write(`\n${isForeseen ? error.message : inspect(error)}\n`);
-  if (isForeseen && process.env['LOG_LEVEL'] === 'debug') {
-    process.stderr.write(`${inspect(error)}\n`);
+  if (!isStopping()) {
+    process.stderr.write(`\n${explainError(error)}\n`);
+    process.exit(1);
   }
-  process.exit(1);
 }

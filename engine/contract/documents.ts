@@ -5,38 +5,38 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
 export interface SubmissionRequest {
-  /** Made by the page, a UUID: the same id always gets the first answer again. */
+  /** A UUID made by the page: the same id always gets the first answer. */
   readonly submissionId?: string;
-  /** The lead's id, a UUID, where the funnel lets the page make it. */
+  /** The lead's id, a UUID, where the funnel lets the page make one. */
   readonly leadId?: string;
   /** What was typed, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The path of the page the form stood on. */
+  /** The path of the form's page. */
   readonly page?: string;
-  /** Where the visitor came from: utm_* parameters of the page's address. */
+  /** Where the visitor came from: the utm_* parameters of the page's address. */
   readonly attribution?: Readonly<Record<string, string>>;
-  /** The form token; without one a submission is taken within a tenth of the limits. */
+  /** The form token; without one only a tenth of the limits applies. */
   readonly token?: string;
-  /** The solved challenge, where the token came with one: Base64 of JSON, as ALTCHA writes it. */
+  /** The solved challenge, if the token came with one: ALTCHA's JSON in Base64. */
   readonly altcha?: string;
 }
 
-/** What a form is given when somebody shows interest in it (`GET /api/funnels/{id}/form-token`). */
+/** What a form fetches once somebody shows interest in it (`GET /api/funnels/{id}/form-token`). */
 export interface FormToken {
   readonly token: string;
-  /** How long the form waits before it sends: nobody fills it in more quickly. */
+  /** How long the form waits before it sends: no person fills it in faster. */
   readonly waitSeconds: number;
   readonly validSeconds: number;
-  /** Work to be done before sending; only while the form is under attack. */
+  /** Proof of work to do before sending; only while the form is under attack. */
   readonly challenge?: Challenge;
 }
 
-/** A proof-of-work challenge as ALTCHA writes it: which number makes SHA-256(salt + number) this? */
+/** ALTCHA's proof of work: find the number for which SHA-256(salt + number) is `challenge`. */
 export interface Challenge {
   readonly algorithm: 'SHA-256';
-  /** The hash in hexadecimal digits. */
+  /** In hexadecimal digits. */
   readonly challenge: string;
-  /** The number is not larger. */
+  /** The number is at most this. */
   readonly maxnumber: number;
   readonly salt: string;
   readonly signature: string;
@@ -46,31 +46,31 @@ export interface Challenge {
 export const outcomes = ['accepted', 'already-registered', 'full'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The answer to a submission that was accepted (201): the funnel's words with everything filled in. */
+/** The answer to an accepted submission (201): the funnel's words, filled in. */
 export interface SubmissionAnswer {
   readonly outcome: 'accepted';
   readonly toast?: Toast;
-  /** Replaces the form. Without it the form stays; `clear` says whether it is emptied. */
+  /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
   readonly clear: boolean;
 }
 
-/** An error answer, `application/problem+json` (RFC 9457), with the words a visitor reads. */
+/** An error answer, `application/problem+json` (RFC 9457), in words for visitors. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
   readonly toast?: Toast;
-  /** One sentence per wrong field, by field name. */
+  /** One sentence per invalid field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The sign by which an operator finds the cause, for instance 7F3K2Q. */
+  /** Six characters by which an operator finds the cause, for instance 7F3K2Q. */
   readonly reference?: string;
-  /** With it the form sends the same again by itself, once the token's time and work are done. */
+  /** With it the form sends the same again by itself, after the token's wait and work. */
   readonly formToken?: FormToken;
 }
 
-/** What the form shows. The server draws it for a plain POST, the browser after its own. */
+/** What the form shows: drawn by the server after a plain POST, by the browser after its own. */
 export type FormState =
   | { readonly kind: 'idle' }
   | {
@@ -79,7 +79,7 @@ export type FormState =
       readonly fields: Readonly<Record<string, string>>;
       readonly values: Readonly<Record<string, string>>;
       readonly reference?: string;
-      /** The id it was sent with: the same words sent again are the same submission. */
+      /** The id it was sent with, so that sending the same words again is the same submission. */
       readonly submissionId?: string;
     }
   | {
@@ -89,13 +89,13 @@ export type FormState =
       readonly clear: boolean;
     };
 
-/** What a visitor's browser knows of a form: no campaign, no source, no email. */
+/** What a visitor's browser knows about a form: no campaign, no source, no email. */
 export interface FormView {
-  /** Where the plain form is posted: the path of the page it stands on. */
+  /** Where the plain form is posted: the path of its page. */
   readonly action: string;
   /** Where the hydrated form posts JSON. */
   readonly endpoint: string;
-  /** Where it gets its form token. */
+  /** Where the hydrated form fetches its form token. */
   readonly tokenEndpoint: string;
   readonly fields: CompiledFunnel['formFields'];
   readonly title: string;
@@ -106,50 +106,56 @@ export interface FormView {
   readonly consent?: string;
   /** Whether the page makes the lead's id. */
   readonly makesLeadId: boolean;
-  /** Shown when the answer does not come: the network or the server is away. */
+  /** Shown when no answer comes: the network or the server is down. */
   readonly unreachable: Toast;
   /** What the success screen's buttons and contact line need. */
   readonly schedulingUrl: string;
   readonly contactEmail: string;
 }
 
-/** Draws documents. The renderer implements it, the server serves what it gives. */
+/** Draws documents: implemented by the renderer, served by the server. */
 export interface Documents {
-  /** A funnel's page at one of its paths. The answer is a whole HTML document. */
+  /** A funnel's page at one of its paths, as a whole HTML document. */
   funnel(funnel: CompiledFunnel, path: string, state: FormState): string;
-  /** The pages that belong to the site itself, by path. */
+  /** The pages of the site itself. */
   readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
   notFound(): string;
-  /** The page behind a letter's unsubscribe link. */
+  /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
 }
 
-/** What somebody who wants no more letters is shown. */
+/** What the unsubscribe page shows. */
 export type UnsubscribeView =
   | {
-      /** Whether letters still come, come from this coach no more, or from nobody. */
+      /** Whether this person still gets campaign emails, none from this coach, or none at all. */
       readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all';
-      /** Absent where the coach is no longer declared. */
+      /** Absent if the coach is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
-      /** Shortened, because letters are passed on. */
+      /** Shortened, because emails get forwarded. */
       readonly address: string;
-      /** Where the form is posted. */
+      /** Where its form is posted. */
       readonly action: string;
-      /** False where only an operator could change it: the address is dead or complained. */
+      /** False where only an operator can change it: the address is dead or has complained. */
       readonly canResume: boolean;
     }
-  /** The letter and its reader are erased. */
+  /** The email and its recipient have been erased. */
   | { readonly kind: 'nothing-known' }
   | { readonly kind: 'unknown-link' }
-  /** The database is away. */
+  /** The database is down. */
   | { readonly kind: 'unavailable' };
 
 /** The buttons of the unsubscribe page: what its form posts as `wish`. */
 export const unsubscribeWishes = ['stop-coach', 'stop-all', 'resume'] as const;
 export type UnsubscribeWish = (typeof unsubscribeWishes)[number];
 
-/** What an email is for; each kind has a layout of its own. */
-export const emailTemplates = ['guide', 'confirmation', 'follow-up', 'reminder', 'letter'] as const;
+/** What an email is for; each kind has its own layout. */
+export const emailTemplates = [
+  'guide',
+  'confirmation',
+  'follow-up',
+  'reminder',
+  'campaign',
+] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** An email with every placeholder filled. */
@@ -157,21 +163,21 @@ export interface FilledEmail {
   readonly template: EmailTemplate;
   readonly coach: DeepReadonly<Coach>;
   readonly message: DeepReadonly<Message>;
-  /** When and where the event takes place, in the words of its zone. */
+  /** When and where the event takes place, as its time zone writes it. */
   readonly event?: {
     readonly name: string;
     readonly date: string;
-    /** Absent where the date is to be announced. */
+    /** Absent if the date is to be announced. */
     readonly time?: string;
     readonly minutes: string;
     readonly place: string;
   };
-  /** Absolute address of the button's target. */
+  /** The button's target, an absolute address. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
 }
 
-/** Draws an email. The renderer implements it, the delivery worker calls it. */
+/** Draws an email: implemented by the renderer, called by the delivery worker. */
 export type RenderEmail = (
   email: FilledEmail,
 ) => Promise<{ readonly html: string; readonly text: string }>;

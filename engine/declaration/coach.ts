@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { address, httpsUrl, point, slug, text } from './text.ts';
+import { address, httpsUrl, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /** Where an email's button leads: a page of this site, the coach's scheduling page, or an address. */
 const emailButton = v.strictObject({ label: text, to: v.union([v.literal('scheduling'), text]) });
 
-/** The words of an email; drawn as HTML and as plain text by one generic template. */
+/** The words of an email, drawn as HTML and as plain text. */
 export const message = v.strictObject({
   subject: text,
-  /** The line a mail client shows beside the subject. */
+  /** The line that an inbox shows after the subject. */
   preview: text,
   heading: text,
   paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
-  /** Numbered points with titles: the guide itself, or what to prepare. */
+  /** Numbered points: the guide itself, or what to prepare. */
   points: v.exactOptional(v.array(point)),
-  /** Stands after the points. */
+  /** Paragraphs after the points. */
   afterword: v.exactOptional(v.array(text)),
   button: v.exactOptional(emailButton),
   signOff: v.exactOptional(text),
 });
 
-/** The body fields an email function may ask for. */
+/** The body fields that an email function may ask for. */
 export const bodyFields = [
   'email',
   'name',
@@ -39,7 +39,7 @@ export const bodyFields = [
   'customEventType',
 ] as const;
 
-/** The body fields of a reminder: what is still known of a lead when it goes out. */
+/** The body fields of a reminder: what is still known about a lead when it is sent. */
 export const reminderFields = [
   'email',
   'name',
@@ -49,25 +49,25 @@ export const reminderFields = [
   'eventName',
 ] as const satisfies readonly (typeof bodyFields)[number][];
 
-/** An email a funnel may have sent, by the name funnels call it. */
+/** An email that funnels call by name. */
 const emailFunction = v.strictObject({
   template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
-  /** The fields a call may carry; the first one, email or toEmail, is always required. */
+  /** The fields a call may carry; email or toEmail is always among them. */
   body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
-  /** Stands in for {name} where the visitor left it empty. */
+  /** Replaces {name} where the visitor left it empty. */
   nameDefault: v.exactOptional(text),
   message,
-  /** Messages for particular funnels of this coach, by funnel id; the others get `message`. */
+  /** Messages for single funnels of this coach, by funnel id; the others send `message`. */
   messages: v.exactOptional(v.record(slug, message)),
 });
 
 const step = v.strictObject({
   /**
-   * The letter's own id in its campaign. Whoever has had the letter of this id never gets it again,
-   * however its words and its place change; a new id is a new letter.
+   * The email's id in its campaign. Nobody gets the same id twice, however its words and its place
+   * change; a new id makes a new email.
    */
   id: slug,
-  /** How long after the step before it; the first one counts from the sign-up's due time. */
+  /** The wait since the step before; the first step waits from the sign-up's due time. */
   after: v.union([
     v.strictObject({ hours: v.pipe(v.number(), v.minValue(0)) }),
     v.strictObject({ days: v.pipe(v.number(), v.minValue(0)) }),
@@ -75,11 +75,11 @@ const step = v.strictObject({
   message,
 });
 
-/** A series of letters. */
+/** A series of emails. */
 export const campaign = v.strictObject({
   name: text,
   active: v.exactOptional(v.boolean()),
-  /** When letters may go out, in the coach's time zone. */
+  /** When its emails may go out, by the coach's time zone. */
   window: v.exactOptional(
     v.strictObject({
       weekdays: v.array(v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
@@ -88,11 +88,11 @@ export const campaign = v.strictObject({
     }),
   ),
   steps: v.array(step),
-  /** Funnels of this coach, by id: whoever sends the form of one while inside gets no more letters. */
+  /** Ids of this coach's funnels: sending the form of one ends the campaign for that person. */
   endsWith: v.exactOptional(v.array(slug)),
 });
 
-/** A coach: the brand, how it looks and sounds, and the emails it sends. */
+/** A coach: the brand, its look and its emails. */
 export const coach = v.strictObject({
   slug,
   brand: text,
@@ -100,7 +100,7 @@ export const coach = v.strictObject({
   tagline: text,
   audience: text,
   theme,
-  /** Describes the emblem to those who cannot see it. */
+  /** Describes the emblem to people who cannot see it. */
   emblemAlt: text,
   biography: v.strictObject({
     headline: text,
@@ -109,7 +109,7 @@ export const coach = v.strictObject({
   }),
   sender: v.strictObject({ name: text, email: address }),
   contactEmail: address,
-  /** The external scheduling page; every booking button opens it. */
+  /** The external scheduling page that every booking button opens. */
   schedulingUrl: httpsUrl,
   /** Needed before a campaign may run (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
   postalAddress: text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { text, toast } from './text.ts';
+import { text, toast } from './primitives.ts';
 
 const shared = {
-  /** Stands above the input. */
+  /** Shown above the input. */
   label: text,
   /** A sentence under the label. */
   help: v.exactOptional(text),
@@ -10,32 +10,32 @@ const shared = {
   /** The browser's autofill hint (HTML, "autofill detail tokens"), for instance given-name. */
   autocomplete: v.exactOptional(text),
   required: v.boolean(),
-  /** The sentence under the field when a required one is left empty. */
+  /** The error under the field when it is required and left empty. */
   missing: v.exactOptional(text),
 };
 
-/** One question the form asks. */
+/** One question of a form. */
 export const field = v.variant('kind', [
   v.strictObject({
     kind: v.literal('text'),
     ...shared,
-    /** Stored when a visitor leaves the field empty; without it an empty field is stored as null. */
+    /** Stored when the field is left empty; null without it. */
     whenEmpty: v.exactOptional(text),
-    /** The sentence under a name that holds a web or email address; without it the engine has one. */
+    /** The error under a name that contains a web or email address; the engine has a default. */
     invalid: v.exactOptional(text),
   }),
   v.strictObject({
     kind: v.literal('email'),
     ...shared,
-    /** The sentence under the field when what was typed is not an email address. */
+    /** The error under the field when the input is not an email address. */
     invalid: text,
   }),
   v.strictObject({
     kind: v.literal('select'),
     ...shared,
-    /** The first line of the list, which chooses nothing. */
+    /** The first entry of the list, which selects nothing. */
     prompt: text,
-    /** What is stored, and what a visitor reads. */
+    /** `value` is stored, `label` is what visitors read. */
     options: v.pipe(
       v.array(v.strictObject({ value: text, label: text })),
       v.minLength(1, 'needs at least one option'),
@@ -48,11 +48,11 @@ export const field = v.variant('kind', [
   }),
 ]);
 
-/** The form a visitor fills in. Every lead form has a field named email. */
+/** The form a visitor fills in. Every form has a field named email. */
 export const form = v.strictObject({
   title: text,
   subtitle: v.exactOptional(text),
-  /** The questions by name, in the order a visitor meets them. */
+  /** The questions by name, in the order they are asked. */
   fields: v.record(
     v.pipe(
       v.string(),
@@ -60,13 +60,13 @@ export const form = v.strictObject({
     ),
     field,
   ),
-  /** Shown when required fields are left empty. Without it only the fields' own sentences are. */
+  /** The toast for required fields left empty; without it only the fields' own errors show. */
   missing: v.exactOptional(toast),
-  /** The button at rest, and while the form is on its way. */
+  /** The button's label at rest, and while the form is being sent. */
   button: v.strictObject({ idle: text, busy: text }),
-  /** A line under the button: what happens with the address. */
+  /** A line under the button: what happens to the address. */
   privacy: v.exactOptional(text),
-  /** What a visitor agrees to by sending; its version is stored with the lead. */
+  /** What visitors agree to by sending; the version is stored with the lead. */
   consent: v.exactOptional(v.strictObject({ text: text, version: text })),
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { form } from './form.ts';
+import { path, slug, text } from './primitives.ts';
 import { section } from './section.ts';
 import { failure, submission, success } from './submission.ts';
-import { path, slug, text } from './text.ts';
 
-/** What a funnel gives; home and library group by it. */
+/** What a funnel offers; home and library group by it. */
 export const offerKinds = [
   'guide',
   'report',
@@ -16,27 +16,27 @@ export const offerKinds = [
   'call',
 ] as const;
 
-/** What the visitor came for, as home and library show it. */
+/** What a visitor comes for, as home and library show it. */
 const offer = v.strictObject({
   kind: v.picklist(offerKinds),
-  /** The offer's own name; texts reach it as {leadMagnet}. */
+  /** The offer's name; texts use it as {leadMagnet}. */
   name: text,
-  /** One sentence for the cards of home and library. */
+  /** One sentence for the cards on home and library. */
   summary: text,
 });
 
 const page = v.strictObject({
-  /** The browser's title bar, search results and shared links: 60 characters or fewer read best. */
+  /** For the browser tab, search results and shared links; up to 60 characters read best. */
   title: text,
   /** One or two sentences for search results and shared links. */
   description: text,
   sections: v.pipe(v.array(section), v.minLength(1, 'needs at least one section')),
 });
 
-/** An event a visitor registers for. Texts reach it as {event.name}, {event.date}, {event.time} … */
+/** An event to register for. Texts use it as {event.name}, {event.date}, {event.time} … */
 const event = v.strictObject({
   name: text,
-  /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it the date is to be announced. */
+  /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it, “to be announced”. */
   startsAt: v.exactOptional(
     v.pipe(
       v.string(),
@@ -50,13 +50,13 @@ const event = v.strictObject({
   timeZone: text,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
   place: text,
-  /** How many can register; without it there is no limit. */
+  /** How many people can register; unlimited without it. */
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** What those who registered by then get before the event. */
+  /** What people who have registered by then get before the event. */
   reminder: v.exactOptional(
     v.strictObject({
       hoursBefore: v.pipe(v.number(), v.minValue(1)),
-      /** An email function of the coach's file with the template `reminder`. */
+      /** An email function in the coach's file with the template `reminder`. */
       function: text,
     }),
   ),
@@ -64,21 +64,21 @@ const event = v.strictObject({
 
 const routes = {
   id: slug,
-  /** The slug of the coach whose folder the file lies in. */
+  /** The slug of the coach, which is also the file's folder. */
   coach: slug,
   /** The canonical path. */
   path,
-  /** Further addresses that show the same page. */
+  /** More paths that show the same page. */
   aliases: v.exactOptional(v.array(path)),
-  /** Old addresses that lead to the canonical path (308). */
+  /** Old paths that redirect to the canonical one (308). */
   redirects: v.exactOptional(v.array(path)),
-  /** Endings that old links carry by mistake: each path with one leads to the path without it. */
+  /** Endings that old links carry by mistake: a path with one redirects to the path without it. */
   strayEndings: v.exactOptional(v.array(text)),
   offer,
   page,
 };
 
-/** A page with a form that makes a lead. */
+/** A page whose form makes leads. */
 export const leadFunnel = v.strictObject({
   kind: v.literal('lead'),
   ...routes,
@@ -89,7 +89,7 @@ export const leadFunnel = v.strictObject({
   failure,
 });
 
-/** A page whose buttons open the coach's scheduling page; it has no form. */
+/** A page without a form, whose buttons open the coach's scheduling page. */
 export const bookingFunnel = v.strictObject({
   kind: v.literal('booking'),
   ...routes,

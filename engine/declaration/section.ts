@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path, point, text } from './text.ts';
+import { path, point, text } from './primitives.ts';
 import { scenes } from './theme.ts';
 
-/** A picture: drawn from the declaration, or a photograph that lies beside the funnel file. */
+/** A picture: drawn from the declaration, or a photograph next to the funnel file. */
 export const artwork = v.variant('kind', [
   /** A book cover set in the coach's display face. */
   v.strictObject({
@@ -15,7 +15,7 @@ export const artwork = v.variant('kind', [
   }),
   /** A scene drawn in the coach's colours. */
   v.strictObject({ kind: v.literal('scene'), scene: v.picklist(scenes), alt: text }),
-  /** A photograph beside the funnel file; the build makes its sizes and formats. */
+  /** A photograph next to the funnel file; the build makes its sizes and formats. */
   v.strictObject({ kind: v.literal('photo'), file: text, alt: text }),
 ]);
 
@@ -24,11 +24,11 @@ const points = v.pipe(v.array(point), v.minLength(1, 'needs at least one entry')
 const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
 
 /**
- * The blocks a page is made of, in the order a visitor meets them. On a page with a form every
- * button scrolls to the form; on a booking page it opens the coach's scheduling page.
+ * The blocks of a page. On a page with a form every button scrolls to the form; on a booking page
+ * it opens the coach's scheduling page.
  */
 export const section = v.variant('kind', [
-  /** The promise. On a page with a form the form stands beside it. */
+  /** The promise; on a page with a form, the form is next to it. */
   v.strictObject({
     kind: v.literal('hero'),
     eyebrow: v.exactOptional(text),
@@ -48,7 +48,7 @@ export const section = v.variant('kind', [
     items: points,
     artwork: v.exactOptional(artwork),
   }),
-  /** Short statements, ticked or, for myths and warnings, struck out. */
+  /** Short statements: ticked, numbered or, for myths and warnings, crossed out. */
   v.strictObject({
     kind: v.literal('list'),
     ...title,
@@ -56,7 +56,7 @@ export const section = v.variant('kind', [
     marker: v.exactOptional(v.picklist(['tick', 'cross', 'number'])),
     artwork: v.exactOptional(artwork),
   }),
-  /** Figures, each with its meaning. */
+  /** Numbers, each with what it means. */
   v.strictObject({
     kind: v.literal('statistics'),
     title: v.exactOptional(text),
@@ -65,7 +65,7 @@ export const section = v.variant('kind', [
       v.minLength(1, 'needs at least one entry'),
     ),
   }),
-  /** Something extra that comes with the offer, and what it is worth. */
+  /** An extra that comes with the offer, and what it is worth. */
   v.strictObject({
     kind: v.literal('bonus'),
     title: text,
@@ -73,13 +73,13 @@ export const section = v.variant('kind', [
     worth: v.exactOptional(text),
     artwork: v.exactOptional(artwork),
   }),
-  /** Date, time, length, place and seats of the event the funnel declares. */
+  /** Date, time, length, place and seats of the funnel's event. */
   v.strictObject({
     kind: v.literal('event'),
     ...title,
     facts: v.exactOptional(v.array(v.strictObject({ label: text, value: text }))),
   }),
-  /** The coach: emblem, biography, credentials, as the coach's file tells them. */
+  /** The coach: emblem, biography and credentials from the coach's file. */
   v.strictObject({ kind: v.literal('host'), title: text, eyebrow: v.exactOptional(text) }),
   /** What people say, with their stars. */
   v.strictObject({
@@ -97,7 +97,7 @@ export const section = v.variant('kind', [
       v.minLength(1, 'needs at least one entry'),
     ),
   }),
-  /** Questions with their answers, each opened by a tap. */
+  /** Questions whose answers open with a tap. */
   v.strictObject({
     kind: v.literal('questions'),
     ...title,
@@ -106,14 +106,14 @@ export const section = v.variant('kind', [
       v.minLength(1, 'needs at least one entry'),
     ),
   }),
-  /** Whom the offer is for and, said plainly, whom not. */
+  /** Who the offer is for and, said plainly, who it is not for. */
   v.strictObject({
     kind: v.literal('audience'),
     ...title,
     forYou: texts,
     notForYou: v.exactOptional(texts),
   }),
-  /** What happens, in order. */
+  /** What happens, step by step. */
   v.strictObject({ kind: v.literal('steps'), ...title, items: points }),
   /** A promise or a thought in the coach's words. */
   v.strictObject({ kind: v.literal('quote'), quote: text, by: v.exactOptional(text) }),
@@ -124,21 +124,21 @@ export const section = v.variant('kind', [
     paragraphs: texts,
     artwork: v.exactOptional(artwork),
   }),
-  /** The coach's scheduling page in a frame, with a link where the frame cannot load. */
+  /** The coach's scheduling page in a frame, with a link in case the frame does not load. */
   v.strictObject({
     kind: v.literal('calendar'),
     ...title,
     height: v.pipe(v.number(), v.integer(), v.minValue(300)),
     fallback: text,
   }),
-  /** A call to book, with one button. */
+  /** An invitation to book, with one button. */
   v.strictObject({
     kind: v.literal('booking'),
     ...title,
     button: text,
     note: v.exactOptional(text),
   }),
-  /** A way on to another page of this site. */
+  /** A link to another page of this site. */
   v.strictObject({
     kind: v.literal('related'),
     title: text,

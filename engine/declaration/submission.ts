@@ -1,45 +1,45 @@
 import * as v from 'valibot';
-import { failureToast, text, toast } from './text.ts';
+import { text, toast } from './primitives.ts';
 
-/** What happens with the address list when a funnel's email cannot be sent at once. */
+/** What a visitor learns when the first attempt to send the requested email fails. */
 const emailFailurePolicies = ['log', 'fail', 'say-delayed', 'stay'] as const;
 
 /** What is stored and sent when a visitor submits the form. */
 export const submission = v.strictObject({
   /** The label stored with the lead; unique per funnel. */
   source: text,
-  /** Stored with the lead under these keys; the values may hold placeholders. */
+  /** Stored with the lead under these keys; values may contain placeholders. */
   metadata: v.exactOptional(v.record(v.string(), text)),
-  /** `as-typed` keeps name and email as they were typed; otherwise the email is trimmed and lower-cased, texts trimmed. */
+  /** `as-typed` stores name and email exactly as typed; otherwise texts are trimmed and the email is lower-cased, too. */
   stored: v.exactOptional(v.picklist(['normalised', 'as-typed'])),
-  /** Who makes the lead's id; `page` uses the one the page sent. */
+  /** Who makes the lead's id; `page` takes the one that the page sends. */
   leadId: v.exactOptional(v.picklist(['server', 'page'])),
-  /** The start of an email sequence. */
+  /** The campaign that a sign-up starts. */
   journey: v.exactOptional(
     v.strictObject({
-      /** A campaign of the coach's file, by name. */
+      /** A campaign in the coach's file, by name. */
       campaign: text,
       firstEmail: v.union([
         v.literal('now'),
         v.strictObject({ hours: v.pipe(v.number(), v.minValue(1)) }),
       ]),
-      /** `if-campaign-exists` starts no journey where no campaign of that name is in the database. */
+      /** `if-campaign-exists` starts no journey while the database has no campaign of that name. */
       when: v.exactOptional(v.picklist(['always', 'if-campaign-exists'])),
     }),
   ),
-  /** The email that answers the submission. */
+  /** The requested email: what the form promised. */
   email: v.strictObject({
-    /** An email function of the coach's file. */
+    /** An email function in the coach's file. */
     function: text,
-    /** Which of the function's body fields this funnel sends. */
+    /** The function's body fields that this funnel fills. */
     body: v.pipe(v.array(text), v.minLength(1, 'needs at least one body field')),
     /**
      * What a visitor learns when the first attempt fails: `log` nothing (the answer does not wait),
      * `fail` the failure toast, `say-delayed` the delayed toast, `stay` the delayed toast with the
-     * form still there. The email stays in the delivery log and is tried again in every case.
+     * form still there. In every case the email stays in the delivery log and is retried.
      */
     onFailure: v.picklist(emailFailurePolicies),
-    /** How long the answer waits for the first attempt; 10 when absent. */
+    /** How long the answer waits for the first attempt; 10 by default. */
     timeoutSeconds: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(60))),
   }),
 });
@@ -58,7 +58,7 @@ export const screen = v.strictObject({
   ),
   tip: v.exactOptional(text),
   button: v.exactOptional(v.strictObject({ label: text, to: v.picklist(['home', 'scheduling']) })),
-  /** A line with the coach's contact address, for instance "Questions? Write to us:". */
+  /** Introduces the coach's contact address, for instance "Questions? Write to us:". */
   contact: v.exactOptional(text),
   signOff: v.exactOptional(text),
 });
@@ -77,8 +77,18 @@ export const success = v.variant('after', [
 ]);
 
 /**
- * A toast per failing step. `any` stands for every step that has none of its own.
- * All failure toasts are drawn in the destructive style.
+ * A toast for a failure. Where it shows `{message}` and the failed step has no message for
+ * visitors, `withoutMessage` replaces the text with the placeholder.
+ */
+const failureToast = v.strictObject({
+  title: text,
+  description: v.exactOptional(text),
+  withoutMessage: v.exactOptional(text),
+});
+
+/**
+ * A toast per failing step; `any` covers every step that has none of its own. Failure toasts are
+ * drawn in the destructive style.
  */
 export const failure = v.strictObject({
   any: v.exactOptional(failureToast),
@@ -90,9 +100,9 @@ export const failure = v.strictObject({
   email: v.exactOptional(failureToast),
   /** Something broke or took too long. */
   exception: v.exactOptional(failureToast),
-  /** The person is registered for the event already. */
+  /** The person is already registered for the event. */
   alreadyRegistered: v.exactOptional(failureToast),
-  /** The event has no seat left. */
+  /** The event is full. */
   full: v.exactOptional(failureToast),
 });
 

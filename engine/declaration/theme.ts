@@ -5,7 +5,7 @@ const colour = v.pipe(
   v.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a colour: write six hexadecimal digits, like #1D4E89'),
 );
 
-/** The display faces a theme may choose for headings, quotes and numbers. */
+/** The display faces a theme may choose. */
 export const displayFaces = [
   'Fraunces',
   'Bricolage Grotesque',
@@ -21,7 +21,7 @@ export const displayFaces = [
   'Epilogue',
 ] as const;
 
-/** The drawn motifs a theme may choose: each has an emblem, a scene and a pattern. */
+/** The motifs a theme may choose; each has an emblem, a scene and a pattern. */
 export const motifs = [
   'ridgelines',
   'citrus',
@@ -37,22 +37,22 @@ export const motifs = [
   'embers',
 ] as const;
 
-/** The scenes a page may show: every motif's own, and some that belong to no coach. */
+/** The scenes a page may show: one per motif, and some that belong to none. */
 export const scenes = [...motifs, 'stage', 'kitchen', 'plate', 'letter'] as const;
 
 /** How a coach looks: four colours, a display face and a motif. */
 export const theme = v.strictObject({
-  /** The page's ground. */
+  /** The page's background. */
   paper: colour,
-  /** Body text on paper: at least 7 to 1. */
+  /** Body text: a contrast of at least 7:1 on paper. */
   ink: colour,
-  /** Buttons and links: at least 4.5 to 1 on paper. */
+  /** Buttons and links: at least 4.5:1 on paper. */
   strong: colour,
   /** Decoration, never text. */
   accent: colour,
   /** The face of headings, quotes and numbers. */
   display: v.picklist(displayFaces),
-  /** What the coach's artwork is built from. */
+  /** What the coach's artwork is made of. */
   motif: v.picklist(motifs),
 });
 

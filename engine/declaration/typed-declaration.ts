@@ -4,21 +4,21 @@ import type {
   PlaceholderIn,
 } from '#engine/text/placeholders.ts';
 
-/** The same shape, every list and property read-only: what `const` literals fit. */
+/** The same shape with every list and property read-only, as `const` literals have it. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** The names of the fields a funnel's form declares. */
+/** The names of the fields of a funnel's form. */
 export type FieldName<F> = F extends { form: { fields: infer Fields } }
   ? keyof Fields & string
   : never;
 
 /**
- * What a text may name before a visitor has typed anything. Either answer is a plain list of names,
- * so that the compiler prints the names and not this type with the whole declaration in it.
+ * What a text may name before a visitor has typed anything. Both branches are plain unions of names,
+ * so that the compiler prints the names instead of this type with the whole declaration in it.
  */
 export type PageName<F> = F extends { event: object }
   ? OfferPlaceholder | EventPlaceholder
@@ -26,7 +26,7 @@ export type PageName<F> = F extends { event: object }
 
 type KeyOfUnion<T> = T extends unknown ? keyof T : never;
 
-/** The members of a union that a value's discriminant (`kind` or `after`) chooses. */
+/** The members of a union that a value's discriminant (`kind` or `after`) selects. */
 type Member<T, Shape> = T extends { kind: infer Kind }
   ? Chosen<'kind', Kind, Shape>
   : T extends { after: infer After extends string }
@@ -48,8 +48,8 @@ type ValueOf<Shape, Key> = Shape extends unknown
   : never;
 
 /**
- * What the editor shows under a wrong part. It is an object, so that the compiler prints it beside
- * the wrong text instead of reducing both to `never`.
+ * What the editor shows under a wrong part. It is an object because the compiler would reduce the
+ * intersection of two texts to `never` and print neither.
  */
 export interface Mistake<Sentence extends string, Known extends string = string> {
   readonly mistake: Sentence;
@@ -65,8 +65,8 @@ type Text<T extends string, Name extends string> = string extends Name
     : T;
 
 /**
- * The value itself where it is right; where it is not, a type that says in words what is wrong, so
- * that the editor shows the sentence. `Name` is `string` where placeholders are not checked.
+ * The value itself where it is right; otherwise a type whose name says what is wrong, so that the
+ * editor shows the sentence. `Name` is `string` where placeholders are not checked.
  */
 type Part<T, Shape, Name extends string> = T extends string
   ? Text<T, Name>

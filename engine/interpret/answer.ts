@@ -5,7 +5,7 @@ import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a visitor typed as texts show it: the label where an option was chosen. */
+/** What a visitor typed as texts show it: of an option its label. */
 function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
   const shown: Record<string, string> = { ...funnel.values };
   for (const field of funnel.formFields) {
@@ -19,13 +19,13 @@ function readable(funnel: CompiledFunnel, values: Values): Record<string, string
   return shown;
 }
 
-/** What is known of a saved submission's email when the visitor is answered. */
+/** What is known about a saved submission's email when the visitor gets the answer. */
 export interface EmailFate {
   readonly isDelayed?: boolean;
   readonly isHeld?: boolean;
 }
 
-/** The form takes an address from anybody, so nobody can have another person's mailbox filled by it. */
+/** A form takes any address from anybody, so it must not let people flood somebody else's mailbox. */
 const heldBack: Toast = {
   title: 'Saved. We did not send another email.',
   description:
@@ -36,7 +36,7 @@ const heldBack: Toast = {
  * The funnel's words for a submission that was saved.
  *
  * @param email.isDelayed the first attempt to send the email failed and the funnel says so
- * @param email.isHeld the address has had its emails of the day, so this one is kept back: the
+ * @param email.isHeld the address has reached its daily quota, so this email is held back: the
  *   visitor reads that instead of a promise, and the form stays
  */
 export function successAnswer(
@@ -62,7 +62,7 @@ export function successAnswer(
   );
 }
 
-/** What the form shows after an answer. */
+/** What the form shows after such an answer. */
 export function succeeded(answer: SubmissionAnswer): FormState {
   const { outcome: _, ...shown } = answer;
   return { kind: 'succeeded', ...shown };
@@ -71,8 +71,8 @@ export function succeeded(answer: SubmissionAnswer): FormState {
 /**
  * The funnel's words for a step that failed.
  *
- * @param details.message what the step says to visitors, shown where the toast holds `{message}`
- * @param details.reference the sign by which an operator finds the cause; stands at the end
+ * @param details.message what the step tells visitors, shown where the toast has `{message}`
+ * @param details.reference the characters by which an operator finds the cause, shown at the end
  */
 export function failureToast(
   funnel: CompiledFunnel,
@@ -104,7 +104,7 @@ export function failureToast(
   };
 }
 
-/** The check pass makes sure that every failing step has a toast; these words are for what nobody foresaw. */
+/** The checks make sure that every failing step has a toast; this one is for what nobody foresaw. */
 const lastResort: FailureToast = { title: 'Something went wrong. Please try again.' };
 
 function withoutMessageIn(words: Toast, replacement: string): Toast {
@@ -118,7 +118,7 @@ function withoutMessageIn(words: Toast, replacement: string): Toast {
   };
 }
 
-/** The toast for what was typed: the declared one where a required field was left empty. */
+/** The toast for invalid input: the declared one if a required field was left empty. */
 export function rejectionToast(funnel: CompiledFunnel, missing: boolean): Toast | undefined {
   if (funnel.declaration.kind !== 'lead' || !missing) return undefined;
   return funnel.declaration.form.missing;

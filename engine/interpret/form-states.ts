@@ -8,18 +8,18 @@ import {
   succeeded,
   successAnswer,
 } from './answer.ts';
-import { checkFields } from './submission.ts';
+import { checkFields } from './check-fields.ts';
 
-/** A form in one of the states that a visitor may meet. */
+/** A form in one of the states that visitors may see. */
 export interface NamedState {
-  /** Names the state within its funnel, for instance `failed-email`. */
+  /** Unique within the funnel, for instance `failed-email`. */
   readonly key: string;
-  /** What brings it about, for people. */
+  /** What leads to it, in words. */
   readonly title: string;
   readonly state: FormState;
 }
 
-/** What a visitor might have typed, by the field's name; other fields get a plain sample. */
+/** Sample input by field name; other fields get a few words. */
 const sampleTexts: Readonly<Record<string, string>> = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -39,7 +39,6 @@ const failures: Readonly<Record<FailureStep, string>> = {
   full: 'no seat is left',
 };
 
-/** What a visitor might type into each field of a funnel's form. */
 function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
 }
@@ -50,7 +49,7 @@ function sampleValue(field: NamedField): string {
   return sampleTexts[field.name] ?? 'A few words';
 }
 
-/** Every state that a funnel's form can come into, filled with sample data; idle comes first. */
+/** Every state of a funnel's form, filled with sample data; idle comes first. */
 export function listFormStates(funnel: CompiledFunnel): readonly NamedState[] {
   const idle: NamedState = { key: 'idle', title: 'as it is opened', state: { kind: 'idle' } };
   if (funnel.declaration.kind !== 'lead') return [idle];
@@ -101,7 +100,7 @@ function listSuccesses(
   return [...answers, late];
 }
 
-/** The steps that have words of their own; where all have the same, one stands for them. */
+/** The steps that have their own words; one state shows those that all steps share. */
 function listFailures(
   funnel: CompiledFunnel,
   values: Readonly<Record<string, string>>,

@@ -4,9 +4,9 @@ import { fillTexts } from '#engine/text/placeholders.ts';
 import { failureToast } from './answer.ts';
 
 /**
- * What a visitor's browser may know of a funnel's form: no campaign, no source, no email.
+ * What a visitor's browser may know about a funnel's form: no campaign, no source, no email.
  *
- * @param path the path of the page the form stands on
+ * @param path the path of the form's page
  * @returns undefined for a funnel without a form
  */
 export function formView(funnel: CompiledFunnel, path: string): FormView | undefined {

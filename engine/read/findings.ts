@@ -1,12 +1,12 @@
 import { count } from '#engine/text/wording.ts';
 
-/** A mistake in a declaration, told so that its author can mend it without asking anyone. */
+/** A mistake in a declaration, in words with which its author can correct it without asking. */
 export interface Finding {
   /** The rule's permanent name. */
   readonly rule: string;
-  /** The file, relative to the project, for instance funnels/harbor/masterclass.ts. */
+  /** Relative to the project, for instance funnels/<coach>/guide.ts. */
   readonly file: string;
-  /** Where in the declaration, for instance form.fields.email.missing; empty for the whole. */
+  /** Where in the declaration, for instance form.fields.email.missing; empty for all of it. */
   readonly path: string;
   /** What is wrong and why, a full sentence. */
   readonly problem: string;
@@ -14,7 +14,7 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** The path inside a declaration in a programmer's notation: `page.sections[2].items[0]`. */
+/** A path inside a declaration as code: `page.sections[2].items[0]`. */
 export function pathInside(keys: readonly (string | number)[]): string {
   return keys.reduce<string>((path, key) => {
     if (typeof key === 'number') return `${path}[${key}]`;
@@ -23,13 +23,13 @@ export function pathInside(keys: readonly (string | number)[]): string {
   }, '');
 }
 
-/** One finding in one line, as it stands in a log. */
+/** A finding in one line, for logs. */
 export function formatFinding(finding: Finding): string {
   const place = finding.path === '' ? finding.file : `${finding.file}, ${finding.path}`;
   return `${place}: ${finding.problem} ${finding.remedy}`;
 }
 
-// Control sequences of ECMA-48, 8.3.117: bold, red, cyan, faint, and back to normal.
+// Control sequences of ECMA-48, 8.3.117.
 const styles = {
   bold: '\u001b[1m',
   red: '\u001b[31m',
@@ -39,7 +39,7 @@ const styles = {
 const reset = '\u001b[0m';
 
 /**
- * Findings as people read them in a terminal: grouped by file, with a last line that counts them.
+ * Findings for a terminal, grouped by file, with a count at the end.
  *
  * @param options.colour whether the terminal shows colours
  */

@@ -6,11 +6,11 @@ import type { DeclarationFile } from '#engine/site/site.ts';
 import type { Finding } from './findings.ts';
 import { describeIssue } from './shape-finding.ts';
 
-/** A declaration and the file it lies in. */
+/** A declaration and its file. */
 export interface Entry<Value> {
   readonly file: string;
   readonly value: DeepReadonly<Value>;
-  /** Whether its shape is right; where it is not, parts of `value` may be missing or of another type. */
+  /** Whether its shape is right; otherwise parts of `value` may be missing or of another type. */
   readonly sound: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface Entry<Value> {
 export interface Declarations {
   readonly coaches: readonly Entry<Coach>[];
   readonly funnels: readonly Entry<Funnel>[];
-  /** Files from which no declaration could be read: what they declare may exist all the same. */
+  /** Files without a readable declaration: what others refer to may be in them. */
   readonly unreadable: readonly string[];
 }
 
-/** Sorts the files into coaches and funnels and checks the shape of each; all mistakes are gathered. */
+/** Sorts the files into coaches and funnels and checks the shape of each. */
 export function readDeclarations(files: readonly DeclarationFile[]): {
   declarations: Declarations;
   findings: Finding[];
@@ -42,7 +42,7 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
     for (const issue of result.issues ?? []) findings.push(describeIssue(file, schema, issue));
-    // The shape has just been checked; where it is wrong `sound` says so.
+    // The shape was just checked; `sound` says whether the type holds.
     if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
     else funnels.push({ file, value: value as Funnel, sound: result.success });
   }
@@ -61,7 +61,7 @@ function describeUnreadable(
       file,
       path: '',
       problem: `The file cannot be read: ${failure}${/[.!?]$/.test(failure) ? '' : '.'}`,
-      remedy: 'Correct the spelling there; the editor underlines the place.',
+      remedy: 'Correct the code there; your editor underlines the place.',
     };
   }
   const others = exported.length === 0 ? 'nothing' : exported.join(', ');

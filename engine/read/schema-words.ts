@@ -1,15 +1,15 @@
 import { oneOf } from '#engine/text/wording.ts';
 
-/** The part of a Valibot schema that says in words what belongs somewhere. */
+/** The parts of a Valibot schema from which its words are made. */
 export interface SchemaNode {
   readonly type: string;
   /** The properties of an object. */
   readonly entries?: Readonly<Record<string, SchemaNode>>;
-  /** What a list holds. */
+  /** The entries of a list. */
   readonly item?: SchemaNode;
-  /** What a record holds under each of its keys. */
+  /** The values of a record. */
   readonly value?: SchemaNode;
-  /** What may be absent. */
+  /** The schema of an optional property. */
   readonly wrapped?: SchemaNode;
   /** A picklist's values, or the members of a union. */
   readonly options?: readonly (SchemaNode | string)[];
@@ -18,13 +18,13 @@ export interface SchemaNode {
   readonly key?: unknown;
 }
 
-/** One step on the way from a declaration to a part of it: the object and the key in it. */
+/** A step from a declaration towards a part of it: an object and a key in it. */
 interface Step {
   readonly input: unknown;
   readonly key: unknown;
 }
 
-/** The schema of a part; undefined where the way leads past what is declared. */
+/** The schema of a part; undefined if there is none for it. */
 export function findSchema(root: SchemaNode, steps: readonly Step[]): SchemaNode | undefined {
   return steps.reduce<SchemaNode | undefined>((node, step) => {
     const parent = node && chooseMember(unwrap(node), step.input);
@@ -34,7 +34,7 @@ export function findSchema(root: SchemaNode, steps: readonly Step[]): SchemaNode
   }, root);
 }
 
-/** The names of the properties that a part may have. */
+/** The property names beside a part's own. */
 export function listProperties(root: SchemaNode, steps: readonly Step[]): string[] {
   const node = findSchema(root, steps.slice(0, -1));
   const last = steps.at(-1);
@@ -42,7 +42,7 @@ export function listProperties(root: SchemaNode, steps: readonly Step[]): string
   return Object.keys(parent?.entries ?? {});
 }
 
-/** What belongs somewhere, in words that fit after "where" and before "is expected". */
+/** What a schema expects, in words that fit after "Write". */
 export function describeSchema(schema: SchemaNode): string {
   const node = unwrap(schema);
   switch (node.type) {
@@ -73,7 +73,7 @@ function unwrap(node: SchemaNode): SchemaNode {
   return node.wrapped === undefined ? node : unwrap(node.wrapped);
 }
 
-/** The member of a variant, or the object among a union's members, that a value was meant to be. */
+/** The member of a variant or union that a value was meant to be. */
 function chooseMember(node: SchemaNode, value: unknown): SchemaNode | undefined {
   if (node.type === 'union') return membersOf(node).find(({ entries }) => entries !== undefined);
   if (node.type !== 'variant') return node;
@@ -81,7 +81,7 @@ function chooseMember(node: SchemaNode, value: unknown): SchemaNode | undefined 
   const kind: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   const chosen = membersOf(node).find((member) => member.entries?.[key]?.literal === kind);
-  // Without a kind only the kind itself can be named.
+  // Without a kind, all that can be said is which kinds there are.
   return chosen ?? { type: 'strict_object', entries: { [key]: kindOf(node) } };
 }
 

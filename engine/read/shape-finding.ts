@@ -4,7 +4,7 @@ import { allOf, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { describeSchema, findSchema, listProperties, type SchemaNode } from './schema-words.ts';
 
-/** What a schema found wrong in a declaration, in a marketer's words. */
+/** What a schema found wrong in a declaration, in words for marketers. */
 export function describeIssue(
   file: string,
   schema: SchemaNode,
@@ -45,12 +45,12 @@ export function describeIssue(
     typeof issue.input === 'string' && findSimilar(issue.input, listTexts(part).map(String));
   return finding(
     'wrong-value',
-    `${beginSentence(quote(issue.input))} stands where ${expected} is expected.`,
-    similar ? `Write ${JSON.stringify(similar)}.` : `Write ${expected} there.`,
+    `Found ${quote(issue.input)} instead of ${expected}.`,
+    similar ? `Write ${JSON.stringify(similar)}.` : `Write ${expected}.`,
   );
 }
 
-/** What belongs where an issue was found. A variant's issue points at the property that chooses. */
+/** The schema at an issue's place; a variant's issue points at its discriminant. */
 function findPart(schema: SchemaNode, issue: v.BaseIssue<unknown>): SchemaNode | undefined {
   const steps = issue.path ?? [];
   const part = findSchema(schema, steps);
@@ -66,7 +66,7 @@ function listTexts(part: SchemaNode | undefined): readonly unknown[] {
   return part?.type === 'picklist' ? (part.options ?? []) : [];
 }
 
-/** A broken rule: the declaration's schemas word it as "what is wrong: what to write". */
+/** A failed validation, which the schemas word as "what is wrong: what to write". */
 function describeRule(
   issue: v.BaseIssue<unknown>,
   isKey: boolean,

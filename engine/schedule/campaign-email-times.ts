@@ -1,19 +1,17 @@
 import type { Campaign } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { momentOfWallClock, wallClockAt } from './wall-clock.ts';
+import { dayMs, hourMs, momentOfWallClock, wallClockAt } from './wall-clock.ts';
 
 type Window = NonNullable<DeepReadonly<Campaign>['window']>;
 type Wait = DeepReadonly<Campaign>['steps'][number]['after'];
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * When letters may go out next.
+ * When campaign emails may go out next.
  *
- * @param timeZone the coach's: the window is one of its wall clock, summer and winter
- * @returns the moment itself where the window is open or there is none, else when it opens next
+ * @param timeZone the coach's: the window follows its wall clock, summer and winter
+ * @returns the moment itself if the window is open or there is none, otherwise when it opens next
  */
 export function openingAt(moment: Date, window: Window | undefined, timeZone: string): Date {
   if (window === undefined) return moment;
@@ -27,18 +25,18 @@ export function openingAt(moment: Date, window: Window | undefined, timeZone: st
     const isOpen = wall >= date + window.fromHour * hourMs;
     return isOpen ? moment : momentOfWallClock(date + window.fromHour * hourMs, timeZone);
   }
-  throw new Error('A window that names no weekday never opens; the check pass refuses it.');
+  throw new Error('A window without weekdays never opens; the checks refuse it.');
 }
 
 /**
- * The end of a wait that begins at a moment: hours are counted as they pass, days on the calendar,
- * so that ten in the morning stays ten in the morning when summer time begins or ends.
+ * When a wait ends that begins at a moment. Hours are real hours and days are calendar days, so ten
+ * in the morning stays ten in the morning when daylight saving begins or ends.
  */
 export function afterWait(moment: Date, wait: Wait, timeZone: string): Date {
   return moved(moment, wait, 1, timeZone);
 }
 
-/** When a wait began that ends at a moment: the other way round of `afterWait`. */
+/** When a wait began that ends at a moment: the inverse of `afterWait`. */
 export function beforeWait(moment: Date, wait: Wait, timeZone: string): Date {
   return moved(moment, wait, -1, timeZone);
 }

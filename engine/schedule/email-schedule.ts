@@ -1,64 +1,53 @@
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { momentOf } from './event-texts.ts';
-import { listComingLetters } from './sequence-schedule.ts';
+import { listUpcomingEmails } from './sequence-schedule.ts';
+import { hourMs, momentOf } from './wall-clock.ts';
 
 /** An email that a sign-up brings. */
-export interface CalendarEntry {
+export interface ScheduledEmail {
   readonly at: Date;
-  /** `answer` is what the form asked for; the others come by themselves. */
-  readonly kind: 'answer' | 'reminder' | 'letter';
-  /** The function of an answer or a reminder, the id of a letter. */
+  /** `requested` is what the form asked for. */
+  readonly kind: 'requested' | 'reminder' | 'campaign';
+  /** The function of a requested email or a reminder, the id of a campaign email. */
   readonly name: string;
-  /** As it is declared, placeholders included. */
+  /** As declared, placeholders included. */
   readonly subject: string;
 }
 
 /**
- * Every email that somebody gets who sends a funnel's form at a moment, in order of time; nothing
- * for a page without a form. A reminder goes to those who registered by its time.
+ * Every email for somebody who sends a funnel's form at a moment, in order of time; none for a page
+ * without a form. The reminder goes to people who have registered by its time.
  */
-export function listEmails(
+export function listScheduledEmails(
   { id, declaration, coach }: CompiledFunnel,
   at: Date,
-): readonly CalendarEntry[] {
+): readonly ScheduledEmail[] {
   if (declaration.kind !== 'lead') return [];
   const { submission, event } = declaration;
-  const subjectOf = (name: string) => {
+  const callFunction = (kind: ScheduledEmail['kind'], name: string, when: Date) => {
     const declared = coach.functions[name];
-    return (declared?.messages?.[id] ?? declared?.message)?.subject ?? '';
+    const message = declared?.messages?.[id] ?? declared?.message;
+    return { at: when, kind, name, subject: message?.subject ?? '' };
   };
-  const answer: CalendarEntry = {
-    at,
-    kind: 'answer',
-    name: submission.email.function,
-    subject: subjectOf(submission.email.function),
-  };
-  return [answer, ...listReminder(), ...listLetters()].toSorted(
+  const requested = callFunction('requested', submission.email.function, at);
+  return [requested, ...listReminder(), ...listCampaignEmails()].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 
-  function listReminder(): CalendarEntry[] {
+  function listReminder(): ScheduledEmail[] {
     if (event?.startsAt === undefined || event.reminder === undefined) return [];
     const startsAt = momentOf(event.startsAt, event.timeZone);
     const remindAt = new Date(startsAt.getTime() - event.reminder.hoursBefore * hourMs);
-    if (at > remindAt) return [];
-    const name = event.reminder.function;
-    return [{ at: remindAt, kind: 'reminder', name, subject: subjectOf(name) }];
+    return at > remindAt ? [] : [callFunction('reminder', event.reminder.function, remindAt)];
   }
 
-  function listLetters(): CalendarEntry[] {
+  function listCampaignEmails(): ScheduledEmail[] {
     const { journey } = submission;
     const campaign = coach.campaigns.find(({ name }) => name === journey?.campaign);
     if (journey === undefined || campaign === undefined || campaign.active === false) return [];
     const waitMs = journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * hourMs;
     const dueAt = new Date(at.getTime() + waitMs);
-    return listComingLetters(campaign, coach.timeZone, { step: 1, dueAt }).map((letter) => ({
-      at: letter.at,
-      kind: 'letter',
-      name: letter.letter,
-      subject: letter.subject,
-    }));
+    return listUpcomingEmails(campaign, coach.timeZone, { step: 1, dueAt }).map(
+      ({ id: name, subject, at: when }) => ({ at: when, kind: 'campaign', name, subject }),
+    );
   }
 }
-
-const hourMs = 3_600_000;

@@ -2,46 +2,46 @@ import type { Campaign } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { afterWait, openingAt } from './campaign-email-times.ts';
 
-/** A letter that somebody will get. */
-export interface ComingLetter {
+/** A campaign email that a person will get. */
+export interface UpcomingEmail {
   /** Counted from 1. */
   readonly step: number;
-  /** The letter's id in its campaign. */
-  readonly letter: string;
+  /** Its id in the campaign. */
+  readonly id: string;
   readonly subject: string;
   readonly at: Date;
 }
 
-/** Where somebody stands in a campaign. */
-export interface Standing {
+/** Where a person is in a campaign. */
+export interface SequencePosition {
   /** The step that comes next, counted from 1. */
   readonly step: number;
-  /** Its next_email_due_at: of the first step when the wait for it begins, of the others its end. */
+  /** The journey's next_email_due_at: where the first step's wait begins, or another's ends. */
   readonly dueAt: Date;
-  /** Nothing goes out earlier; what was due before is late. */
+  /** Nothing goes out before this: what was due earlier is late. */
   readonly now?: Date;
 }
 
 /**
- * Which letters come next and when, as the worker will write them: a letter goes out when its wait
- * is over and the window is open, and the next wait begins there.
+ * Which campaign emails come next and when, as the worker will write them: an email goes out when
+ * its wait is over and the window is open, and there the next wait begins.
  *
  * @param timeZone the coach's
  */
-export function listComingLetters(
+export function listUpcomingEmails(
   { steps, window }: DeepReadonly<Campaign>,
   timeZone: string,
-  { step, dueAt, now }: Standing,
-): readonly ComingLetter[] {
-  const coming: ComingLetter[] = [];
+  { step, dueAt, now }: SequencePosition,
+): readonly UpcomingEmail[] {
+  const upcoming: UpcomingEmail[] = [];
   let before = dueAt;
   for (const [index, { id, after, message }] of steps.entries()) {
     if (index + 1 < step) continue;
-    const isDueAlready = coming.length === 0 && step > 1;
-    const waited = isDueAlready ? before : afterWait(before, after, timeZone);
+    const hasWaited = upcoming.length === 0 && step > 1;
+    const waited = hasWaited ? before : afterWait(before, after, timeZone);
     const at = openingAt(now && now > waited ? now : waited, window, timeZone);
-    coming.push({ step: index + 1, letter: id, subject: message.subject, at });
+    upcoming.push({ step: index + 1, id, subject: message.subject, at });
     before = at;
   }
-  return coming;
+  return upcoming;
 }

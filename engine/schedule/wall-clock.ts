@@ -1,12 +1,14 @@
-/** The length of a day on a clock that no change of summer time touches. */
-const dayMs = 86_400_000;
+export const hourMs = 3_600_000;
+
+/** A day on a clock without daylight saving. */
+export const dayMs = 24 * hourMs;
 
 /**
  * What the wall clock of a zone shows at a moment.
  *
  * @param timeZone an IANA zone
- * @returns milliseconds as if that wall clock stood in Greenwich: `new Date(…)` and its getUTC…
- *   functions read it
+ * @returns milliseconds as if that clock showed UTC: read them with `new Date(…)` and its getUTC…
+ *   functions
  */
 export function wallClockAt(moment: Date, timeZone: string): number {
   return moment.getTime() + offsetAt(moment.getTime(), timeZone);
@@ -15,9 +17,9 @@ export function wallClockAt(moment: Date, timeZone: string): number {
 /**
  * The moment at which the wall clock of a zone shows something.
  *
- * @param wall as `wallClockAt` gives it
- * @returns that moment; a time that a change to summer time skips is moved forward by the length of
- *   the gap, one that occurs twice means the first (as Temporal's "compatible" does)
+ * @param wall as `wallClockAt` returns it
+ * @returns that moment; a time skipped by daylight saving is moved forward by the length of the gap,
+ *   a time that occurs twice is the first (Temporal's "compatible")
  */
 export function momentOfWallClock(wall: number, timeZone: string): Date {
   const before = wall - offsetAt(wall - dayMs, timeZone);
@@ -28,7 +30,16 @@ export function momentOfWallClock(wall: number, timeZone: string): Date {
   return new Date(before);
 }
 
-/** Making a format costs far more than using it, and there are as many as zones are declared. */
+/**
+ * The moment of a declared date and time, skipped and repeated times as in `momentOfWallClock`.
+ *
+ * @param local on the wall clock of the zone, like 2027-03-16T10:00
+ */
+export function momentOf(local: string, timeZone: string): Date {
+  return momentOfWallClock(Date.parse(`${local}:00Z`), timeZone);
+}
+
+/** Making a format costs far more than using it, and there are only as many as declared zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The zone's offset from UTC at a moment, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
-/** Paths the site itself answers; a funnel cannot take them, nor anything under `prefixes`. */
+/** Paths that the site itself answers: no funnel may take one, nor anything under `prefixes`. */
 export const reserved = {
   paths: [
     '/',
@@ -30,7 +30,7 @@ export const reserved = {
   ],
 } as const;
 
-/** Whether a funnel may not take a path because the site itself answers it. */
+/** Whether the site itself answers a path, so that no funnel may take it. */
 export function isReserved(path: string): boolean {
   const lower = path.toLowerCase();
   return (
@@ -47,15 +47,15 @@ export type Destination =
 
 /** The path table of a site. */
 export interface Routes {
-  /** Every path that shows a page, with its funnel; the site's own pages have none. */
+  /** Every path that shows a page, with its funnel's id; the site's own pages have none. */
   readonly pages: ReadonlyMap<string, string | undefined>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly strayEndings: ReadonlyMap<string, readonly string[]>;
-  /** Lower-cased spelling to the declared one; absent where two declared paths differ by case alone. */
+  /** From lower case to the declared spelling; absent where two declared paths differ only in case. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** The path table of funnels and of the site's own pages. */
+/** The path table of the funnels and the site's own pages. */
 export function buildRoutes(
   funnels: readonly DeepReadonly<Funnel>[],
   sitePaths: readonly string[],
@@ -93,9 +93,9 @@ function spellingsOf(paths: readonly string[]): Map<string, string> {
 /**
  * Where a request's path leads.
  *
- * @param rawPath the path of the request line, percent-encoded as it was sent, without the query
- * @returns a page, a redirect straight to its last target, or `not-found`. A trailing slash, a stray
- *   ending and a wrong case are forgiven by a redirect, alone or together.
+ * @param rawPath the request's path, percent-encoded as sent, without the query
+ * @returns a page, a redirect straight to the final target, or `not-found`; a trailing slash, a stray
+ *   ending and wrong case are forgiven by a redirect, alone or together
  */
 export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (routes.pages.has(rawPath)) {
@@ -117,7 +117,7 @@ function findPath(routes: Routes, path: string | undefined): string | undefined 
   return spelling === undefined ? undefined : (routes.redirects.get(spelling) ?? spelling);
 }
 
-/** A stray ending counts as it was declared and once decoded: `%20-` may arrive as `%2520-` or as ` -`. */
+/** A stray ending counts both as declared and decoded: `%20-` may arrive as `%2520-` or as ` -`. */
 function withoutStrayEnding(routes: Routes, path: string): string | undefined {
   for (const [declared, endings] of routes.strayEndings) {
     for (const ending of endings) {

@@ -4,17 +4,17 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Routes } from './routes.ts';
 
-/** A file of the funnels folder as the discovery hands it over. */
+/** A file in the funnels folder. */
 export interface DeclarationFile {
-  /** Relative to the project, for instance funnels/harbor/coach.ts. */
+  /** Relative to the project, for instance funnels/<coach>/coach.ts. */
   readonly file: string;
   /** What the module exports, by name. */
   readonly exports: Readonly<Record<string, unknown>>;
-  /** Why the module could not be loaded; it exports nothing then. */
+  /** Why the module could not be loaded; it then exports nothing. */
   readonly failure?: string;
 }
 
-/** A funnel with everything that belongs to it looked up. */
+/** A funnel with everything it refers to. */
 export interface CompiledFunnel {
   readonly file: string;
   readonly id: string;
@@ -22,16 +22,16 @@ export interface CompiledFunnel {
   readonly coach: DeepReadonly<Coach>;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
-  /** The form's fields in order; empty on a booking page. */
+  /** The form's fields in order; empty for a booking page. */
   readonly formFields: readonly NamedField[];
-  /** Placeholder values that do not depend on a visitor. */
+  /** The placeholder values that do not depend on a visitor. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** A field with its name. */
 export type NamedField = DeepReadonly<Field> & { readonly name: string };
 
-/** All declarations, checked and looked up: what the renderer and the server interpret. */
+/** All declarations, checked and linked: what the renderer and the server interpret. */
 export interface Site {
   readonly coaches: readonly DeepReadonly<Coach>[];
   readonly funnels: readonly CompiledFunnel[];

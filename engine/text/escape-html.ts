@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as HTML or XML that shows just this text; also within a double-quoted attribute. */
+/** A text escaped for HTML or XML, double-quoted attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
 }

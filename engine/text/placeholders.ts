@@ -2,10 +2,10 @@
 export type PlaceholderIn<Text extends string> =
   Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 
-/** Placeholders that every funnel has. */
+/** Available in every funnel. */
 export const offerPlaceholders = ['leadMagnet', 'coach'] as const;
 
-/** Placeholders of a funnel that declares an event. */
+/** Available where the funnel declares an event. */
 export const eventPlaceholders = [
   'event.name',
   'event.date',
@@ -15,7 +15,7 @@ export const eventPlaceholders = [
   'event.seats',
 ] as const;
 
-/** Placeholders of metadata: where and when the form was sent. */
+/** Available in metadata: where and when the form was sent. */
 export const metadataPlaceholders = ['page', 'timestamp', 'event.id'] as const;
 
 export type OfferPlaceholder = (typeof offerPlaceholders)[number];
@@ -32,9 +32,9 @@ export function placeholdersIn(text: string): string[] {
 /**
  * The text with its placeholders replaced.
  *
- * A placeholder without a value becomes an empty text: the check pass has made sure that every
- * placeholder of a declaration exists, so only an optional answer can be missing here. Values are
- * inserted as they are and never read for placeholders again.
+ * A placeholder without a value becomes empty: the checks have made sure that every placeholder of
+ * a declaration exists, so only an optional answer can be missing. Values are inserted as they are;
+ * placeholders in them are not filled.
  */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (_, name: string) =>
@@ -42,7 +42,7 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   );
 }
 
-/** A copy of a declaration's part in which every text is filled. */
+/** A copy of part of a declaration with every text filled. */
 export function fillTexts<Part>(part: Part, values: Readonly<Record<string, string>>): Part;
 export function fillTexts(part: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof part === 'string') return fillText(part, values);

@@ -1,22 +1,22 @@
-/** A web or email address, or something that mail programs take for one and turn into a link. */
+/** A web or email address, or anything else that email clients turn into a link. */
 const address = /:\/\/|\b(?:https?|mailto|tel):|\bwww\.|@|\.\p{L}{2,}\//iu;
 
 /**
- * A host name that stands alone. The endings are those that unwanted advertisements use most: a list
- * of all would refuse the people who write their initials without a blank, like "j.de Vries".
+ * A host name by itself. The endings are the ones spam uses most: a full list would refuse people
+ * who write their initials without a space, like "j.de Vries".
  */
 const bareHost =
   /[\p{L}\d-]{2,}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
 
 /**
- * Whether words hold an address. Mail programs turn addresses into links even in plain text, so a
- * "name" with one in it would make this site send somebody else's advertisement.
+ * Whether a text contains an address. Email clients turn addresses into links even in plain text, so
+ * a "name" with one in it would make this site send somebody else's spam.
  */
 export function holdsAddress(words: string): boolean {
   return address.test(words.normalize('NFKC'));
 }
 
-/** Whether a name is one: no web address, with or without a scheme, and no email address in it. */
+/** Whether a name contains no email address and no web address, with or without a scheme. */
 export function isPlainName(name: string): boolean {
   return !holdsAddress(name) && !bareHost.test(name.normalize('NFKC'));
 }

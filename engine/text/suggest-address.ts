@@ -1,6 +1,6 @@
 import { countEdits } from './similar.ts';
 
-/** Where most mailboxes are. A domain on the list is right as it is, however close to another. */
+/** The most common providers. A domain on the list is correct, however close to another. */
 const providers = [
   'gmail.com',
   'googlemail.com',
@@ -36,7 +36,7 @@ const providers = [
   'web.de',
 ] as const;
 
-/** Endings that nobody has, and what was meant. Each is a slip of the finger on a common ending. */
+/** Typing slips on common endings, and what was meant. */
 const endings: Readonly<Record<string, string>> = {
   con: 'com',
   comm: 'com',
@@ -56,22 +56,22 @@ const endings: Readonly<Record<string, string>> = {
   orgg: 'org',
 };
 
-/** Shorter names are too close to other real ones to be guessed: me.com, gmx.de. */
-const shortestGuessed = 7;
+/** Shorter domains are too close to other real ones to be guessed: me.com, gmx.de. */
+const minGuessedLength = 7;
 
 /**
- * The address that was probably meant: ada@gmial.com was to be ada@gmail.com. It is a question to
- * the visitor and never a reason to refuse, because rare domains exist.
+ * The address that was probably meant: ada@gmail.com for ada@gmial.com. It is a question to the
+ * visitor and never a reason to refuse, because rare domains exist.
  *
- * @returns undefined where nothing looks like a slip
+ * @returns undefined if nothing looks like a slip
  */
 export function suggestAddress(typed: string): string | undefined {
   const address = typed.trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || !domain.includes('.') || isProvider(domain)) return undefined;
-  const mended = mendEnding(domain);
-  const meant = isProvider(mended) ? mended : (findProvider(mended) ?? mended);
+  const corrected = correctEnding(domain);
+  const meant = isProvider(corrected) ? corrected : (findProvider(corrected) ?? corrected);
   return meant === domain ? undefined : address.slice(0, at + 1) + meant;
 }
 
@@ -79,25 +79,25 @@ function isProvider(domain: string): boolean {
   return providers.some((provider) => provider === domain);
 }
 
-function mendEnding(domain: string): string {
+function correctEnding(domain: string): string {
   const dot = domain.lastIndexOf('.');
   const ending = domain.slice(dot + 1);
   const meant = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
   return meant === undefined ? domain : domain.slice(0, dot + 1) + meant;
 }
 
-/** The provider one slip away: a letter too many, missing or wrong, or two exchanged. */
+/** The provider one slip away: a character too many, missing or wrong, or two swapped. */
 function findProvider(domain: string): string | undefined {
   return providers.find(
     (provider) =>
-      provider.length >= shortestGuessed &&
+      provider.length >= minGuessedLength &&
       (countEdits(domain, provider) === 1 || isSwapped(domain, provider)),
   );
 }
 
 function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const start = [...one].findIndex((letter, index) => letter !== other[index]);
+  const start = [...one].findIndex((character, index) => character !== other[index]);
   return (
     start >= 0 &&
     one[start] === other[start + 1] &&

@@ -1,10 +1,10 @@
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The longest a quoted value may be; the rest is left out. */
+/** How much of a value is quoted, in characters. */
 const maxQuoted = 60;
 
-/** A value as a finding quotes it: texts in quotes, as they were received; lists and groups by name. */
+/** A value as findings quote it: texts in quotation marks, lists and groups by their kind. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > maxQuoted ? `${value.slice(0, maxQuoted)}…` : value);
@@ -15,17 +15,17 @@ export function quote(value: unknown): string {
   return String(value);
 }
 
-/** Words joined by commas and a last "and". */
+/** The words joined by commas and "and". */
 export function allOf(words: readonly string[]): string {
   return conjunction.format(words);
 }
 
-/** Words joined by commas and a last "or". */
+/** The words joined by commas and "or". */
 export function oneOf(words: readonly string[]): string {
   return disjunction.format(words);
 }
 
-/** A number with its noun: "1 mistake", "2 mistakes", "2 coaches". */
+/** A number with a noun: "1 mistake", "2 mistakes", "2 coaches". */
 export function count(number: number, noun: string): string {
   if (number === 1) return `1 ${noun}`;
   return `${number} ${noun}${noun.endsWith('ch') ? 'es' : 's'}`;

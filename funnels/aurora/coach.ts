@@ -18,7 +18,7 @@ export const coach = defineCoach({
     headline: 'A school that opens when the shops close',
     paragraphs: [
       'Aurora began in a reading room above a theatre in Burlington, Vermont. Founders came there after work, at first for the quiet and later for each other. On Wednesdays one of them would take the lamp at the head of the table and teach what the year had taught her: how to price, how to say no, how to read a contract by candlelight during the ice storm.',
-      'We have kept the lamp, the long table and the hour. More than 2,000 entrepreneurs have taken an evening with us. There are no certificates. People come with a question, work on it in good company, and go home with the beginning of an answer and their coat smelling faintly of bergamot.',
+      'We have kept the lamp, the long table and the hour. More than 2,000 entrepreneurs have spent an evening with us. There are no certificates. People come with a question, work on it in good company, and go home with the beginning of an answer and their coat smelling faintly of bergamot.',
     ],
     credentials: [
       '2,000+ entrepreneurs at the table',
@@ -40,8 +40,8 @@ export const coach = defineCoach({
         preview: 'The date, the hour, and what to lay out on your desk.',
         heading: 'Good evening, {name}. You are expected.',
         paragraphs: [
-          '{event.name} takes place on {event.date} at {event.time} and lasts {event.minutes} minutes. {event.place}. The door to the room is below; we send it once more the day before.',
-          'It is a working evening. Please have the following within reach; the rest we bring.',
+          '{event.name} takes place on {event.date} at {event.time} and lasts {event.minutes} minutes. {event.place}. The door to the room is below; we shall send it once more the day before.',
+          'It is a working evening. Please have the following within reach; we shall bring the rest.',
         ],
         points: [
           {

@@ -9,7 +9,7 @@ export const funnel = defineFunnel({
     kind: 'masterclass',
     name: 'The Quiet Company',
     summary:
-      'A live evening of ninety minutes on building a business that does not need your evenings.',
+      'A live, ninety-minute evening on building a business that does not need your evenings.',
   },
   page: {
     title: 'The Quiet Company: a free evening masterclass | Aurora',
@@ -20,7 +20,7 @@ export const funnel = defineFunnel({
         kind: 'hero',
         eyebrow: 'Free live masterclass · an evening of 90 minutes',
         headline: 'Give one evening to the business, and have the others back',
-        lead: 'A company grows loud as it grows: messages at supper, decisions that travel home in your pocket. On this evening we take it apart calmly, in good company, and put it together so that it can be left alone until morning.',
+        lead: 'A company gets loud as it grows: messages at supper, decisions that travel home in your pocket. On this one evening we take it apart calmly, in good company, and put it together so that it can be left alone until morning.',
         artwork: {
           kind: 'scene',
           scene: 'ribbons',
@@ -44,11 +44,11 @@ export const funnel = defineFunnel({
         items: [
           {
             title: 'Andante: where the noise comes from',
-            text: 'We colour one ordinary week. Most founders find that a third of their hours merely came to them, and that nobody would have missed these.',
+            text: 'We colour one ordinary week. Most founders find that a third of their hours merely came to them, and that nobody would have missed them.',
           },
           {
             title: 'Allegro: the decision that waits',
-            text: 'Each guest brings one postponed decision. A method of twelve minutes settles it, with two colleagues to listen and none to advise.',
+            text: 'Each guest brings one postponed decision. A twelve-minute method settles it, with two colleagues to listen and none to advise.',
           },
           {
             title: 'Adagio: the house rules of a quiet company',

@@ -27,7 +27,7 @@ export const funnel = defineFunnel({
           alt: 'Evening over a wide horizon: two ribbons of light rise and lean towards each other',
         },
         button: 'Book my session',
-        note: 'Free. Sessions begin after six, when the telephone has stopped.',
+        note: 'Free. Sessions begin after six, when the telephone has stopped ringing.',
       },
       {
         kind: 'benefits',
@@ -36,7 +36,7 @@ export const funnel = defineFunnel({
         items: [
           {
             title: 'A question that can be answered',
-            text: '“What should I do about Paul?” cannot. “Do I renew Paul’s contract on the first?” can. The first ten minutes go here, and often half the worry with them.',
+            text: '“What should I do about Paul?” cannot. “Do I renew Paul’s contract on the first?” can. The first ten minutes go here, and often half the worry goes with them.',
           },
           {
             title: 'The price of each answer',

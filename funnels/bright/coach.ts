@@ -43,7 +43,7 @@ export const coach = defineCoach({
         points: [
           {
             title: 'Know your market price',
-            text: 'Find five adverts for your own job, in your own town. Write down the pay in each. Take the middle one. If you earn less, you now have a number and not just a feeling.',
+            text: 'Find five ads for your own job, in your own town. Write down the pay in each. Take the middle one. If you earn less, you now have a number and not just a feeling.',
           },
           {
             title: 'Ask in one sentence',
@@ -138,12 +138,12 @@ export const coach = defineCoach({
           },
           {
             title: 'Weeks 11 to 13: get paid sooner',
-            text: 'Half in advance for jobs. Card on file for regulars. Invoices out on the same day. It is not more revenue, but it is the reason you will still feel rich in week 14.',
+            text: 'Half up front for jobs. Card on file for regulars. Invoices out on the same day. It is not more revenue, but it is the reason you will still feel rich in week 14.',
           },
         ],
         afterword: [
           'Week one starts whenever you open your sales list. It could be in ten minutes.',
-          'Stuck on the circle? Bring the list. We look at it with you, free.',
+          'Stuck on the circle? Bring the list. We will look at it with you, free.',
         ],
         button: { label: 'Book a free income call', to: 'scheduling' },
         signOff: 'Up and at it, Bright Income',
@@ -158,7 +158,7 @@ export const coach = defineCoach({
         heading: 'Tomorrow is the day, {name}',
         paragraphs: [
           '{event.date}, {event.time}. {event.minutes} minutes. The button opens the room. Nothing to install.',
-          'Three small jobs, if they are still on your list: last month’s number, your last three wins, one person who could say yes. Ten minutes. You can do them in the queue for coffee.',
+          'Three small jobs, if they are still on your list: last month’s number, your last three wins, one person who could say yes. Ten minutes. You can do them in line for coffee.',
         ],
         button: { label: 'Open the room', to: 'https://meet.bright-income.example/breakthrough' },
         signOff: 'See you bright and early, Bright Income',
@@ -194,7 +194,7 @@ export const coach = defineCoach({
             heading: 'You do not need a meeting',
             paragraphs: [
               'Rosa is a dental hygienist. For three months she waited for the right moment. One Tuesday her boss held a door open for her. She said: “Dr. Lee, I have filled my calendar for a year. I would like to talk about 20%.” He said: “Come at five.”',
-              'At five he offered 22. He had seen the adverts, too.',
+              'At five he offered 22. He had seen the ads, too.',
               'The right moment has a door in it. Have your sentence ready before you reach it.',
             ],
             signOff: 'Bright Income',
@@ -243,7 +243,7 @@ export const coach = defineCoach({
             preview: 'Copy these. Change the nouns.',
             heading: 'They did not leave. They forgot.',
             paragraphs: [
-              '“Hi Tom, in March we fixed your fence and it came out well. We are in your street again on the 12th. Shall I look at the gate while I am there?”',
+              '“Hi Tom, in March we fixed your fence and it came out well. We are back on your street on the 12th. Shall I look at the gate while I am there?”',
               'What, why now, one question. Three lines. Ten of these take you half an hour. Write them before breakfast, while you are still brave.',
             ],
             signOff: 'Bright Income',
@@ -257,7 +257,7 @@ export const coach = defineCoach({
             preview: 'The little word that is worth half of your 25%.',
             heading: 'The power of “and”',
             paragraphs: [
-              'Pick one pair. Put one price on it. Now the rule: everybody in your business asks everybody, for two weeks. No mood, no judgement about who looks as if they might.',
+              'Pick one pair. Put one price on it. Now the rule: everybody in your business asks everybody, for two weeks. No skipping it on a bad day, no guessing who looks as if they might.',
               'Keep a tally on the wall. Yes on the left, no on the right. You will notice two things. The left side is longer than you feared. And nobody on the right minded.',
             ],
             signOff: 'Bright Income',

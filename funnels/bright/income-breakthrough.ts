@@ -97,7 +97,7 @@ export const funnel = defineFunnel({
         kind: 'closing',
         headline: 'You can keep the number to yourself. Or you can come.',
         button: 'Save my seat',
-        note: 'A reminder reaches you 24 hours before.',
+        note: 'You get a reminder 24 hours before.',
       },
     ],
   },
@@ -136,10 +136,10 @@ export const funnel = defineFunnel({
       description: 'Both name and email are required to register.',
     },
     button: { idle: 'Save my free seat', busy: 'Registering...' },
-    privacy: 'We send the link and a few short letters. Leave any time.',
+    privacy: 'You get the link and a few short emails. Leave any time.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the details and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

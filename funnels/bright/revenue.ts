@@ -28,7 +28,7 @@ export const funnel = defineFunnel({
           badge: '90 days',
           alt: 'Cover of The 90-Day Revenue Plan: thirteen rays of a rising sun, each a little longer',
         },
-        note: 'Made for one person and up to ten.',
+        note: 'Made for teams of one to ten.',
       },
       {
         kind: 'quote',
@@ -54,11 +54,11 @@ export const funnel = defineFunnel({
           },
           {
             title: 'The word “and”',
-            text: 'One pair, one price, one question at the till. Small word, big Friday.',
+            text: 'One pair, one price, one question at the register. Small word, big Friday.',
           },
           {
             title: 'Money that arrives',
-            text: 'Half in advance, card on file, same-day invoices. Feel it in your account, not only in your books.',
+            text: 'Half up front, card on file, same-day invoices. Feel it in your account, not only in your books.',
           },
         ],
       },
@@ -123,10 +123,10 @@ export const funnel = defineFunnel({
       description: 'Both name and email are required to access your free guide.',
     },
     button: { idle: 'Get My Free Plan', busy: 'Sending Your Guide...' },
-    privacy: 'The plan, then four short letters. One tap and they stop.',
+    privacy: 'The plan, then four short emails. One tap and they stop.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the plan and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the plan and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

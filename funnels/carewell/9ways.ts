@@ -33,7 +33,7 @@ export const funnel = defineFunnel({
         kind: 'story',
         title: 'The form nobody read',
         paragraphs: [
-          'A home care service in the north had a fall report of four pages. Nurses filled it in after their shift, in the car, with the engine running for the heat. We asked who read it. It took nine days to establish that nobody did.',
+          'A home care service in the north had a four-page fall report. Nurses filled it in after their shift, in the car, with the engine running for the heat. We asked who read it. It took nine days to establish that nobody did.',
           'They replaced it with a phone call and a line in the morning meeting. Falls were discussed within a day instead of within a month. The nurses drove home earlier. Nothing was bought.',
         ],
       },
@@ -54,7 +54,7 @@ export const funnel = defineFunnel({
           'Round on your staff',
           'Retire one form a month',
           'Answer complaints by voice, within two days',
-          'Speak about the hard case within the week',
+          'Talk about the hard case within the week',
           'Give supervisors one sentence',
           'Ask three questions each quarter, and publish the answers',
         ],

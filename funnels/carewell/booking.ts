@@ -20,7 +20,7 @@ export const funnel = defineFunnel({
         kind: 'hero',
         eyebrow: 'Free Healthcare Transformation Call · 30 minutes',
         headline: 'Somebody should ask how you are doing, too',
-        lead: 'You carry the rota, the complaints and the worry about who resigns next. Spend half an hour with a person who has carried them as well. We listen first; then we think with you about the one thing that would ease the most.',
+        lead: 'You carry the schedule, the complaints and the worry about who resigns next. Spend half an hour with someone who has carried them, too. We listen first; then we think with you about the one thing that would ease the most.',
         button: 'Arrange my call',
         note: 'Confidential, and free of charge.',
         artwork: {
@@ -55,7 +55,7 @@ export const funnel = defineFunnel({
             text: 'You leave with an opening sentence you can say in your own voice.',
           },
           {
-            title: 'One change, sized for your rota',
+            title: 'One change, sized for your schedule',
             text: 'Something that fits into a week in which two people are already off sick.',
           },
         ],
@@ -65,7 +65,7 @@ export const funnel = defineFunnel({
         kind: 'booking',
         title: 'Choose half an hour that is quiet for you',
         intro: 'Early mornings and evenings are in the calendar, too.',
-        button: 'See free times',
+        button: 'See available times',
         note: 'The calendar opens in a new tab.',
       },
     ],

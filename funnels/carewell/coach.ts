@@ -18,7 +18,7 @@ export const coach = defineCoach({
     headline: 'We learned to listen on night shifts',
     paragraphs: [
       'Carewell is a small group of former nurses, practice managers and one hospital chaplain. We have led wards, clinics and care homes, and each of us has had a conversation we would give a great deal to have again.',
-      'So we teach the other kind: the sentence that lowers a voice, the handover in which nothing falls between two people, the meeting after a bad night. We work with small and medium organizations because there the tone of one leader reaches every room by noon.',
+      'So we teach the other kind: the sentence that lowers a voice, the handover in which nothing falls between two people, the meeting after a bad night. We work with small and medium organizations because that is where the tone of one leader reaches every room by noon.',
     ],
     credentials: [
       '2,000+ nurses, physicians and managers trained',
@@ -69,7 +69,7 @@ export const coach = defineCoach({
             text: 'Call. Begin with “Thank you for telling us. What was that like for you?” and let the first minute belong to them. First step: decide who calls when you are away.',
           },
           {
-            title: 'Speak about the hard case within the week',
+            title: 'Talk about the hard case within the week',
             text: 'Fifteen minutes, door closed. What happened, what we felt, what we would keep, what we would change. No minutes are taken. First step: name the person who may call such a meeting. Choose somebody other than yourself.',
           },
           {

@@ -25,7 +25,7 @@ export const funnel = defineFunnel({
         points: [
           'For small and medium healthcare organizations',
           'Up to twelve people from your team',
-          'At a time your rota allows',
+          'At a time your schedule allows',
         ],
         artwork: {
           kind: 'scene',
@@ -77,7 +77,7 @@ export const funnel = defineFunnel({
         items: [
           {
             title: 'Register your organization',
-            text: 'Name, email, organization. If you tell us what is hardest, we prepare for it.',
+            text: 'Name, email, organization. If you tell us what is hardest, we will prepare for it.',
           },
           {
             title: 'Book your slot',
@@ -89,7 +89,7 @@ export const funnel = defineFunnel({
           },
           {
             title: 'Hear from us after three weeks',
-            text: 'One short letter: what tends to hold, what tends to slip, what to try next.',
+            text: 'One short email: what tends to hold, what tends to slip, what to try next.',
           },
         ],
       },
@@ -171,14 +171,14 @@ export const funnel = defineFunnel({
     after: 'screen',
     screen: {
       title: 'Workshop Registration Confirmed!',
-      text: 'Thank you. Please choose the slot for your team now; the confirmation reaches you by email.',
+      text: 'Thank you. Please choose the slot for your team now; your confirmation is on its way by email.',
       details: [
         { label: 'Name', value: '{name}' },
         { label: 'Email', value: '{email}' },
         { label: 'Workshop', value: '{leadMagnet}, 90 minutes, live online' },
       ],
       button: { label: 'Book your slot', to: 'scheduling' },
-      contact: 'Is anything unclear? Write to us:',
+      contact: 'Anything unclear? Write to us:',
       signOff: 'With care, the Carewell team',
     },
     toast: {

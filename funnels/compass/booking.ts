@@ -9,12 +9,12 @@ export const funnel = defineFunnel({
   offer: {
     kind: 'call',
     name: 'Bearings Call',
-    summary: 'Half an hour with somebody who reads maps, yours on the table.',
+    summary: 'Half an hour with somebody who reads maps, with yours on the table.',
   },
   page: {
     title: 'Free 30-minute strategy call | Compass Mission',
     description:
-      'A free half hour for people between two lives: tell us where you have been, and we tell you in which direction you keep looking.',
+      'A free half hour for people between two lives: tell us where you have been, and we will tell you which way you keep looking.',
     sections: [
       {
         kind: 'hero',
@@ -24,7 +24,7 @@ export const funnel = defineFunnel({
         artwork: {
           kind: 'scene',
           scene: 'contours',
-          alt: 'A hand-drawn map: height lines of two hills, a dotted way between them and a compass needle',
+          alt: 'A hand-drawn map: contour lines of two hills, a dotted path between them and a compass needle',
         },
         button: 'Find a half hour',
         note: 'Free of charge. You need neither a plan nor a title.',

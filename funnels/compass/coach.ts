@@ -13,7 +13,7 @@ export const coach = defineCoach({
     display: 'Playfair Display',
     motif: 'contours',
   },
-  emblemAlt: 'A compass needle over the height lines of a hill, and a dotted path towards it',
+  emblemAlt: 'A compass needle over the contour lines of a hill, and a dotted path towards it',
   biography: {
     headline: 'A notebook, a wrong turning, and the people met along the way',
     paragraphs: [
@@ -41,12 +41,12 @@ export const coach = defineCoach({
         heading: 'The map is yours now, {name}',
         paragraphs: [
           'This map has seven stations. It does not tell you where to go; no honest map does. It shows where you have been, and after the fourth station most people notice that the line they have drawn is already pointing somewhere.',
-          'Take a pencil and not a pen. Begin where you are.',
+          'Take a pencil, not a pen. Begin where you are.',
         ],
         points: [
           {
             title: 'You are here',
-            text: 'Write three sentences about an ordinary Tuesday: where you wake, what you do at eleven, how the evening ends. No judgement. Every expedition begins with the position, even if it is an armchair.',
+            text: 'Write three sentences about an ordinary Tuesday: where you wake, what you do at eleven, how the evening ends. No judgement. Every expedition begins with a position, even if it is an armchair.',
           },
           {
             title: 'The missing thing',
@@ -70,7 +70,7 @@ export const coach = defineCoach({
           },
           {
             title: 'The next mile',
-            text: 'One step that can be walked within seven days and that nobody has to permit: a letter, a visit, an evening course. Write the date beside it. A mission begins at walking pace.',
+            text: 'One step that can be taken within seven days and needs nobody’s permission: a letter, a visit, an evening course. Write the date beside it. A mission begins at walking pace.',
           },
         ],
         afterword: [
@@ -140,7 +140,7 @@ export const coach = defineCoach({
             preview: 'Half an hour, your map on the table, no charge.',
             heading: 'Some bends are easier with two',
             paragraphs: [
-              'One cannot see one’s own direction of gaze. In most maps we are shown, the needle stands plainly on the page and its owner is looking at the margin.',
+              'Nobody can see the direction of their own gaze. In most maps we are shown, the needle stands plainly on the page and its owner is looking at the margin.',
               'If yours will not settle, bring it. We look at it together for half an hour and tell you what we see. You go on alone, or not; the path is yours.',
             ],
             button: { label: 'Choose a half hour', to: 'scheduling' },

@@ -26,7 +26,7 @@ export const funnel = defineFunnel({
           title: 'The Missing to Mission Map',
           subtitle: 'Seven stations, one pencil',
           author: 'Compass Mission',
-          alt: 'Cover of The Missing to Mission Map: height lines of a hill, a compass needle and a dotted path that leaves the page',
+          alt: 'Cover of The Missing to Mission Map: contour lines of a hill, a compass needle and a dotted path that leaves the page',
         },
       },
       {
@@ -35,8 +35,8 @@ export const funnel = defineFunnel({
         title: 'Asking the way of a man with an axe',
         paragraphs: [
           'It had rained since noon. I had lost the white blazes an hour before and gone on walking, as one does, faster and with less conviction. The forester was splitting kindling under a tarpaulin. I asked him where the trail was. He asked me where I had been.',
-          'It took me some time to tell it, and it was more than he wanted to know: the firm, the promotion, the flat with the view. He pointed with the axe at what I had left out. “You said the word ‘teach’ four times.”',
-          'I wrote it down that night, by torchlight. The trail turned out to be forty yards behind his hut.',
+          'It took me some time to tell it, and it was more than he wanted to know: the firm, the promotion, the apartment with the view. He pointed with the axe at what I had left out. “You said the word ‘teach’ four times.”',
+          'I wrote it down that night, by flashlight. The trail turned out to be forty yards behind his hut.',
         ],
         artwork: {
           kind: 'photo',
@@ -91,7 +91,7 @@ export const funnel = defineFunnel({
       {
         kind: 'closing',
         headline: 'The pencil is in the drawer. You know which one.',
-        text: 'The map arrives by email; the evening you must bring yourself.',
+        text: 'The map arrives by email; the evening you have to bring yourself.',
         button: 'Send me the map',
       },
     ],
@@ -126,7 +126,7 @@ export const funnel = defineFunnel({
     privacy: 'We write seldom, and you may leave at any fork.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the map and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the map and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -149,7 +149,7 @@ export const funnel = defineFunnel({
         items: [
           'Print the map or copy it by hand. By hand is better.',
           'Choose an evening and tell whoever might knock.',
-          'In three days a field note follows, about the answer that surprises people.',
+          'In three days a field note will follow, about the answer that surprises people.',
         ],
       },
       tip: 'Post goes astray, even this kind. After five minutes, look in the spam folder.',

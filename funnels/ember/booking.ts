@@ -24,7 +24,7 @@ export const funnel = defineFunnel({
         artwork: {
           kind: 'scene',
           scene: 'embers',
-          alt: 'A bed of coals, grey at the left, that glows more and more until a flame stands at the right',
+          alt: 'A bed of coals, grey at the left, that glows brighter and brighter until a flame rises at the right',
         },
         button: 'Pick a time to talk',
         note: 'Free. By phone or video, from the parked car if you like.',
@@ -39,7 +39,7 @@ export const funnel = defineFunnel({
           'An honest view: tired, burnt out, or something for your doctor.',
         ],
       },
-      { kind: 'host', eyebrow: 'Who picks up', title: 'One of three who know the car park' },
+      { kind: 'host', eyebrow: 'Who picks up', title: 'One of three who know the parking lot' },
       {
         kind: 'audience',
         title: 'Would it be right for you?',
@@ -69,7 +69,7 @@ export const funnel = defineFunnel({
           {
             question: 'What does it cost afterwards?',
             answer:
-              'The call costs nothing. If one of our groups would suit you we say so once, send the price in writing, and leave it with you.',
+              'The call costs nothing. If one of our groups would suit you, we will say so once, send the price in writing, and leave it with you.',
           },
         ],
       },
@@ -77,7 +77,7 @@ export const funnel = defineFunnel({
         kind: 'booking',
         title: 'You look after everyone. Take this half hour.',
         button: 'Pick a time to talk',
-        note: 'The calendar opens in a new tab. Evenings are free, too.',
+        note: 'The calendar opens in a new tab. There are evening times, too.',
       },
     ],
   },

@@ -13,17 +13,17 @@ export const coach = defineCoach({
     display: 'Epilogue',
     motif: 'embers',
   },
-  emblemAlt: 'A small flame that stands up again out of glowing coals',
+  emblemAlt: 'A small flame that rises again from glowing coals',
   biography: {
-    headline: 'We know the car park',
+    headline: 'We know the parking lot',
     paragraphs: [
-      'You have arrived, the engine is off, and you sit there. Seven minutes, eleven, once it was forty. We have all sat there: an emergency physician, a head teacher, a software lead. We were not lazy and we were not ill, exactly. We had simply given away more than came back, for years, and nobody had noticed because we were so good at it.',
+      'You have arrived, the engine is off, and you sit there. Seven minutes, eleven, once it was forty. We have all sat there: an emergency physician, a school principal, a software lead. We were not lazy and we were not ill, exactly. We had simply given away more than came back, for years, and nobody had noticed because we were so good at it.',
       'Ember began in Duluth, where people know how to keep a fire through a long night. You do not blow on it. You do not pile on wood. You clear the ash, leave some air and add one small dry piece at a time. It works on people as well. We have tended 5,000 of them, and most are still in the job they nearly left.',
     ],
     credentials: [
       '5,000+ lives rekindled',
-      '87% sleep through within three months',
-      'Founded by three who burned out',
+      '87% sleep through the night within three months',
+      'Founded by three people who burned out',
     ],
   },
   sender: { name: 'Ember Reignite', email: 'hearth@ember-reignite.example' },
@@ -37,8 +37,8 @@ export const coach = defineCoach({
       body: ['email', 'name', 'campaignId', 'source'],
       message: {
         subject: 'You are in: From Burned Out to On Fire',
-        preview: 'When we meet, and three things you do not have to do before.',
-        heading: 'We have kept you a place by the fire, {name}',
+        preview: 'When we meet, and three things you do not have to do beforehand.',
+        heading: 'We have saved you a place by the fire, {name}',
         paragraphs: [
           '{event.name}: {event.date} at {event.time}, {event.minutes} minutes. {event.place}. The link is below. It comes again 24 hours before, because you have enough to remember.',
           'Most confirmations end with a list of things to prepare. You have lists. Here are three things you may leave undone.',
@@ -58,7 +58,7 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'If you do want to do one thing: tonight, put your phone to bed in another room, fifteen minutes before yourself. Just tonight.',
+          'If you do want to do one thing: tonight, put your phone to bed in another room, fifteen minutes before you go yourself. Just tonight.',
           'And if it is heavier than tired, if the dark does not lift in the morning, please talk to your doctor, or call or text 988 in the United States. We will keep your seat.',
         ],
         button: { label: 'Open the link', to: 'https://meet.ember-reignite.example/on-fire' },
@@ -124,9 +124,9 @@ export const coach = defineCoach({
             preview: 'They are in there. We can show you where to look.',
             heading: 'Something in your week is still warm',
             paragraphs: [
-              'One of us, the head teacher, kept a score for a fortnight. Every hour: warm, cold or grey? Nearly everything was grey. And then there was the bus queue. Nine minutes each afternoon, children telling her nonsense, no agenda whatever. Warm, warm, warm, ten days running.',
+              'One of us, the principal, kept score for two weeks. Every hour: warm, cold or grey? Nearly everything was grey. And then there was the bus line. Nine minutes each afternoon, children telling her nonsense, no agenda whatever. Warm, warm, warm, ten days running.',
               'She did not change schools. She moved her desk to the front hall for one hour a day, where children come past with nonsense. The rest of the work had not changed, but it had a fire in the middle.',
-              'Keep the score for three days. Look for your bus queue.',
+              'Keep score for three days. Look for your bus line.',
             ],
             signOff: 'Ember',
           },

@@ -34,7 +34,7 @@ export const funnel = defineFunnel({
         items: [
           'You sat in the parked car before going in. Or before going home.',
           'Somebody said something kind, and you felt nothing much.',
-          'You were on holiday and counted the days backwards.',
+          'You were on vacation and counted down the days.',
           'You snapped at the one person who does not deserve it.',
           'You read the same email four times and archived it.',
         ],
@@ -84,7 +84,7 @@ export const funnel = defineFunnel({
         items: [
           {
             quote:
-              'I listened from the bathtub. I cried at the part about the car park. I resigned from one committee the next day and have slept since.',
+              'I listened from the bathtub. I cried at the part about the parking lot. I resigned from one committee the next day and have slept since.',
             name: 'Monica L.',
             role: 'Pediatric nurse',
             stars: 5,
@@ -145,7 +145,7 @@ export const funnel = defineFunnel({
         required: true,
         missing: 'We need somewhere to send the link. A private address is fine.',
         invalid:
-          'Something slipped in this address; it happens when one is tired. Like you@example.com.',
+          'Something slipped in this address; it happens when you are tired. It should look like you@example.com.',
       },
     },
     missing: {
@@ -156,7 +156,7 @@ export const funnel = defineFunnel({
     privacy: 'Your employer will never hear of it from us. Nor will anybody else.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the details and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -183,7 +183,7 @@ export const funnel = defineFunnel({
         title: 'Until then',
         items: [
           'Put it in your calendar as “appointment”. Nobody needs to know with whom.',
-          'We remind you 24 hours before. You need not.',
+          'We will remind you 24 hours before. You do not have to remember.',
           'Tonight: phone in another room, fifteen minutes before you sleep.',
         ],
       },

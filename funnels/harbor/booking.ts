@@ -37,7 +37,7 @@ export const funnel = defineFunnel({
         title: 'Four answers your chief executive will ask for',
         items: [
           {
-            title: 'A calendar without holes',
+            title: 'A calendar without gaps',
             text: 'From offer letter to first school day, week by week. Every idle day in a hotel shows, and goes.',
           },
           {
@@ -71,7 +71,7 @@ export const funnel = defineFunnel({
           {
             question: 'Do you only plan moves to San Diego?',
             answer:
-              'The plan works anywhere. The neighbourhoods, the schools and the people we can ring up are here, so for other cities we tell you what to find out.',
+              'The plan works anywhere. The neighbourhoods, the schools and the people we can call are here, so for other cities we will tell you what to find out.',
           },
           {
             question: 'What happens after the 45 minutes?',
@@ -92,7 +92,7 @@ export const funnel = defineFunnel({
       {
         kind: 'host',
         eyebrow: 'Who will be on the call',
-        title: 'A planner who has sat in the removal van',
+        title: 'A planner who has sat in the moving truck',
       },
       {
         kind: 'booking',

@@ -18,7 +18,7 @@ export const coach = defineCoach({
     headline: 'We have moved 500 executives, and their families, without losing one',
     paragraphs: [
       'A relocation rarely fails over money. It fails at a dinner table, in week six, when the school is wrong, the commute is longer than promised and nobody has called. Harbor exists for that week.',
-      'From a house on the bay in San Diego we plan executive moves for HR teams: neighbourhoods, schools, partners’ careers, vendors, policy. You keep the overview and the budget. The family keeps its weekends.',
+      'From a house on the bay in San Diego we plan executive moves for HR teams: neighbourhoods, schools, partners’ careers, vendors, policy. You keep the oversight and the budget. The family keeps its weekends.',
     ],
     credentials: ['500+ executive relocations', '98% satisfaction', '35-50% lower cost per move'],
   },
@@ -46,7 +46,7 @@ export const coach = defineCoach({
         heading: 'Your seat is reserved, {name}',
         paragraphs: [
           'You have one of {event.seats} seats at {event.name}, a live session of {event.minutes} minutes.',
-          'It takes place on {event.date} at {event.time}. {event.place}. The link to join is below and reaches you again the day before.',
+          'It takes place on {event.date} at {event.time}. {event.place}. The link to join is below; we will send it again the day before.',
         ],
         points: [
           {
@@ -90,7 +90,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Carmel Valley',
-            text: 'The school district people move for. New houses, wide pavements, a short drive to Sorrento Valley.',
+            text: 'The school district people move for. New houses, wide sidewalks, a short drive to Sorrento Valley.',
           },
           {
             title: 'Coronado',
@@ -110,7 +110,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Encinitas',
-            text: 'Surf town with good primary schools. The train reaches downtown in 45 minutes.',
+            text: 'Surf town with good elementary schools. The train reaches downtown in 45 minutes.',
           },
           {
             title: 'Scripps Ranch',
@@ -118,7 +118,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Little Italy',
-            text: 'For executives who come first and alone: a flat, a market, a walk to work.',
+            text: 'For executives who come first and alone: an apartment, a market, a walk to work.',
           },
         ],
         afterword: [
@@ -136,7 +136,7 @@ export const coach = defineCoach({
         preview: 'Your link to join, and the three things worth bringing.',
         heading: 'We begin tomorrow, {name}',
         paragraphs: [
-          '{event.name} starts on {event.date} at {event.time} and takes {event.minutes} minutes. The button leads to the room; it works in any browser.',
+          '{event.name} starts on {event.date} at {event.time} and lasts {event.minutes} minutes. The button opens the room; it works in any browser.',
           'Worth having at hand: what your last move cost, the page of your policy that people ask about most, and the question nobody answers. The last twenty minutes are for it.',
           'If you cannot come, reply in one line. Somebody is waiting for the seat.',
         ],
@@ -162,7 +162,7 @@ export const coach = defineCoach({
             heading: 'Week six is when they decide',
             paragraphs: [
               'In the first month everything is new. By the sixth week the boxes are gone and the questions begin: is this better than what we left?',
-              'Put one call into your calendar for that week. Not a survey. A call to the partner, who is asked least and decides most.',
+              'Put one call in your calendar for that week. Not a survey. A call to the partner, who is asked least and decides most.',
             ],
             signOff: 'The Harbor team',
           },

@@ -22,7 +22,7 @@ export const funnel = defineFunnel({
         kind: 'hero',
         eyebrow: 'Free guide for HR and mobility teams',
         headline: 'Ten San Diego addresses a family will still like in a year',
-        lead: 'Your executive has said yes. Now somebody at home opens a map and asks where. Send them this guide before an estate agent does: ten neighbourhoods, described by the people who live there after we moved them.',
+        lead: 'Your executive has said yes. Now somebody at home opens a map and asks where. Send them this guide before a real estate agent does: ten neighbourhoods, described by the people who live there after we moved them.',
         artwork: {
           kind: 'cover',
           title: '10 Best Places in San Diego',
@@ -67,7 +67,7 @@ export const funnel = defineFunnel({
           },
           {
             title: 'Where to begin when they come alone',
-            text: 'A first flat for the months before the family follows, close enough to walk to work.',
+            text: 'A first apartment for the months before the family follows, close enough to walk to work.',
           },
         ],
       },
@@ -76,8 +76,8 @@ export const funnel = defineFunnel({
         eyebrow: 'Why we wrote it',
         title: 'The house was perfect. The bridge was not.',
         paragraphs: [
-          'A finance director fell in love with a house on Coronado on a Sunday. On Monday he met the bridge, with everybody else on it. By November the house was for sale and he was on the telephone to a recruiter. The relocation had been on budget to the dollar.',
-          'Nobody had lied to him. Nobody had told him, either. So we wrote down what we know about ten places, good and bad, in the order in which a family asks. HR teams put it into the envelope with the offer. They hear about the bridge in March, when it still helps.',
+          'A finance director fell in love with a house on Coronado on a Sunday. On Monday he met the bridge, with everybody else on it. By November the house was for sale and he was on the phone with a recruiter. The relocation had been on budget to the dollar.',
+          'Nobody had lied to him. Nobody had told him, either. So we wrote down what we know about ten places, good and bad, in the order in which a family asks. HR teams put it in the envelope with the offer. Families hear about the bridge in March, when it still helps.',
         ],
       },
       {
@@ -93,14 +93,14 @@ export const funnel = defineFunnel({
           },
           {
             quote:
-              'Honest about traffic, which no estate agent has ever been. His wife trusted everything else we said after that.',
+              'Honest about traffic, which no real estate agent has ever been. His wife trusted everything else we said after that.',
             name: 'Luis A.',
             role: 'Global mobility lead',
             stars: 5,
           },
           {
             quote:
-              'The page on Little Italy saved us four months of hotel. He came first, walked to work and picked the house in peace.',
+              'The page on Little Italy saved us four months of hotel bills. He came first, walked to work and picked the house in peace.',
             name: 'Priya S.',
             role: 'HR director, software',
             stars: 5,
@@ -122,14 +122,14 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Where shall we send it?',
-    subtitle: 'It reaches your inbox within a few minutes.',
+    subtitle: 'It will be in your inbox in a few minutes.',
     fields: {
       name: {
         kind: 'text',
         label: 'Your name',
         autocomplete: 'name',
         required: true,
-        missing: 'Please tell us whom the guide is for.',
+        missing: 'Please tell us who the guide is for.',
       },
       email: {
         kind: 'email',
@@ -150,7 +150,7 @@ export const funnel = defineFunnel({
     privacy: 'Your address stays on our side of the bay. Unsubscribe whenever you wish.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the guide and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -173,10 +173,10 @@ export const funnel = defineFunnel({
         items: [
           'Open the email and mark the two places that sound like your executive’s family.',
           'Forward it to them before the first viewing, with a question about schools.',
-          'In two days we write to you about the school question. It is the one to answer first.',
+          'In two days we will write to you about the school question. It is the one to answer first.',
         ],
       },
-      tip: 'Not there in five minutes? Look in the spam folder, and tell your mail program that we are welcome.',
+      tip: 'Not there in five minutes? Look in the spam folder, and tell your inbox that we are welcome.',
       button: { label: 'Book a relocation strategy call', to: 'scheduling' },
       signOff: 'Fair winds, the Harbor team',
     },

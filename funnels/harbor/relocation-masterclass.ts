@@ -34,7 +34,7 @@ export const funnel = defineFunnel({
           alt: 'San Diego across the bay: the skyline, the bridge and a low sun over bands of water',
         },
       },
-      { kind: 'seats', text: '{event.seats} seats, given in the order of registration.' },
+      { kind: 'seats', text: '{event.seats} seats, first come, first served.' },
       {
         kind: 'lessons',
         eyebrow: 'What you will take away',
@@ -169,7 +169,7 @@ export const funnel = defineFunnel({
     privacy: 'We use your answers to prepare the session, and nothing else.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the details and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -212,11 +212,11 @@ export const funnel = defineFunnel({
         title: 'What happens next',
         items: [
           'Check your inbox for the confirmation with the calendar details.',
-          'A reminder with the link reaches you 24 hours before we begin.',
-          'Join five minutes early and say which case you bring.',
+          'You get a reminder with the link 24 hours before we begin.',
+          'Join five minutes early and tell us which case you have brought.',
         ],
       },
-      tip: 'Pro tip: bring the numbers of your last move. We will take one apart live, and it may as well be yours.',
+      tip: 'Pro tip: bring the numbers from your last move. We will take one apart live, and it may as well be yours.',
     },
   },
   failure: {

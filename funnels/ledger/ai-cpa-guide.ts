@@ -105,7 +105,7 @@ export const funnel = defineFunnel({
     privacy: 'Held in confidence, as you would expect. Unsubscribe in one click.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the guide and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

@@ -17,7 +17,7 @@ export const coach = defineCoach({
   biography: {
     headline: 'Accountants. So we show our working.',
     paragraphs: [
-      'Two partners of a nine-person firm added up their own time sheets one March. Of every ten hours, three had gone into chasing documents, retyping figures and explaining the same thing twice. Nobody had ever billed them. It had been so for eleven years.',
+      'Two partners of a nine-person firm added up their own time sheets one March. Of every ten hours, three had gone into chasing documents, retyping figures and explaining the same thing twice. Nobody had ever billed them. It had been that way for eleven years.',
       'Ledger Growth Lab is what they did about it. Software chases and retypes. Fixed fees replace the hour. Partners review instead of produce. We have since rebuilt the working week of more than 500 owners, and we publish the method, because readers of balance sheets deserve the footnotes.',
     ],
     credentials: [
@@ -79,7 +79,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Keep: the consent',
-            text: 'No tax return information goes into a tool before you have read its terms and, where Internal Revenue Code section 7216 asks for it, the client has consented in writing. Put the paragraph into the engagement letter now and not in February.',
+            text: 'No tax return information goes into a tool before you have read its terms and, where Internal Revenue Code section 7216 asks for it, the client has consented in writing. Put the paragraph into the engagement letter now, not in February.',
           },
         ],
         afterword: [
@@ -97,8 +97,8 @@ export const coach = defineCoach({
         preview: 'Date, time, and three figures to have at hand.',
         heading: 'Welcome, {name}. You are registered.',
         paragraphs: [
-          '{event.name}: {event.date}, {event.time}, {event.minutes} minutes. {event.place}. The link is below and follows again the day before.',
-          'We calculate with your figures, so please have three of them at hand.',
+          '{event.name}: {event.date}, {event.time}, {event.minutes} minutes. {event.place}. The link is below; we will send it again the day before.',
+          'We work with your figures, so please have three of them at hand.',
         ],
         points: [
           {
@@ -123,7 +123,7 @@ export const coach = defineCoach({
       body: ['email', 'name'],
       message: {
         subject: 'Tomorrow: Higher Ticket Blueprint virtual workshop',
-        preview: 'The link, and the three figures we calculate with.',
+        preview: 'The link, and the three figures we work with.',
         heading: 'Due tomorrow, {name}',
         paragraphs: [
           '{event.date}, {event.time}, {event.minutes} minutes. The button opens the room. Audio only is sufficient.',
@@ -192,7 +192,7 @@ export const coach = defineCoach({
             preview: 'Bring a process. Leave with its controls.',
             heading: 'A second signature on your plan',
             paragraphs: [
-              'If you have done the five-day count, one process stands out. Bring it to a strategy call of thirty minutes. We go through it step by step: what software takes over, what a person checks, what the fee becomes.',
+              'If you have done the five-day count, one process stands out. Bring it to a thirty-minute strategy call. We go through it step by step: what software takes over, what a person checks, what the fee becomes.',
               'No charge, and no slides. You receive the notes.',
             ],
             button: { label: 'Book an AI CPA strategy call', to: 'scheduling' },

@@ -9,7 +9,8 @@ export const funnel = defineFunnel({
   offer: {
     kind: 'call',
     name: 'Phoenix Strategy Call',
-    summary: 'Thirty unhurried minutes with a woman who has led a business through such a year.',
+    summary:
+      'Thirty unhurried minutes with a woman who has led a business through a year like yours.',
   },
   page: {
     title: 'Free 30-minute strategy call | Phoenix Path',
@@ -59,7 +60,7 @@ export const funnel = defineFunnel({
       {
         kind: 'statistics',
         items: [
-          { value: '5,000+', label: 'women accompanied since the first kitchen table' },
+          { value: '5,000+', label: 'women supported since the first kitchen table' },
           { value: '87%', label: 'still run their own business two years later' },
         ],
       },
@@ -81,7 +82,7 @@ export const funnel = defineFunnel({
           {
             question: 'Will you try to sell me something?',
             answer:
-              'We tell you at the end, in two sentences, how we accompany women over a longer time. Then we hang up. You have our address.',
+              'We tell you at the end, in two sentences, how we work with women in the longer term. Then we hang up. You have our address.',
           },
         ],
       },

@@ -120,7 +120,7 @@ export const funnel = defineFunnel({
         label: 'Your name',
         autocomplete: 'given-name',
         required: true,
-        missing: 'Which name shall we use for you?',
+        missing: 'What name should we use for you?',
       },
       email: {
         kind: 'email',
@@ -137,10 +137,10 @@ export const funnel = defineFunnel({
       description: 'Please enter both your name and email address.',
     },
     button: { idle: 'Save me a place', busy: 'Saving your place...' },
-    privacy: 'Your name is shown to nobody. Leave our letters whenever you like.',
+    privacy: 'Your name is shown to nobody. Stop our emails whenever you like.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the details and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -163,7 +163,7 @@ export const funnel = defineFunnel({
         { label: 'Time', value: '{event.time}, {event.minutes} minutes' },
         { label: 'Place', value: '{event.place}' },
       ],
-      tip: 'If our letter is not there by tonight, look in the spam folder. It may be hiding. We understand.',
+      tip: 'If our email is not there by tonight, look in the spam folder. It may be hiding. We understand.',
       signOff: 'We keep the light on, Phoenix Path',
     },
     toast: {

@@ -21,7 +21,7 @@ export const coach = defineCoach({
       'We have sat beside 5,000 women since. We will never tell you that everything happens for a reason. We will ask what must be kept, what may rest, and what you are free to build now that the old plan is gone.',
     ],
     credentials: [
-      '5,000+ women accompanied',
+      '5,000+ women supported',
       '87% still run their own business two years later',
       'Founded by three who had to',
     ],
@@ -40,7 +40,7 @@ export const coach = defineCoach({
         preview: 'The day, the hour, and three gentle things to do before.',
         heading: 'You are expected, {name}',
         paragraphs: [
-          'You have a place in {event.name}. We meet on {event.date} at {event.time}, for {event.minutes} minutes. {event.place}. The button below leads into the room; keep this email, or wait for ours the day before.',
+          'You have a place in {event.name}. We meet on {event.date} at {event.time}, for {event.minutes} minutes. {event.place}. The button below opens the room; keep this email, or wait for ours the day before.',
           'You may come with wet hair, in the car, with a child on your lap. You may keep your camera dark. Come as the day left you.',
         ],
         points: [
@@ -72,7 +72,7 @@ export const coach = defineCoach({
         preview: 'The link to the room. You may come exactly as you are.',
         heading: 'Tomorrow there is a chair for you, {name}',
         paragraphs: [
-          'We meet on {event.date} at {event.time}, for {event.minutes} minutes. The button leads into the room.',
+          'We meet on {event.date} at {event.time}, for {event.minutes} minutes. The button opens the room.',
           'If you have written down your three names, keep them near. If you have not, come all the same; we write them together.',
           'And if tomorrow turns out to be a day on which nothing works: answer this email with one word. We will find another way in.',
         ],
@@ -139,8 +139,8 @@ export const coach = defineCoach({
             preview: 'Half an hour with a woman who has been there. It is free.',
             heading: 'Some plans only grow when they are spoken',
             paragraphs: [
-              'Bring your three lists, or bring nothing. In a free call of thirty minutes we look at what is in the first column and make sure it can stand.',
-              'You will speak with someone who has led a business through her own such year. She will not be shocked, and she will not be in a hurry.',
+              'Bring your three lists, or bring nothing. In a free thirty-minute call we look at what is in the first column and make sure it can stand.',
+              'You will speak with someone who has led a business through such a year herself. She will not be shocked, and she will not be in a hurry.',
             ],
             button: { label: 'Choose your half hour', to: 'scheduling' },
             signOff: 'Phoenix Path',

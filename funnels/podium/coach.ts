@@ -56,7 +56,7 @@ export const coach = defineCoach({
           points: [
             {
               title: 'Cue one: name the person in row nine',
-              text: 'In your first thirty seconds, say who the talk is for, so exactly that eleven people sit up. “If you run a clinic and you dread the rota …” The rest will listen to find out about them.',
+              text: 'In your first thirty seconds, say who the talk is for, so exactly that eleven people sit up. “If you run a clinic and you dread the schedule …” The rest will listen to find out about them.',
             },
             {
               title: 'Cue two: plant the call in minute five',
@@ -103,7 +103,7 @@ export const coach = defineCoach({
               text: 'A number, an enemy or a promise. “Why your best nurse quits in March” is a talk. “Leadership in times of change” is a nap.',
             },
             {
-              title: 'Write three lines of take-away',
+              title: 'Write the takeaway in three lines',
               text: 'What will a person in the audience do differently on Monday? Three lines, three verbs. The organiser will paste them into the programme. Spare them the editing.',
             },
             {
@@ -112,7 +112,7 @@ export const coach = defineCoach({
             },
             {
               title: 'List twenty stages, not two hundred',
-              text: 'Where does your buyer sit in a chair? Trade associations, regional chapters, user groups, company days. Write down who books them and when they close.',
+              text: 'Where do your buyers sit in an audience? Trade associations, regional chapters, user groups, company days. Write down who books them and when they close.',
             },
             {
               title: 'Send the five-line pitch',
@@ -164,7 +164,7 @@ export const coach = defineCoach({
             preview: 'Steal this offer. Put your own nouns in it.',
             heading: 'Say it like a host, not like a salesman',
             paragraphs: [
-              '“Some of you run a practice with more than one location. For you I have kept ten half hours this week. We look at one rota, yours, and you leave with the fix, whether or not we ever speak again. Ten, because I do them myself. The address is behind me. Take a photo of it now; I will wait.”',
+              '“Some of you run a practice with more than one location. For you I have kept ten half hours this week. We look at one schedule, yours, and you leave with the fix, whether or not we ever speak again. Ten, because I do them myself. The address is behind me. Take a photo of it now; I will wait.”',
               'Then wait. Really wait. Take a sip of water. Phones come up like meerkats.',
               'Who, how many, what they get, why so few, where. Five beats. If yours has more, something in it is nerves.',
             ],
@@ -192,7 +192,7 @@ export const coach = defineCoach({
           message: {
             subject: 'Do your last ninety seconds for us',
             preview: 'Thirty minutes, two takes, and notes from row nine.',
-            heading: 'Sound check, anybody?',
+            heading: 'Sound check, anyone?',
             paragraphs: [
               'You have a talk coming up. We have half an hour. You perform the ending, we tell you the second at which you lost us, and you do it again. The second take is always better. Always.',
               'It is free, and it is more fun than it sounds.',
@@ -231,7 +231,7 @@ export const coach = defineCoach({
             preview: 'The whole pitch. It fits on a phone without scrolling.',
             heading: 'Short enough to forward',
             paragraphs: [
-              '“Dear Ms. Okafor, your members are dentists who cannot find hygienists. I speak about exactly that: ‘Nobody answers the advert’, 35 minutes. The Ohio chapter ran it in May; 88 of 90 stayed to the end. Ninety seconds of it are here. Is your October day still open?”',
+              '“Dear Ms. Okafor, your members are dentists who cannot find hygienists. I speak about exactly that: ‘Nobody answers the ad’, 35 minutes. The Ohio chapter ran it in May; 88 of 90 stayed to the end. Ninety seconds of it are here. Is your October day still open?”',
               'Five lines. She forwards it to her committee with one word: “Him?” That is how you get booked: in a meeting you are not in, by a message somebody was not ashamed to pass on.',
             ],
             signOff: 'The Podium crew',

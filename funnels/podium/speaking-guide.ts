@@ -118,7 +118,7 @@ export const funnel = defineFunnel({
     privacy: 'No agents, no list swapping. You can walk off whenever you like.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the guide and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

@@ -132,7 +132,7 @@ export const funnel = defineFunnel({
     privacy: 'We never share the guest list. Exit any time, by any door.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the guide and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the guide and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

@@ -58,7 +58,7 @@ export const funnel = defineFunnel({
           'You scored six or more in the burnout test',
         ],
         notForYou: [
-          'You are looking for someone to run your adverts',
+          'You are looking for someone to run your ads',
           'You need medical help: please call your doctor first, and us later',
         ],
       },
@@ -67,7 +67,7 @@ export const funnel = defineFunnel({
         eyebrow: 'No appointment book, no receptionist',
         title: 'Choose your half hour',
         intro: 'Slots before eight and after six are there because we know when you have time.',
-        button: 'See free slots',
+        button: 'See available slots',
         note: 'Our calendar opens in a new tab.',
       },
       {
@@ -104,7 +104,7 @@ export const funnel = defineFunnel({
           {
             question: 'What does it cost?',
             answer:
-              'Nothing. If we think that coaching would help, we say so once, with the price. You can say no without giving a reason.',
+              'Nothing. If we think that coaching would help, we will say so once, with the price. You can say no without giving a reason.',
           },
           {
             question: 'What should I bring?',
@@ -112,14 +112,14 @@ export const funnel = defineFunnel({
               'Last week’s calendar and the balance of your business account. If you filled in the Vital Signs Chart, bring that instead.',
           },
           {
-            question: 'My business is too small for a coach, is it not?',
+            question: 'Isn’t my business too small for a coach?',
             answer:
               'If it can cost you your sleep, it is large enough. Half of the people we talk to employ fewer than five.',
           },
           {
             question: 'What if I need to move the call?',
             answer:
-              'Move it, once, with the link in your confirmation. If you find that you move it twice, keep the third one. You are who it is for.',
+              'Move it, once, with the link in your confirmation. If you find yourself moving it twice, keep the third one. You are the one it is for.',
           },
         ],
       },

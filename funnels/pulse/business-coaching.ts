@@ -65,7 +65,7 @@ export const funnel = defineFunnel({
           },
           {
             title: 'Weight of the largest customer',
-            text: 'From which share on they run you, and how to get off the drip.',
+            text: 'The share at which they start to run you, and how to get off the drip.',
           },
         ],
       },
@@ -124,10 +124,10 @@ export const funnel = defineFunnel({
     },
     missing: { title: 'Please enter both your name and email.' },
     button: { idle: 'Send me the chart', busy: 'Sending...' },
-    privacy: 'A chart, then four short letters. One click and we stop.',
+    privacy: 'A chart, then four short emails. One click and we stop.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the chart and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the chart and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

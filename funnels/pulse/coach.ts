@@ -54,7 +54,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Owner’s hours',
-            text: 'Last week’s, with the evenings and the “quick look” on Sunday. Normal: under 50. Over 60 is red. Treatment: cancel one standing meeting for good, not for once.',
+            text: 'Last week’s, with the evenings and the “quick look” on Sunday. Normal: under 50. Over 60 is red. Treatment: cancel one standing meeting for good, not just once.',
           },
           {
             title: 'Decisions that need you',
@@ -78,7 +78,7 @@ export const coach = defineCoach({
           heading: 'Count what is true, {name}',
           paragraphs: [
             'Nine statements. Count those that were true in the last fourteen days, and answer as you would a doctor who cannot see your bank account.',
-            'The first three are C for cash, the next three P for people, the last three R for rest. Beside each stands its first aid.',
+            'The first three are C for cash, the next three P for people, the last three R for rest. Next to each is its first aid.',
           ],
           points: [
             {
@@ -91,19 +91,19 @@ export const coach = defineCoach({
             },
             {
               title: 'C · Somebody owes me money and I have not called',
-              text: 'First aid: ring today. “I am calling about invoice 212. On which day will it be paid?” Then stop talking.',
+              text: 'First aid: call today. “I am calling about invoice 212. What day will it be paid?” Then stop talking.',
             },
             {
               title: 'P · Nothing moves unless I answer',
               text: 'First aid: give away one decision entirely, up to a sum you could lose without crying. Announce it in front of everybody.',
             },
             {
-              title: 'P · At night I redo what others did by day',
+              title: 'P · At night I redo what others did during the day',
               text: 'First aid: send it back with one sentence on what “done” looks like. You will redo it twice more; then you will not.',
             },
             {
               title: 'P · There is one conversation I avoid',
-              text: 'First aid: fix the hour, this week. Open with “I have put this off, and that was not fair to you.”',
+              text: 'First aid: set the time, this week. Open with “I have put this off, and that was not fair to you.”',
             },
             {
               title: 'R · I wake at three and work in my head',
@@ -141,8 +141,8 @@ export const coach = defineCoach({
             preview: 'Thirteen lines on one sheet stop the three o’clock arithmetic.',
             heading: 'Thirteen weeks on one sheet',
             paragraphs: [
-              'Draw thirteen lines, one per week. Left: what will really come in, by the customer’s habits and not by the invoice’s date. Right: what must go out. Carry the balance down.',
-              'Somewhere a line turns thin. Good: now it is week nine and not “soon”. Week nine can be treated. You can move a payment, call a customer, shift a purchase.',
+              'Draw thirteen lines, one per week. Left: what will really come in, going by the customer’s habits, not the invoice’s date. Right: what must go out. Carry the balance down.',
+              'Somewhere a line runs thin. Good: now it is week nine and not “soon”. Week nine can be treated. You can move a payment, call a customer, shift a purchase.',
               'It takes half an hour, and most owners sleep better the same night even when the line is red. The body prefers bad news to no news.',
             ],
             signOff: 'The Pulse team',
@@ -156,8 +156,8 @@ export const coach = defineCoach({
             preview: 'How a roofing company got its owner’s lunch back.',
             heading: 'Sixty-one questions before lunch',
             paragraphs: [
-              'A roofer we coach kept a tally on his windscreen: 61 questions in one morning. Most were about sums smaller than his phone bill.',
-              'On Monday he told his crew: up to 500 dollars you decide, and I will not comment, even if I would have done it otherwise. In the first month it cost him one wrong ladder. It gave him back eleven hours a week.',
+              'A roofer we coach kept a tally on his windshield: 61 questions in one morning. Most were about sums smaller than his phone bill.',
+              'On Monday he told his crew: up to 500 dollars you decide, and I will not comment, even if I would have done it differently. In the first month it cost him one wrong ladder. It gave him back eleven hours a week.',
               'Choose your figure today. The rule only works if you can keep quiet, so choose one at which you can.',
             ],
             signOff: 'The Pulse team',
@@ -182,7 +182,7 @@ export const coach = defineCoach({
           after: { days: 5 },
           message: {
             subject: 'Thirty minutes in triage',
-            preview: 'Bring the chart. We tell you what to treat first.',
+            preview: 'Bring the chart. We will tell you what to treat first.',
             heading: 'Still holding your breath?',
             paragraphs: [
               'You have the chart. If two or more readings are in the red, bring it to a free discovery call: thirty minutes, one owner, one coach who has been there.',

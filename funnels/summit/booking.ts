@@ -21,7 +21,7 @@ export const funnel = defineFunnel({
         kind: 'hero',
         eyebrow: 'Free strategy call · 30 minutes',
         headline: 'Half an hour above the clouds, with your own numbers',
-        lead: 'You are too close to the business to see its shape. Bring last month’s figures; we read them with you, aloud and without drama, until the one change that matters first stands on its own.',
+        lead: 'You are too close to the business to see its shape. Bring last month’s figures; we read them with you, aloud and without drama, until the one change that matters most stands out.',
         artwork: {
           kind: 'scene',
           scene: 'ridgelines',
@@ -41,7 +41,7 @@ export const funnel = defineFunnel({
           },
           {
             title: 'The lever',
-            text: 'The change that pays back soonest in a business of your kind, and what it asks of you.',
+            text: 'The change that pays back soonest in a business like yours, and what it asks of you.',
           },
           {
             title: 'The next ninety days',

@@ -59,7 +59,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Answer within the hour',
-            text: 'An enquiry answered within an hour is far more likely to become a sale than one answered tomorrow. Put one person on it, with a script of four lines.',
+            text: 'An enquiry answered within an hour is far more likely to become a sale than one answered tomorrow. Put one person on it, with a four-line script.',
           },
           {
             title: 'Make the second sale easy',
@@ -67,7 +67,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Look at one number every Friday',
-            text: 'Choose the figure that moves first: quotes sent, seats filled, repeat orders. Write it on the wall. What is looked at weekly grows.',
+            text: 'Choose the figure that moves first: quotes sent, seats filled, repeat orders. Write it on the wall. What you look at every week grows.',
           },
         ],
         afterword: [
@@ -122,7 +122,7 @@ export const coach = defineCoach({
             heading: 'Ask the people who already said yes',
             paragraphs: [
               'Your last twenty buyers know why people buy from you. You do not: you are too close.',
-              'Ring them. Say you are improving things and have one question: what were you trying to get done when you found us? Then be quiet. Write down the exact words.',
+              'Call them. Say you are improving things and have one question: what were you trying to get done when you found us? Then be quiet. Write down the exact words.',
               'By the tenth call you will hear the same sentence again. Put it on your front page.',
             ],
             signOff: 'The Summit team',
@@ -169,10 +169,10 @@ export const coach = defineCoach({
           message: {
             subject: 'Who else is coming',
             preview: 'Owners like you, and why the break is the best part.',
-            heading: 'A room full of people who sign the cheques',
+            heading: 'A room full of people who sign the checks',
             paragraphs: [
               'Shops, studios, trades, agencies. No job titles, no name-dropping, no selling from the stage.',
-              'The best ideas of these evenings are swapped in the break. Bring a pen.',
+              'The best ideas of these evenings are swapped during the break. Bring a pen.',
             ],
             signOff: 'The Summit team',
           },
@@ -185,7 +185,7 @@ export const coach = defineCoach({
             preview: 'Thirty minutes, your numbers, no charge.',
             heading: 'The short way up',
             paragraphs: [
-              'Some questions do not need an evening. Bring yours to a free call of thirty minutes and leave with the first step.',
+              'Some questions do not need an evening. Bring yours to a free thirty-minute call and leave with the first step.',
             ],
             button: { label: 'Book a free strategy call', to: 'scheduling' },
             signOff: 'The Summit team',

@@ -95,7 +95,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Will you come?',
-    subtitle: 'Say yes now. Date and address reach you as soon as the room is booked.',
+    subtitle: 'Say yes now. We will send the date and address as soon as the room is booked.',
     fields: {
       name: {
         kind: 'text',
@@ -120,7 +120,7 @@ export const funnel = defineFunnel({
     privacy: 'We write about the evening and what you can prepare. Unsubscribe at any time.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the details and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the details and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

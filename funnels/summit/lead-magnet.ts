@@ -44,7 +44,7 @@ export const funnel = defineFunnel({
             text: 'A one-page count that shows what you should stop selling on Monday.',
           },
           {
-            title: 'Twenty calls worth a year of adverts',
+            title: 'Twenty calls worth a year of ads',
             text: 'The single question that writes your next headline for you.',
           },
           {
@@ -109,7 +109,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Where shall we send it?',
-    subtitle: 'It arrives in your inbox within a minute or two.',
+    subtitle: 'It will be in your inbox in a minute or two.',
     fields: {
       name: {
         kind: 'text',
@@ -133,7 +133,7 @@ export const funnel = defineFunnel({
     privacy: 'We respect your privacy. Unsubscribe at any time.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the report and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the report and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {

@@ -28,7 +28,7 @@ export const funnel = defineFunnel({
         artwork: {
           kind: 'scene',
           scene: 'citrus',
-          alt: 'Halved oranges and a pear on a kitchen table, beside two sugar cubes struck out',
+          alt: 'Halved oranges and a pear on a kitchen table, beside two sugar cubes crossed out',
         },
       },
       {
@@ -74,7 +74,7 @@ export const funnel = defineFunnel({
           {
             question: 'Is it really free?',
             answer:
-              'Yes. Thirty minutes, one coach, no card. If we think a programme would help you we say so in a sentence, and you decide later.',
+              'Yes. Thirty minutes, one coach, no card. If we think a programme would help you, we will say so in a sentence, and you decide later.',
           },
           {
             question: 'Do I have to give up fruit?',
@@ -84,7 +84,7 @@ export const funnel = defineFunnel({
           {
             question: 'I have tried everything. Why would this work?',
             answer:
-              'Because we do not start with food. We start with the hour of the day at which every plan of yours has ended so far.',
+              'Because we do not start with food. We start with the hour of the day when every plan of yours has ended so far.',
           },
           {
             question: 'I have diabetes. Can I still come?',

@@ -38,15 +38,15 @@ export const coach = defineCoach({
       message: {
         subject: 'Your report: 5 Myths of Mindset & Weight Loss',
         preview: 'Five sentences to retire, and what to say in their place.',
-        heading: 'Five myths, {name}, and you may drop all of them',
+        heading: 'Five myths, {name}, and you can drop all of them',
         paragraphs: [
-          'Each of these sounds sensible. Each makes you hungrier. Under every myth you find what it does, and the sentence that does better.',
+          'Each of these sounds sensible. Each makes you hungrier. Under each myth you will find what it does, and a sentence that does better.',
           'Do not take on all five. Pick the one you heard yourself say this week.',
         ],
         points: [
           {
             title: '“I just need more willpower.”',
-            text: 'Willpower is tired by evening, and that is when you call on it. Change what stands at eye level instead: fruit in front, biscuits in a tin on the top shelf. Say: “I make the easy thing the good thing.”',
+            text: 'Willpower is tired by evening, and that is when you call on it. Change what is at eye level instead: fruit in front, biscuits in a tin on the top shelf. Say: “I make the easy thing the good thing.”',
           },
           {
             title: '“I have ruined today, so I will start again on Monday.”',
@@ -81,7 +81,7 @@ export const coach = defineCoach({
         preview: 'The details so far, and a week of meals to begin with.',
         heading: 'There is a place laid for you, {name}',
         paragraphs: [
-          'You are registered for {event.name}, {event.minutes} minutes, live. {event.place}. Date: {event.date}. Whoever is registered hears it first.',
+          'You are registered for {event.name}, {event.minutes} minutes, live. {event.place}. Date: {event.date}. Registered guests hear it first.',
           'Here, as promised, is the meal planning guide. It needs one shopping trip and no scales.',
         ],
         points: [
@@ -95,7 +95,7 @@ export const coach = defineCoach({
           },
           {
             title: 'Lunch is last night',
-            text: 'Cook dinner for one more than sits at the table and lunch is made. The exception: Wednesday, tinned fish, lemon, greens, bread.',
+            text: 'Cook dinner for one more person than there is at the table, and lunch is made. The exception: Wednesday, tinned fish, lemon, greens, bread.',
           },
           {
             title: 'Seven dinners',
@@ -180,7 +180,7 @@ export const coach = defineCoach({
             heading: 'Everybody has one hour that gets away',
             paragraphs: [
               'For some it is the afternoon, for some the drive home, for some the quiet after the children are asleep. Yours has a reason, and the reason is rarely hunger.',
-              'Bring it to a free call of thirty minutes. We find out what that hour wants from you, and you leave with a plan for seven days.',
+              'Bring it to a free thirty-minute call. We find out what that hour wants from you, and you leave with a plan for seven days.',
             ],
             button: { label: 'Choose a time', to: 'scheduling' },
             signOff: 'Vital Living',

@@ -11,7 +11,7 @@ export const funnel = defineFunnel({
     kind: 'masterclass',
     name: 'The Sugar Free Blueprint',
     summary:
-      'A live cook-along of ninety minutes: where sugar hides, what cravings ask for, and a week without either.',
+      'A live, ninety-minute cook-along: where sugar hides, what cravings ask for, and a week without either.',
   },
   page: {
     title: 'The Sugar Free Blueprint: free live masterclass',
@@ -72,7 +72,7 @@ export const funnel = defineFunnel({
       },
       {
         kind: 'statistics',
-        title: 'From those who cooked along before',
+        title: 'From people who have cooked along',
         items: [
           { value: '5,000+', label: 'lives transformed, one shelf at a time' },
           { value: '87%', label: 'still sugar-free after six months' },
@@ -84,7 +84,11 @@ export const funnel = defineFunnel({
         title: 'The session',
         facts: [{ label: 'Price', value: 'Free, bonus guide included' }],
       },
-      { kind: 'host', eyebrow: 'Your host', title: 'We will be the ones with flour on the sleeve' },
+      {
+        kind: 'host',
+        eyebrow: 'Your host',
+        title: 'We will be the ones with flour on our sleeves',
+      },
       {
         kind: 'closing',
         headline: 'Bring your cupboard. We bring the coffee, black.',
@@ -101,7 +105,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Come and cook with us',
-    subtitle: 'We tell you the date first, and send the guide straight away.',
+    subtitle: 'You will hear the date first, and get the guide right away.',
     fields: {
       name: {
         kind: 'text',
@@ -140,7 +144,7 @@ export const funnel = defineFunnel({
     after: 'screen',
     screen: {
       title: "You're Registered!",
-      text: 'We have laid a place for you, {name}. Everything else comes to {email}.',
+      text: 'We have laid a place for you, {name}. We will send everything else to {email}.',
       details: [
         { label: 'Date', value: '{event.date}' },
         { label: 'Length', value: '{event.minutes}-minute live session' },

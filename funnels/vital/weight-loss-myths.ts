@@ -89,7 +89,7 @@ export const funnel = defineFunnel({
         label: 'Your name',
         autocomplete: 'given-name',
         required: true,
-        missing: 'What may we call you?',
+        missing: 'What should we call you?',
       },
       email: {
         kind: 'email',
@@ -109,7 +109,7 @@ export const funnel = defineFunnel({
     privacy: 'Your address stays in our kitchen. One click and we stop writing.',
     consent: {
       version: '2026-11',
-      text: 'You agree to get the report and a few letters from {coach} by email. One click stops the letters.',
+      text: 'You agree to get the report and a few emails from {coach}. One click stops them.',
     },
   },
   submission: {
@@ -136,7 +136,7 @@ export const funnel = defineFunnel({
         items: [
           'If it is not there in five minutes, look in the spam folder and drag us out of it.',
           'Read myth two first if today did not go as planned.',
-          'Tomorrow you get a short letter from us about the hour before dinner.',
+          'Tomorrow you get a short email from us about the hour before dinner.',
         ],
       },
       signOff: 'Warmly, the Vital Living kitchen',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '#engine/text/operator-error.ts';
 
 /** What the console's document loads. */
 export interface ConsoleAssets {
@@ -29,7 +30,9 @@ export function readConsoleAssets(folder: string): ConsoleAssets {
       head: '',
     };
   } catch (cause) {
-    throw new Error(`The console's build ${file} cannot be read. Run npm run build.`, { cause });
+    throw new OperatorError(`The console's build ${file} cannot be read. Run npm run build.`, {
+      cause,
+    });
   }
 }
 

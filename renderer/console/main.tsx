@@ -2,9 +2,8 @@ import './console.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { Session } from '#renderer/console/api/session.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Toasts } from '#renderer/console/parts/toasts.tsx';
+import { Toasts } from '#renderer/console/ui/toasts.tsx';
 import { DeliveriesView } from '#renderer/console/views/email/deliveries.tsx';
 import { DeliveryView } from '#renderer/console/views/email/delivery.tsx';
 import { EmailDebugView } from '#renderer/console/views/email/email-debug.tsx';
@@ -20,13 +19,14 @@ import { LeadsView } from '#renderer/console/views/work/leads.tsx';
 import { OverviewView } from '#renderer/console/views/work/overview.tsx';
 import { PersonView } from '#renderer/console/views/work/person.tsx';
 import { Frame } from './frame.tsx';
+import { Session } from './session.tsx';
 
-function NoView() {
+function NotFoundView() {
   return (
     <>
-      <Heading title="No such view" />
+      <Heading title="Page not found" />
       <p>
-        The console has nothing at this address. <Link to="/diagnostics">Go to the overview.</Link>
+        There is nothing at this address. <Link to="/diagnostics">Go to the overview.</Link>
       </p>
     </>
   );
@@ -55,7 +55,7 @@ createRoot(root).render(
               <Route path="/email-debug" element={<EmailDebugView />} />
               <Route path="/test-email" element={<EmailTestView />} />
               <Route path="/email-test-dashboard" element={<TestDashboardView />} />
-              <Route path="*" element={<NoView />} />
+              <Route path="*" element={<NotFoundView />} />
             </Route>
           </Routes>
         </Session>

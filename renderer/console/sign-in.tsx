@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, Input } from '#renderer/console/ui/field.tsx';
 
 /** The sign-in: one password for the operators of this site. */
 export function SignIn({
@@ -22,33 +25,33 @@ export function SignIn({
     setError(undefined);
     const password = String(new FormData(form).get('password') ?? '');
     try {
-      await ask('/session', { method: 'POST', content: { password } });
+      await ask('POST /session', { body: { password } });
       onSignedIn();
     } catch (reason) {
-      setError(describeError(reason));
+      setError(errorMessage(reason));
       setIsBusy(false);
       input.current?.select();
     }
   }
 
   return (
-    <main className="alone">
+    <Alone>
       <form
-        className="sign-in"
+        className="grid w-sign-in gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           void send(event.currentTarget);
         }}
       >
-        <h1>Console</h1>
-        <p className="quiet">
+        <h1 className="text-title font-heading">Console</h1>
+        <p className="text-quiet">
           {hasEnded
-            ? 'Your session has ended. Sign in again to go on where you were.'
+            ? 'Your session has ended. Sign in again to pick up where you left off.'
             : 'For the operators of this site.'}
         </p>
-        <label>
-          <span>Password</span>
-          <input
+        <Field label="Password">
+          <Input
+            isTall
             ref={input}
             type="password"
             name="password"
@@ -57,17 +60,22 @@ export function SignIn({
             aria-invalid={error !== undefined}
             aria-describedby="sign-in-error"
           />
-        </label>
-        <p id="sign-in-error" className="wrong" role="alert">
+        </Field>
+        <p id="sign-in-error" className="min-h-[1lh] text-bad" role="alert">
           {error}
         </p>
-        <button type="submit" className="main-button" disabled={isBusy}>
+        <Button look="main" isTall type="submit" disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
-        </button>
-        <p className="quiet small">
-          Lost it? Run <code>npm run operator -- reset</code> on the server.
+        </Button>
+        <p className="text-small text-quiet">
+          Lost the password? Run <code>npm run operator -- reset</code> on the server.
         </p>
       </form>
-    </main>
+    </Alone>
   );
+}
+
+/** What stands alone on the page, before there is a frame. */
+export function Alone({ children }: { readonly children: React.ReactNode }) {
+  return <main className="grid min-h-dvh place-content-center p-4">{children}</main>;
 }

@@ -1,5 +1,5 @@
+import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
-import { contrastOf, readableOn } from '#engine/text/contrast.ts';
 import { mixColours } from '#renderer/theme/mix-colours.ts';
 
 const black = '#000000';

@@ -86,5 +86,5 @@ export const templates = {
   confirmation: Confirmation,
   'follow-up': Guide,
   reminder: Reminder,
-  letter: Letter,
+  campaign: Letter,
 } as const satisfies Record<EmailTemplate, Template>;

@@ -23,7 +23,7 @@ export const calendarNote =
 /** Why somebody gets this email, and who sends it. */
 export function footerLines({ coach, template }: FilledEmail): readonly string[] {
   const reason =
-    template === 'letter'
+    template === 'campaign'
       ? `You get these letters because you signed up with ${coach.brand}.`
       : `You get this email because you asked for it at ${coach.brand}.`;
   return [reason, coach.postalAddress];

@@ -4,7 +4,7 @@ import type { Challenge } from '#engine/contract/documents.ts';
 const atOnce = 200;
 
 /**
- * Tries the numbers of a challenge in turn and posts the one that fits, or nothing. It runs as a
+ * Searches the numbers of a challenge in turn and posts the one that fits, or nothing. It runs as a
  * worker, beside the page.
  */
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {

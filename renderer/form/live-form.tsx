@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
-import { checkFields } from '#engine/interpret/submission.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
 import { Form } from './form.tsx';
 import { FormTokens, pause } from './form-token.ts';
 import { sendForm } from './send-form.ts';

@@ -1,5 +1,5 @@
+import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
 import type { Theme } from '#engine/declaration/theme.ts';
-import { contrastOf, readableOn } from '#engine/text/contrast.ts';
 import type { Titles } from '#renderer/fonts/fit-titles.ts';
 import type { FontEntry } from '#renderer/fonts/manifest.ts';
 import type { Character, Setting } from '#renderer/theme/character.ts';

@@ -4,15 +4,15 @@ import pg from 'pg';
 import type { Browser } from 'playwright';
 import { openBrowser } from '#scripts/bench/load/browser-loads.ts';
 import { startLimit } from '#scripts/bench/load/limit-server.ts';
-import { findDatabase } from '#scripts/bench/load/pgbench.ts';
 import { loadSlowly, openSlowPage, type SlowLoad } from '#scripts/bench/load/slow-load.ts';
 import { writeStaticPage } from '#scripts/bench/load/static-page.ts';
-import { chooseSample, type Sample } from '#scripts/bench/load/submission-sample.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import { type Figure, median } from '#scripts/bench/support/figures.ts';
 import { fetchAllPages, hasForm, type ServedPage } from '#scripts/bench/support/pages-of.ts';
 import { takePrecedence } from '#scripts/bench/support/precedence.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
+import { startSite } from '#scripts/support/site-server.ts';
+import { chooseSample, type Sample } from '#scripts/support/submission-sample.ts';
 
 const rounds = 31;
 /** The rounds of the pages that are not looked at one by one. */
@@ -96,8 +96,8 @@ async function loadBoth(
 }
 
 const limitName = 'hand-written page';
-const asked = { of: 'ratio', bound: 'most', value: 1.05 } as const;
-const still = { of: 'ours', bound: 'most', value: 0 } as const;
+const asked = atMost(1.05, 'ratio');
+const still = atMost(0);
 
 function describePage({ path, body }: ServedPage, { ours, limits, bytesByHand }: Loads): Figure[] {
   const compare = (what: string, key: keyof SlowLoad) => ({
@@ -203,7 +203,7 @@ async function submitEarly(
       part: 'browser',
       what: `${path}: forms sent the moment they are visible and saved, of ${attempts}`,
       ours: [saved],
-      target: { of: 'ours', bound: 'least', value: attempts },
+      target: atLeast(attempts),
     };
   } finally {
     await client.end();

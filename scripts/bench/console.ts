@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findDatabase } from '#scripts/bench/load/pgbench.ts';
-import { chooseSample, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
-import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
 import {
   type Ask,
   listViews,
@@ -10,22 +7,26 @@ import {
   signIn,
   type View,
 } from '#scripts/bench/support/console-views.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { atLeast, type Figure } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { startSite } from '#scripts/support/site-server.ts';
+import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
+import { runWrk } from '#scripts/support/wrk.ts';
 
 const people = 1_000_000;
 const password = 'a password for measuring';
 const clients = 64;
 const rounds = 10;
 const seconds = 5;
-/** How long an operator looks at a view before the next one, in milliseconds: nobody reads faster. */
+/** How long an operator looks at a view before the next one; nobody reads faster. */
 const lookMs = 1000;
 
 /**
- * Every view of the console over three deliveries for each of a million leads, and visitors'
- * submissions with and without an operator who goes through all views all the time.
+ * Every view of the console over a million leads with three deliveries each, and visitors'
+ * submissions with and without an operator who keeps going through all the views.
  */
 export async function benchConsole(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');
@@ -50,7 +51,7 @@ export async function benchConsole(dataDir: string): Promise<readonly Figure[]> 
   }
 }
 
-/** Submissions per second while an operator goes through the views, beside those without. */
+/** Submissions per second with an operator going through the views, and without. */
 async function measureVisitors(
   dataDir: string,
   url: string,
@@ -65,7 +66,7 @@ async function measureVisitors(
     run += 1;
     const args = [`console${run}-${process.pid}`, String(process.pid + 500 + run)];
     const address = `${url}/api/funnels/${sample.funnelId}/submissions`;
-    // Every turn starts with nothing left to write of the one before.
+    // Every turn starts with nothing left to write from the one before.
     await client.query('checkpoint');
     return runWrk({ url: address, connections: clients, seconds: duration, script, args });
   };
@@ -100,7 +101,7 @@ async function measureVisitors(
     ours: used,
     limit: unused,
     limitName: 'while it is not',
-    target: { of: 'ratio', bound: 'least', value: 0.95 },
-    note: `${answered} views were answered meanwhile, one after the other with ${lookMs} ms between`,
+    target: atLeast(0.95, 'ratio'),
+    note: `${answered} views were answered meanwhile, one after the other with a pause of ${lookMs} ms`,
   };
 }

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '#engine/site/site.ts';
-import { findDatabase, findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
+import { findPgbench, runPgbench } from '#scripts/bench/load/pgbench.ts';
 import { fillJourneys, fillLeads } from '#scripts/bench/support/fill-journeys.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { atLeast, type Figure } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
@@ -16,12 +17,12 @@ import { createLog } from '#server/telemetry/log.ts';
 const many = 1_000_000;
 const few = 10_000;
 const rounds = 7;
-/** How much is done in a round: as much as there is where there is little. */
+/** How much is done in a round: all of the smaller table. */
 const batches = few / batchSize;
 
 /**
- * Journeys moved on by the worker's code, beside pgbench that claims, inserts and moves on the same
- * number of rows by bare SQL; with a million journeys in the table and with ten thousand.
+ * Journeys advanced by the worker's code, next to pgbench that claims, inserts and advances as many
+ * rows in bare SQL; with a million journeys in the table and with ten thousand.
  */
 export async function benchJourneys(dataDir: string): Promise<readonly Figure[]> {
   const pgbench = await findPgbench();
@@ -33,7 +34,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
     log,
     answerTimeoutMs: 0,
   });
-  const { pool } = database;
+  const { pool, kysely: db } = database;
   try {
     const address = await findDatabase(folder);
     await migrateToLatest(database.kysely);
@@ -50,10 +51,10 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         left -= 1;
         return left < 0;
       };
-      const { journeys, letters } = await processDue({ pool, plan: [planned], log, isOver });
+      const { journeys, emails } = await processDue({ db, plan: [planned], log, isOver });
       const seconds = (performance.now() - from) / 1000;
-      if (journeys !== few || letters !== few) {
-        throw new Error(`${journeys} journeys and ${letters} letters instead of ${few}.`);
+      if (journeys !== few || emails !== few) {
+        throw new Error(`${journeys} journeys and ${emails} emails instead of ${few}.`);
       }
       return few / seconds;
     };
@@ -90,7 +91,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         what: 'moved on per second, a million in the table',
         ...inMany,
         limitName: 'pgbench, the same in bare SQL',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
         note: `batches of ${batchSize}, one worker`,
       },
       {
@@ -98,15 +99,15 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
         what: 'moved on per second, ten thousand in the table',
         ...inFew,
         limitName: 'pgbench, the same in bare SQL',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
       },
       {
         part: 'journeys',
-        what: 'rate with a million beside the rate with ten thousand',
+        what: 'rate with a million next to the rate with ten thousand',
         ours: inMany.ours,
         limit: inFew.ours,
         limitName: 'with ten thousand',
-        target: { of: 'ratio', bound: 'least', value: 0.8 },
+        target: atLeast(0.8, 'ratio'),
       },
     ];
   } finally {
@@ -114,7 +115,7 @@ export async function benchJourneys(dataDir: string): Promise<readonly Figure[]>
   }
 }
 
-/** A step of the site's sequences that may be sent now and is followed by another. */
+/** A step of the site's sequences that is followed by another. */
 function choosePlace(site: Site, now: Date) {
   for (const planned of planSteps(withoutWindows(site), [])) {
     const turn = planned.step === 2 ? turnAt(planned, now) : undefined;
@@ -125,10 +126,10 @@ function choosePlace(site: Site, now: Date) {
     );
     if (turn?.nextDue && funnel) return { planned, turn, funnelId: funnel.id };
   }
-  throw new Error('No campaign of the site has three letters and a funnel that starts it.');
+  throw new Error('No campaign of the site has three steps and a funnel that starts it.');
 }
 
-/** The benchmark runs at any hour. */
+/** Windows would close the benchmark at some hours. */
 function withoutWindows(site: Site): Site {
   const coaches = site.coaches.map((coach) => ({
     ...coach,
@@ -137,9 +138,9 @@ function withoutWindows(site: Site): Site {
   return { ...site, coaches };
 }
 
-/** Claim, insert and advance as somebody would write it who need not care for anything else. */
+/** Claim, insert and advance as one would write it who cares for nothing else. */
 async function writeScript(folder: string, turn: Turn): Promise<string> {
-  const { campaignId, version, step, letter, coach } = turn;
+  const { campaignId, version, step, stepId, coach } = turn;
   const text = `with claimed as (
     select j.id, j.lead_id, l.email, l.name
     from user_journeys j join leads l on l.id = j.lead_id
@@ -154,8 +155,8 @@ async function writeScript(folder: string, turn: Turn): Promise<string> {
   insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, stream, body,
     lead_id, campaign_id, sequence)
   select gen_random_uuid(), 'letter' || chr(58) || '${campaignId}' || chr(58) || c.lead_id || chr(58)
-    || '${letter}', c.email, 'letter', '${coach.slug}', 'broadcast',
-    jsonb_build_object('email', c.email, 'name', c.name, 'letter', '${letter}'), c.lead_id,
+    || '${stepId}', c.email, 'letter', '${coach.slug}', 'broadcast',
+    jsonb_build_object('email', c.email, 'name', c.name, 'letter', '${stepId}'), c.lead_id,
     '${campaignId}', ${step}
   from claimed c;`;
   const file = join(folder, 'journeys.sql');

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { chooseSample, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
-import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { readMb } from '#scripts/support/processes.ts';
+import { startSite } from '#scripts/support/site-server.ts';
+import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
+import { runWrk } from '#scripts/support/wrk.ts';
 
 const views = 100_000;
 const submissions = 10_000;
@@ -54,16 +55,11 @@ async function measureRole(
     return [
       {
         ...figure('resident', readMb(site.pid, 'VmRSS')),
-        ...(isJudged ? { target: { of: 'ours', bound: 'most', value: limitMb } as const } : {}),
+        ...(isJudged ? { target: atMost(limitMb) } : {}),
       },
-      figure('most it ever had', readMb(site.pid, 'VmHWM')),
+      figure('peak', readMb(site.pid, 'VmHWM')),
     ];
   } finally {
     await site.stop();
   }
-}
-
-export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
-  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;
 }

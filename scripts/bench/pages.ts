@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startLimit } from '#scripts/bench/load/limit-server.ts';
-import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
 import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { fetchAllPages, hasForm } from '#scripts/bench/support/pages-of.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { atLeast, type Figure } from '#scripts/support/figures.ts';
+import { startSite } from '#scripts/support/site-server.ts';
+import { runWrk } from '#scripts/support/wrk.ts';
 
 const rounds = 7;
 const seconds = 3;
 const connections = 64;
 
 /**
- * Page views of one process on one core beside a bare node:http server on the same core that writes
- * the same bytes and headers whatever it is asked.
+ * Page views of one process on one core, next to a bare node:http server on the same core that
+ * always writes the same bytes and headers.
  */
 export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
   if (!existsSync('/usr/bin/taskset') || cpus().length < 2) {
@@ -46,7 +47,7 @@ export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
         { server: site, into: ours },
         { server: limit, into: limits },
       ];
-      // The order changes, so that what a neighbour does falls on both.
+      // The order changes, so that other work of the machine affects both.
       for (const { server, into } of round % 2 === 0 ? turns : turns.reverse()) {
         const { perSecond, cpuUs } = await load(server, seconds);
         into.perSecond.push(perSecond);
@@ -61,7 +62,7 @@ export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
         ours: ours.perSecond,
         limit: limits.perSecond,
         limitName: 'bare node:http, same bytes',
-        target: { of: 'ratio', bound: 'least', value: 0.9 },
+        target: atLeast(0.9, 'ratio'),
         note: `${path}, ${body.length} bytes`,
       },
       {

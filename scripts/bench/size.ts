@@ -1,7 +1,7 @@
 import { type Load, measureLoad, openBrowser } from '#scripts/bench/load/browser-loads.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { fetchAllPages } from '#scripts/bench/support/pages-of.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { startSite } from '#scripts/support/site-server.ts';
 
 const kib = 1024;
 
@@ -32,7 +32,7 @@ export async function benchSize(dataDir: string): Promise<readonly Figure[]> {
       part: 'size',
       what,
       ours: [value],
-      target: { of: 'ours', bound: 'most', value: bound },
+      target: atMost(bound),
       note,
     });
     return [

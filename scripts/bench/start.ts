@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Figure } from '#scripts/bench/support/figures.ts';
-import { endProcess, runProcess, startProcess } from '#scripts/bench/support/processes.ts';
-import { untilAnswering } from '#scripts/bench/support/site-server.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
+import { untilAnswering } from '#scripts/support/site-server.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 const pagesAsked = 40;
@@ -38,7 +38,7 @@ async function measureRendering(): Promise<Figure> {
       part: 'start',
       what: `${pagesAsked} pages rendered and compressed, ms, in a new process`,
       ours: runs.map(({ ms }) => (ms * pagesAsked) / pages),
-      target: { of: 'ours', bound: 'most', value: 500 },
+      target: atMost(500),
       note: `the site has ${pages} with aliases; the time is theirs times ${pagesAsked}/${pages}`,
     };
   } finally {
@@ -50,7 +50,7 @@ async function measureSecondStart(dataDir: string): Promise<Figure> {
   const start = async () => {
     const port = await findFreePort(0);
     const from = performance.now();
-    // npm hands a signal on to what it runs, which `exec` makes the server itself.
+    // npm passes signals on to what it runs, which is the server itself because of `exec`.
     const child = startProcess(['npm', 'start', '--silent'], {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -71,6 +71,6 @@ async function measureSecondStart(dataDir: string): Promise<Figure> {
     part: 'start',
     what: 'second npm start until it answers, s',
     ours: seconds,
-    target: { of: 'ours', bound: 'most', value: 3 },
+    target: atMost(3),
   };
 }

@@ -1,27 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import {
-  findDatabase,
-  findPgbench,
-  runPgbench,
-  writeLimitScript,
-} from '#scripts/bench/load/pgbench.ts';
-import { chooseSample, sendOne, writeWrkScript } from '#scripts/bench/load/submission-sample.ts';
-import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
+import { findPgbench, runPgbench, writeLimitScript } from '#scripts/bench/load/pgbench.ts';
 import { cpuMs } from '#scripts/bench/support/cpu-time.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
-import { type Figure, median } from '#scripts/bench/support/figures.ts';
-import { startSite } from '#scripts/bench/support/site-server.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
+import { findDatabase } from '#scripts/support/find-database.ts';
+import { startSite } from '#scripts/support/site-server.ts';
+import { chooseSample, sendOne, writeWrkScript } from '#scripts/support/submission-sample.ts';
+import { runWrk } from '#scripts/support/wrk.ts';
 
 const clients = 64;
 const rounds = 5;
 const seconds = 5;
 
-/** The number that makes the addresses of one run differ from all others of this benchmark. */
+/** Makes the addresses of each run differ from those of all others. */
 let run = 0;
 
 /**
- * Submissions over HTTP to their durable commit, beside pgbench that writes the same rows on the
+ * Submissions over HTTP until their durable commit, next to pgbench that writes the same rows on the
  * same server with one statement per transaction.
  */
 export async function benchSubmissions(dataDir: string): Promise<readonly Figure[]> {
@@ -69,7 +66,7 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
         limitCpu.push((used() - before) / transactions);
         limits.push(perSecond);
       };
-      // Whoever comes second meets larger tables and the other's dead rows.
+      // Whichever comes second has larger tables and the other's dead rows.
       for (const turn of round % 2 === 0 ? [one, other] : [other, one]) await turn();
     }
     const stored = (await untilQuiet(client)) - before;
@@ -79,7 +76,7 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
       alone.push((await send(1, 3)).p50Ms);
       aloneLimit.push((await limit(1, 3)).meanMs);
     }
-    // What is under way when wrk stops is saved without having been counted.
+    // What is in flight when wrk stops is saved without being counted.
     const isWhole = stored >= acknowledged && stored <= acknowledged + rounds * clients;
     return [
       {
@@ -88,7 +85,7 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
         ours,
         limit: limits,
         limitName: 'pgbench, one prepared statement per transaction',
-        target: { of: 'ratio', bound: 'least', value: 1 },
+        target: atLeast(1, 'ratio'),
         note: `form ${sample.path}`,
       },
       {
@@ -102,7 +99,7 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
         part: 'submissions',
         what: 'acknowledged submissions missing in the database',
         ours: [Math.max(0, acknowledged - stored)],
-        target: { of: 'ours', bound: 'most', value: 0 },
+        target: atMost(0),
         note: `${acknowledged} acknowledged, ${stored} stored${isWhole ? '' : ': more than were sent'}`,
       },
       {
@@ -120,7 +117,7 @@ export async function benchSubmissions(dataDir: string): Promise<readonly Figure
   }
 }
 
-/** Submissions sent over HTTP; the limit's own rows have references of another form. */
+/** Submissions sent over HTTP, without pgbench's own rows. */
 async function countSubmissions(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) from submissions where email_key like 'run%'`,
@@ -128,10 +125,10 @@ async function countSubmissions(client: pg.Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** The count once nothing is added to it any more. */
+/** The count once it has stopped growing. */
 async function untilQuiet(client: pg.Client): Promise<number> {
   let known = await countSubmissions(client);
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let turn = 0; turn < 50; turn += 1) {
     await wait(200);
     const now = await countSubmissions(client);
     if (now === known) return now;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 
-/** What `server/start/development.ts` exports: it answers every request that is not for one of Vite's own files. */
+/** What `server/start/development.ts` exports: it handles every request that Vite does not. */
 interface DevEntry {
   handle(req: IncomingMessage, res: ServerResponse): void;
 }
@@ -15,10 +15,12 @@ function isDevEntry(module: object): module is DevEntry {
   return 'handle' in module && typeof module.handle === 'function';
 }
 
-/** The site's current request handler; an edit makes the next call evaluate the changed files. */
+/** The site's request handler; after an edit, the changed files are evaluated again. */
 async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
   if (!existsSync(join(server.config.root, entry))) {
-    throw new Error(`${entry} is missing: it must export handle(req, res), which answers pages.`);
+    throw new Error(
+      `${entry} is missing: it must export handle(req, res), which serves the pages.`,
+    );
   }
   const environment = server.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment)) {
@@ -29,13 +31,13 @@ async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
   return module.handle;
 }
 
-/** Serves the site from Vite's dev server and shows every edit in the browser at once. */
+/** Serves the site from Vite's dev server, so that every edit shows in the browser at once. */
 export function serveSite(): Plugin {
   return {
     name: 'funnelfile:serve-site',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
 
-    // The returned function runs after Vite's own middlewares, so the site gets what they leave.
+    // The returned function runs after Vite's own middlewares and gets what they leave.
     configureServer: (server) => () => {
       server.middlewares.use(async (req, res, next) => {
         req.url = req.originalUrl ?? req.url ?? '/';
@@ -43,7 +45,7 @@ export function serveSite(): Plugin {
           const handle = await loadHandler(server);
           handle(req, res);
         } catch (error) {
-          // Vite's error page shows the file, the line and the code, and reloads after the fix.
+          // Vite's error page shows the file and the line, and reloads once it is corrected.
           next(error);
         }
       });
@@ -55,8 +57,8 @@ export function serveSite(): Plugin {
         if (this.environment.name !== 'ssr') return;
         if (modules.length === 0 && type === 'update') return;
         const client = server.environments.client;
-        // Tailwind registers every file it scans in the client graph, as type 'asset'. Only a 'js'
-        // module is one the browser runs, and those Vite refreshes without a reload.
+        // Tailwind puts every file it scans into the client graph, as type 'asset'. The browser runs
+        // only 'js' modules, and those Vite refreshes without a reload.
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         if (inBrowser.some((module) => module.type === 'js')) return;
         client.hot.send({ type: 'full-reload' });

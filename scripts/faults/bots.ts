@@ -1,13 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { type Form, listForms } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
 import {
   type Answers,
   type Ask,
@@ -18,25 +15,24 @@ import {
 import { type AcceptedMail, openPostmark } from '#tests/support/postmark.ts';
 
 const addresses = Array.from({ length: 9 }, (_, turn) => `victim-${turn}@example.com`);
-const mostEmails = 3;
+const maxEmails = 3;
 const colleagues = 200;
 
-/** How much is sent. */
+/** How much they send. */
 export interface BotOptions {
   readonly posts: number;
   readonly signUps: number;
 }
 
-/** Naive bots, somebody who buries mailboxes, and an office that must not be taken for either. */
+/** Naive bots, somebody who floods mailboxes, and an office that must not be taken for either. */
 export async function letBotsIn(
   dataDir: string,
   { posts, signUps }: BotOptions,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'bots-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
+  const database = await openScratchDatabase(dataDir);
+  const { pool } = database;
   const postmark = await openPostmark({ forgetsWords: true });
-  const pool = openWatchingPool(server.url);
   const [form] = listForms().filter(({ hasSeats }) => !hasSeats);
   if (!form) throw new Error('No funnel has a form.');
   const withSite = async <Result>(
@@ -46,7 +42,7 @@ export async function letBotsIn(
     const mail = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
     const options = {
       dataDir,
-      databaseUrl: server.url,
+      databaseUrl: database.url,
       env: { ...mail, TRUST_PROXY: '1', ...env },
     };
     const site = await startMember({ role: 'all', ...options });
@@ -73,8 +69,7 @@ export async function letBotsIn(
     );
     return describeBots({ posts, signUps, left, most, office });
   } finally {
-    await pool.end();
-    await server.stop();
+    await database.close();
     await postmark.close();
   }
 }
@@ -86,7 +81,7 @@ async function countRows(pool: pg.Pool): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Signs the addresses up in rounds, with time passing between them; waits until the emails left. */
+/** Signs the addresses up in rounds, with time passing between them, and waits for the emails. */
 async function bomb(ask: Ask, pool: pg.Pool, signUps: number, say: Say): Promise<Answers> {
   const forms: readonly Form[] = listForms();
   const answers = await bombAddresses(ask, forms, {
@@ -100,7 +95,7 @@ async function bomb(ask: Ask, pool: pg.Pool, signUps: number, say: Say): Promise
   return answers;
 }
 
-/** The most emails that one of them got on a stranger's word; letters of journeys do not count. */
+/** The most emails that one of them got because of strangers; campaign emails do not count. */
 async function countMost(pool: pg.Pool, accepted: readonly AcceptedMail[]): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from delivery_logs where submission_id is not null',
@@ -121,25 +116,24 @@ function describeBots(found: {
   readonly office: Answers;
 }): readonly Figure[] {
   const part = 'bots';
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
   return [
     {
       part,
       what: `rows left by ${found.posts.toLocaleString('en')} posts of naive bots`,
       ours: [found.left],
-      target: none,
+      target: atMost(0),
     },
     {
       part,
       what: `most emails to one of ${addresses.length} addresses signed up ${found.signUps.toLocaleString('en')} times`,
       ours: [found.most],
-      target: { of: 'ours', bound: 'most', value: mostEmails },
+      target: atMost(maxEmails),
     },
     {
       part,
-      what: `people of an office of ${colleagues} behind one address who were served`,
+      what: `people served in an office of ${colleagues} behind one address`,
       ours: [found.office['201'] ?? 0],
-      target: { of: 'ours', bound: 'least', value: colleagues },
+      target: atLeast(colleagues),
     },
   ];
 }

@@ -1,35 +1,32 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Figure } from '#scripts/bench/support/figures.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { quiet, type Say } from '#scripts/support/say.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { runScenario, type ScenarioResult } from '#tests/support/failpoints/run.ts';
 import { listScenarios } from '#tests/support/failpoints/scenarios.ts';
 
 /**
- * Kills a sender with SIGKILL at every point of its way, at its first passage and at later ones, on
- * fresh emails and on those in doubt, and counts what the provider got.
+ * Kills a sender with SIGKILL at every point of its way, the first time it passes and later times,
+ * with fresh emails and with those in doubt, and counts what the provider got.
  *
- * @param options.mostHits up to which passage
+ * @param options.maxHits how many times it may pass a point before it is killed there
  */
 export async function killAtEveryPoint(
   dataDir: string,
-  { mostHits }: { readonly mostHits: number },
+  { maxHits }: { readonly maxHits: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'failpoints-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
-  const database = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
+  const scratch = await openScratchDatabase(dataDir);
+  const database = await openDatabase({ databaseUrl: scratch.url, dataDir: '', log: quiet });
   try {
     await migrateToLatest(database.kysely);
     const { pool } = database;
     const open = async () => {
       await pool.query('truncate delivery_logs cascade');
-      return { url: server.url, pool };
+      return { url: scratch.url, pool };
     };
-    const scenarios = await listScenarios(open, { mostHits });
+    const scenarios = await listScenarios(open, { maxHits });
     const results: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       results.push(await runScenario(await open(), scenario));
@@ -38,7 +35,7 @@ export async function killAtEveryPoint(
     return describeKills(results);
   } finally {
     await database.close();
-    await server.stop();
+    await scratch.close();
   }
 }
 
@@ -50,7 +47,7 @@ function describeKills(results: readonly ScenarioResult[]): readonly Figure[] {
     part: 'failpoints',
     what,
     ours,
-    target: { of: 'ours', bound: 'most', value: 0 },
+    target: atMost(0),
     note: `${results.length} kills at points of the sender’s way`,
   });
   return [

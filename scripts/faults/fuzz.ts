@@ -1,22 +1,19 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { readMb } from '#scripts/bench/memory.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { listForms } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { readMb } from '#scripts/support/processes.ts';
+import type { Say } from '#scripts/support/say.ts';
 import { sendAnyRequests } from '#tests/support/any-request.ts';
 
 const seed = 20_261_121;
 
-/** After how many requests everything a process keeps has been loaded: the share of the whole. */
+/** The share of the requests after which a process has loaded everything that it keeps. */
 const warmUpShare = 0.1;
 
-/** How long a process is left alone before its memory is read, in milliseconds. */
+/** How long a process is left alone before its memory is read. */
 const restMs = 15_000;
 
 /** Sends made-up requests to every public address of the built site. */
@@ -25,11 +22,10 @@ export async function sendAnything(
   { requests }: { readonly requests: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'fuzz-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
+  const database = await openScratchDatabase(dataDir);
+  const { pool } = database;
   const env = { TRUST_PROXY: '1', METRICS_TOKEN: 'a token of the faults' };
-  const site = await startMember({ role: 'web', dataDir, databaseUrl: server.url, env });
-  const pool = openWatchingPool(server.url);
+  const site = await startMember({ role: 'web', dataDir, databaseUrl: database.url, env });
   try {
     await site.untilReady();
     await countWrites(pool);
@@ -53,14 +49,14 @@ export async function sendAnything(
         },
       });
     const first = Math.ceil(requests * warmUpShare);
-    const faults = [...(await send(first, seed))];
+    const errors = [...(await send(first, seed))];
     await wait(restMs);
     const before = readMb(site.pid(), 'VmRSS');
-    faults.push(...(await send(requests - first, seed + requests)));
+    errors.push(...(await send(requests - first, seed + requests)));
     await wait(restMs);
     const after = readMb(site.pid(), 'VmRSS');
     return describeFuzz(requests, {
-      faults: faults.map(({ request, status }) => `${status} ${request.method} ${request.path}`),
+      errors: errors.map(({ request, status }) => `${status} ${request.method} ${request.path}`),
       storedFromRefused,
       accepted,
       before,
@@ -68,12 +64,11 @@ export async function sendAnything(
     });
   } finally {
     await site.stop();
-    await pool.end();
-    await server.stop();
+    await database.close();
   }
 }
 
-/** Lets the database count what is written, so that a look costs nothing however much there is. */
+/** Lets the database count what is written, so that reading the count costs nothing. */
 async function countWrites(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create sequence writes;
@@ -96,35 +91,34 @@ async function readWrites(pool: pg.Pool): Promise<number> {
 function describeFuzz(
   requests: number,
   found: {
-    readonly faults: readonly string[];
+    readonly errors: readonly string[];
     readonly storedFromRefused: number;
     readonly accepted: number;
     readonly before: number;
     readonly after: number;
   },
 ): readonly Figure[] {
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
   return [
     {
       part: 'fuzz',
       what: `answers of 500 or above to ${requests.toLocaleString('en')} made-up requests`,
-      ours: [found.faults.length],
-      target: none,
-      note: found.faults.slice(0, 3).join(', ') || `${found.accepted} forms were right by chance`,
+      ours: [found.errors.length],
+      target: atMost(0),
+      note: found.errors.slice(0, 3).join(', ') || `${found.accepted} forms were right by chance`,
     },
     {
       part: 'fuzz',
       what: 'refused requests that stored a row',
       ours: [found.storedFromRefused],
-      target: none,
+      target: atMost(0),
     },
     {
       part: 'fuzz',
-      what: 'memory after all, beside that after the first tenth, MB',
+      what: 'memory after all of them, next to that after the first tenth, MB',
       ours: [found.after],
       limit: [found.before],
       limitName: 'after the first tenth',
-      target: { of: 'ratio', bound: 'most', value: 1.15 },
+      target: atMost(1.15, 'ratio'),
       note: `${found.before.toFixed(0)} MB, then ${found.after.toFixed(0)} MB`,
     },
   ];

@@ -1,23 +1,20 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { examine, type Stored } from '#scripts/faults/support/stored.ts';
-import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
-import { type EmbeddedServer, startEmbedded } from '#server/db/embedded/embedded.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { quiet, type Say } from '#scripts/support/say.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open/open.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
-/** How long a row may stand as being sent by a process that is gone, in seconds. */
-const claimedAgainSeconds = 120;
+/** How long a row may stay claimed by a process that is gone, in seconds. */
+const maxStuckSeconds = 120;
 
-/** How many are acknowledged between two crashes, so that each comes in the middle of work. */
+/** How many submissions are acknowledged between two crashes, so that each interrupts work. */
 const acknowledgedBetween = 3;
 
 async function untilMore(crowd: Crowd): Promise<void> {
@@ -25,26 +22,25 @@ async function untilMore(crowd: Crowd): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (crowd.acknowledged.length < wanted) {
     if (Date.now() > deadline) {
-      throw new Error('Nobody got an answer for two minutes after a crash.');
+      throw new Error('No submission was acknowledged for two minutes after a crash.');
     }
     await wait(5);
   }
 }
 
 /** Crashes the web, worker and database processes in turn while forms are sent and emails leave. */
-export async function crashOnPostgres(
+export async function crashInTurn(
   dataDir: string,
   { kills, settles }: { readonly kills: number; readonly settles: boolean },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'kills-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
+  const database = await openScratchDatabase(dataDir);
+  const { pool, folder, url } = database;
   const postmark = await openPostmark({ forgetsWords: true });
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
-  const options = { dataDir, databaseUrl: server.url, env };
+  const options = { dataDir, databaseUrl: url, env };
   const webs: Member[] = [];
   const workers: Member[] = [];
-  const pool = openWatchingPool(server.url);
   try {
     for (const role of ['web', 'worker', 'web', 'worker'] as const) {
       const member = await startMember({ ...options, role });
@@ -63,10 +59,10 @@ export async function crashOnPostgres(
       } else crashServer(folder);
       if (kill % 50 === 49) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
     }
-    await untilServing(server, [...webs, ...workers]);
+    await untilServing(url, [...webs, ...workers]);
     await crowd.leave();
     const stored = await examine(pool, crowd.acknowledged);
-    const figures = describeCrashes('PostgreSQL', kills, stored, crowd);
+    const figures = describeCrashes(kills, stored, crowd);
     if (!settles) return figures;
 
     say('all forms are sent; waiting until every email has left');
@@ -75,45 +71,42 @@ export async function crashOnPostgres(
     return [...figures, ...(await describeEmails(pool, emails))];
   } finally {
     await Promise.all([...webs, ...workers].map((member) => member.stop()));
-    await pool.end();
-    await server.stop();
+    await database.close();
     await postmark.close();
   }
 }
 
-/** Kills the database's first process; its others end by themselves and it is started again. */
+/** Kills the database's first process; the others end by themselves, and it is started again. */
 function crashServer(folder: string): void {
   const running = findPostmaster(folder);
   if (running) process.kill(running.pid, 'SIGKILL');
 }
 
-async function untilServing(server: EmbeddedServer, members: readonly Member[]): Promise<void> {
-  const client = await openDatabase({ databaseUrl: server.url, dataDir: '', log: quiet });
+async function untilServing(databaseUrl: string, members: readonly Member[]): Promise<void> {
+  const client = await openDatabase({ databaseUrl, dataDir: '', log: quiet });
   await client.close();
   await Promise.all(members.map((member) => member.untilReady()));
 }
 
 function describeCrashes(
-  engine: string,
   kills: number,
   { lost, partial, leads }: Stored,
   crowd: Crowd,
 ): readonly Figure[] {
-  const note = `${crowd.acknowledged.length.toLocaleString('en')} acknowledged, ${crowd.failures()} tries again, ${leads.toLocaleString('en')} leads`;
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
+  const note = `${crowd.acknowledged.length.toLocaleString('en')} acknowledged, ${crowd.failures()} sent again, ${leads.toLocaleString('en')} leads`;
   return [
     {
       part: 'kills',
-      what: `${engine}: acknowledged submissions lost in ${kills} crashes`,
+      what: `acknowledged submissions lost in ${kills} crashes`,
       ours: [lost],
-      target: none,
+      target: atMost(0),
       note,
     },
     {
       part: 'kills',
-      what: `${engine}: leads without journey, seat or email`,
+      what: 'leads without journey, seat or email',
       ours: [partial],
-      target: none,
+      target: atMost(0),
     },
   ];
 }
@@ -122,55 +115,27 @@ async function describeEmails(
   pool: pg.Pool,
   { expected, lost, doubled }: SentEmails,
 ): Promise<readonly Figure[]> {
-  // A try that nobody finished ends when the next one begins.
+  // An attempt that nobody finished ends when the next one begins.
   const { rows } = await pool.query<{ seconds: number; abandoned: number }>(
     `select count(*)::int as abandoned,
        coalesce(max(extract(epoch from ended_at - started_at)), 0)::float8 as seconds
      from delivery_attempts where outcome = 'abandoned'`,
   );
   const { seconds, abandoned } = rows[0] ?? { seconds: Number.NaN, abandoned: 0 };
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
   return [
     {
       part: 'kills',
-      what: 'longest time until a stuck email was taken up again, s',
+      what: 'longest time until a stuck email was claimed again, s',
       ours: [seconds],
-      target: { of: 'ours', bound: 'most', value: claimedAgainSeconds },
-      note: `${abandoned} tries were cut off by a crash`,
+      target: atMost(maxStuckSeconds),
+      note: `${abandoned} attempts were cut off by a crash`,
     },
     {
       part: 'kills',
       what: `emails lost of ${expected.toLocaleString('en')}`,
       ours: [lost],
-      target: none,
+      target: atMost(0),
     },
-    { part: 'kills', what: 'emails sent twice', ours: [doubled], target: none },
+    { part: 'kills', what: 'emails sent twice', ours: [doubled], target: atMost(0) },
   ];
-}
-
-/** Crashes the one process that has PGlite inside. */
-export async function crashOnPglite(
-  dataDir: string,
-  { kills }: { readonly kills: number },
-  say: Say,
-): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(dataDir, 'kills-lite-'));
-  const site = await startMember({ role: 'all', dataDir: folder, databaseUrl: 'pglite:' });
-  try {
-    await site.untilReady();
-    const crowd = startCrowd([site.url], listForms(), 4, { pauseMs: 50 });
-    for (let kill = 0; kill < kills; kill += 1) {
-      await untilMore(crowd);
-      site.crash();
-      if (kill % 20 === 19) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
-    }
-    await site.untilReady();
-    await crowd.leave();
-    await site.stop();
-    const database = await openDatabase({ databaseUrl: 'pglite:', dataDir: folder, log: quiet });
-    const stored = await examine(database.pool, crowd.acknowledged).finally(() => database.close());
-    return describeCrashes('PGlite', kills, stored, crowd);
-  } finally {
-    await site.stop();
-  }
 }

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { startPooler } from '#scripts/faults/support/pooler.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
-import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { describeSales, sellOut } from './seats.ts';
 
 const perMinute = 30;
-const tries = 80;
-const mostMinutes = 5;
+const attempts = 80;
+const maxMinutes = 5;
 
-/** What may slip through between two exchanges of the processes; apart they would allow as many again. */
+/** What may slip through between two exchanges of the processes; alone each would allow it all. */
 const slack = 8;
 
 /** Two web and two worker processes on one database, reached through PgBouncer only. */
@@ -27,11 +24,10 @@ export async function runBehindPooler(
   { guests }: { readonly guests: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'pooled-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
-  const pooler = await startPooler(dataDir, server.url);
+  const database = await openScratchDatabase(dataDir);
+  const { pool } = database;
+  const pooler = await startPooler(dataDir, database.url);
   const postmark = await openPostmark();
-  const pool = openWatchingPool(server.url);
   const members: Member[] = [];
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
   const start = async (role: 'web' | 'worker', more = {}) => {
@@ -67,9 +63,8 @@ export async function runBehindPooler(
     ];
   } finally {
     await Promise.all(members.map((member) => member.stop()));
-    await pool.end();
     await pooler.stop();
-    await server.stop();
+    await database.close();
     await postmark.close();
   }
 }
@@ -96,7 +91,7 @@ async function sendAll(
   );
 }
 
-/** How many of one client's tries within one minute of the clock two processes allow together. */
+/** How many of one client's forms two processes together allow within a minute of the clock. */
 async function countAllowed(
   pool: pg.Pool,
   urls: readonly string[],
@@ -104,15 +99,15 @@ async function countAllowed(
 ): Promise<number> {
   const [form] = forms;
   if (!form) throw new Error('There is no form to send.');
-  for (let minute = 0; minute < mostMinutes; minute += 1) {
+  for (let minute = 0; minute < maxMinutes; minute += 1) {
     const begun = await untilEarly(pool);
     const allowed = await countAnswered(urls, form);
     if ((await readClock(pool)).minute === begun) return allowed;
   }
-  throw new Error(`${tries} forms did not fit into one minute in ${mostMinutes} tries.`);
+  throw new Error(`${attempts} forms did not fit into one minute, ${maxMinutes} times.`);
 }
 
-/** Waits until most of a minute lies ahead, and says which one it is. */
+/** Waits for the first part of a minute. @returns which minute it is */
 async function untilEarly(pool: pg.Pool): Promise<number> {
   for (;;) {
     const { minute, second } = await readClock(pool);
@@ -131,33 +126,32 @@ async function readClock(pool: pg.Pool): Promise<{ minute: number; second: numbe
 
 async function countAnswered(urls: readonly string[], form: Form): Promise<number> {
   let allowed = 0;
-  for (let turn = 0; turn < tries; turn += 1) {
+  for (let turn = 0; turn < attempts; turn += 1) {
     const url = urls[turn % urls.length] ?? '';
     const { status } = await sendForm(url, form, `limited-${randomUUID()}@example.com`);
     if (status === 201) allowed += 1;
-    // A pace at which the processes have the time to tell each other.
+    // Slow enough for the processes to tell each other.
     await wait(120);
   }
   return allowed;
 }
 
 function describePooled(emails: SentEmails, allowed: number): readonly Figure[] {
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
   const part = 'pgbouncer';
   return [
     {
       part,
       what: `emails lost of ${emails.expected}`,
       ours: [emails.lost],
-      target: none,
+      target: atMost(0),
       note: '2 web and 2 worker processes, transaction mode',
     },
-    { part, what: 'emails sent twice', ours: [emails.doubled], target: none },
+    { part, what: 'emails sent twice', ours: [emails.doubled], target: atMost(0) },
     {
       part,
-      what: `forms of one client allowed by two processes in a minute, of ${tries}`,
+      what: `forms of one client allowed by two processes in a minute, of ${attempts}`,
       ours: [allowed],
-      target: { of: 'ours', bound: 'most', value: perMinute + slack },
+      target: atMost(perMinute + slack),
       note: `the limit is ${perMinute}`,
     },
   ];

@@ -1,17 +1,16 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureProgram, runWrk } from '#scripts/bench/load/wrk.ts';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { listForms, startCrowd } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
 import { openSlowClients } from '#scripts/faults/support/slow-clients.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
+import { runWrk } from '#scripts/support/wrk.ts';
 import { findPostmaster } from '#server/db/embedded/postmaster.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 
-/** Asks for a page for so many seconds; says how many answers came in a second, and throws on any other than 200. */
+/** Loads a page for so many seconds. @returns answers per second @throws on any other than 200 */
 export type LoadPages = (url: string, seconds: number) => Promise<number>;
 
 /** How large the storm is. */
@@ -37,11 +36,10 @@ export async function breakAllAtOnce(
   { rounds, seconds, connections, loadPages = loadWithWrk }: StormOptions,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'restart-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
+  const database = await openScratchDatabase(dataDir);
   const postmark = await openPostmark();
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
-  const site = await startMember({ role: 'all', dataDir, databaseUrl: server.url, env });
+  const site = await startMember({ role: 'all', dataDir, databaseUrl: database.url, env });
   const calm: number[] = [];
   const storm: number[] = [];
   const recovery: number[] = [];
@@ -61,7 +59,7 @@ export async function breakAllAtOnce(
       postmark.breakSends({ kind: 'hang-before-headers', accepted: false });
       const slow = openSlowClients(site.url, connections);
       const loading = loadPages(page, seconds);
-      restartServer(folder);
+      restartServer(database.folder);
       const recovered = measureRecovery(site.url);
       storm.push(await loading);
       recovery.push(await recovered);
@@ -77,36 +75,36 @@ export async function breakAllAtOnce(
     return [
       {
         part: 'restart',
-        what: 'page views a second, in the storm beside calm',
+        what: 'page views a second, in the storm next to calm',
         ours: storm,
         limit: calm,
         limitName: 'calm',
-        target: { of: 'ratio', bound: 'least', value: 0.9 },
+        target: atLeast(0.9, 'ratio'),
         note: `${slowest} slow connections, a hanging provider, a restart of PostgreSQL per round`,
       },
       {
         part: 'restart',
         what: 'seconds from the restart until forms are saved again',
         ours: recovery,
-        target: { of: 'ours', bound: 'most', value: 10 },
+        target: atMost(10),
         note: `${crowd.acknowledged.length} forms saved, ${crowd.failures()} asked to be sent again`,
       },
     ];
   } finally {
     await site.stop();
-    await server.stop();
+    await database.close();
     await postmark.close();
   }
 }
 
-/** Asks PostgreSQL to end at once, as an administrator's restart does; it is started again. */
+/** Tells PostgreSQL to end at once, as an administrator's restart does; it is started again. */
 function restartServer(folder: string): void {
   const running = findPostmaster(folder);
   if (!running) throw new Error('PostgreSQL does not run.');
   process.kill(running.pid, 'SIGINT');
 }
 
-/** Seconds until the site has noticed that its database is away and is ready again. */
+/** Seconds until the site has noticed that its database is down and is ready again. */
 async function measureRecovery(url: string): Promise<number> {
   const start = performance.now();
   const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok);

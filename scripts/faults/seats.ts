@@ -1,12 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
-import type { Figure } from '#scripts/bench/support/figures.ts';
 import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
-import { quiet, type Say } from '#scripts/faults/support/say.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { startMember } from '#scripts/faults/support/site-member.ts';
-import { openWatchingPool } from '#scripts/faults/support/watching-pool.ts';
-import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
 
 const seats = 50;
 const processes = 4;
@@ -21,19 +18,18 @@ interface Sold {
   readonly strange: number;
 }
 
-/** Has many register at once for few seats, through four processes, again and again. */
+/** Lets many people register at once for few seats, through four processes, again and again. */
 export async function fillSeats(
   dataDir: string,
   { runs, guests }: { readonly runs: number; readonly guests: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const folder = join(await mkdtemp(join(dataDir, 'seats-')), 'postgres');
-  const server = await startEmbedded(folder, quiet);
-  const pool = openWatchingPool(server.url);
+  const database = await openScratchDatabase(dataDir);
+  const { pool } = database;
   const members = [];
   try {
     for (let index = 0; index < processes; index += 1) {
-      const options = { role: 'web', dataDir, databaseUrl: server.url } as const;
+      const options = { role: 'web', dataDir, databaseUrl: database.url } as const;
       const member = await startMember(options);
       members.push(member);
       await member.untilReady();
@@ -52,8 +48,7 @@ export async function fillSeats(
     return describeSales(sold, { guests, processes });
   } finally {
     await Promise.all(members.map((member) => member.stop()));
-    await pool.end();
-    await server.stop();
+    await database.close();
   }
 }
 
@@ -100,27 +95,26 @@ export function describeSales(
   sold: readonly Sold[],
   { guests, processes: through }: { readonly guests: number; readonly processes: number },
 ): readonly Figure[] {
-  const none = { of: 'ours', bound: 'most', value: 0 } as const;
   const count = (isWrong: (run: Sold) => boolean) => [sold.filter(isWrong).length];
   return [
     {
       part: 'seats',
       what: `runs of ${sold.length} that sold more than ${seats} seats to ${guests} guests`,
       ours: count(({ acknowledged, rows }) => acknowledged > seats || rows > seats),
-      target: none,
+      target: atMost(0),
       note: `${through} processes, ${together} guests at a time`,
     },
     {
       part: 'seats',
       what: 'runs in which seats taken, rows and acknowledged guests differ',
       ours: count(({ taken, rows, acknowledged }) => taken !== rows || rows !== acknowledged),
-      target: none,
+      target: atMost(0),
     },
     {
       part: 'seats',
       what: 'runs that sold too few, or answered in another way',
       ours: count(({ rows, strange }) => rows < Math.min(seats, guests) || strange > 0),
-      target: none,
+      target: atMost(0),
     },
   ];
 }

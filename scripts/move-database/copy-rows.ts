@@ -1,6 +1,8 @@
-import type pg from 'pg';
+import { type RawBuilder, sql } from 'kysely';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import type { Executor } from '#server/db/kysely.ts';
 
-/** One table and how many rows of it were carried over. */
+/** A table and how many rows were copied. */
 export interface CopiedTable {
   readonly table: string;
   readonly rows: number;
@@ -9,84 +11,86 @@ export interface CopiedTable {
 interface Column {
   readonly table: string;
   readonly column: string;
-  /** As PostgreSQL writes it in a cast. */
+  /** As in a cast. */
   readonly type: string;
 }
 
 const rowsPerTurn = 500;
 
-/** The migrations stand in these already, because they ran on the target. */
-const isOwnTable = `c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+/** Kysely's own tables are filled already, because the migrations ran on the target. */
+const isOwnTable = sql`c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
 
 /**
- * Copies every row of every table into a database of the same shape, in one transaction of its own,
- * and compares both sides before it commits: the number of rows and a checksum of their text.
+ * Copies every row of every table into a database with the same tables, in one transaction, and
+ * compares both sides before it commits: the number of rows and a checksum of their text.
  *
- * @param source a connection on which nothing else runs; it is read as of one moment
- * @param target a connection to a database with the same tables, all of them empty
+ * @param source is read as of one moment
+ * @param target a database with the same tables, all of them empty
  * @param onTable called after each table
  * @returns the tables in the order they were filled
- * @throws Error with a sentence for the operator; the target is then as it was
+ * @throws OperatorError; the target is then unchanged
  */
 export async function copyRows(
-  source: pg.ClientBase,
-  target: pg.ClientBase,
+  source: Executor,
+  target: Executor,
   onTable: (copied: CopiedTable) => void = () => {},
 ): Promise<readonly CopiedTable[]> {
-  await source.query('begin isolation level repeatable read read only');
-  await target.query('begin');
-  try {
-    // The text of a moment depends on the session's zone.
-    for (const client of [source, target]) await client.query(`set local time zone 'UTC'`);
-    const columns = await readColumns(source);
-    checkShape(columns, await readColumns(target));
-    const copied: CopiedTable[] = [];
-    for (const table of await readTables(target)) {
-      await checkEmpty(target, table);
-      const ofTable = columns.filter((column) => column.table === table);
-      const rows = await copyTable(source, target, table, ofTable);
-      await compare(source, target, table, ofTable);
-      copied.push({ table, rows });
-      onTable({ table, rows });
-    }
-    await continueSequences(target);
-    await target.query('commit');
-    return copied;
-  } catch (error) {
-    await target.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    await source.query('rollback').catch(() => {});
-  }
+  const snapshot = source
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only');
+  return snapshot.execute((from) => target.transaction().execute((to) => copy(from, to, onTable)));
 }
 
-/** The tables, each after those it refers to. */
-async function readTables(client: pg.ClientBase): Promise<readonly string[]> {
-  const { rows } = await client.query<{ table: string; needs: string[] }>(`
+async function copy(
+  source: Executor,
+  target: Executor,
+  onTable: (copied: CopiedTable) => void,
+): Promise<readonly CopiedTable[]> {
+  // The text of a timestamp depends on the session's zone.
+  for (const db of [source, target]) await sql`set local time zone 'UTC'`.execute(db);
+  const columns = await readColumns(source);
+  checkShape(columns, await readColumns(target));
+  const copied: CopiedTable[] = [];
+  for (const table of await readTables(target)) {
+    await checkEmpty(target, table);
+    const ofTable = columns.filter((column) => column.table === table);
+    const rows = await copyTable(source, target, table, ofTable);
+    await compare(source, target, table, ofTable);
+    copied.push({ table, rows });
+    onTable({ table, rows });
+  }
+  await continueSequences(target);
+  return copied;
+}
+
+/** The tables, each after those it references. */
+async function readTables(db: Executor): Promise<readonly string[]> {
+  const { rows } = await sql<{ table: string; needs: string[] }>`
     select c.relname::text as table, array(
       select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
       where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as needs
-    from pg_class c where ${isOwnTable} order by 1`);
+    from pg_class c where ${isOwnTable} order by 1`.execute(db);
   const ordered: string[] = [];
   let left = rows;
   while (left.length > 0) {
     const next = left.filter(({ needs }) => needs.every((need) => ordered.includes(need)));
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
+    if (next.length === 0) throw new Error('The tables reference each other in a circle.');
     ordered.push(...next.map(({ table }) => table));
     left = left.filter(({ table }) => !ordered.includes(table));
   }
   return ordered;
 }
 
-/** The columns that are stored as they are given; generated ones follow by themselves. */
-async function readColumns(client: pg.ClientBase): Promise<readonly Column[]> {
-  const { rows } = await client.query<Column>(`
+/** The columns that can be written; generated ones follow by themselves. */
+async function readColumns(db: Executor): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
     select c.relname::text as table, a.attname::text as column,
       format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where ${isOwnTable} and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    order by c.relname::text collate "C", a.attname::text collate "C"`);
+    order by c.relname::text collate "C", a.attname::text collate "C"`.execute(db);
   return rows;
 }
 
@@ -97,86 +101,89 @@ function checkShape(source: readonly Column[], target: readonly Column[]): void 
   const given = new Set(source.map(name));
   const [extra] = target.map(name).filter((column) => !given.has(column));
   if (missing === undefined && extra === undefined) return;
-  throw new Error(
-    `The two databases have different tables: ${missing ?? extra} is in one of them only. ` +
-      'Start the same version of the site on both, then try again.',
+  throw new OperatorError(
+    `The two databases have different tables: ${missing ?? extra} is in only one of them. ` +
+      'Start the same version of the site on both, then run this again.',
   );
 }
 
-async function checkEmpty(target: pg.ClientBase, table: string): Promise<void> {
-  const { rowCount } = await target.query(`select from "${table}" limit 1`);
-  if (rowCount === 0) return;
-  throw new Error(
-    `The table ${table} of the new database has rows already, and nothing was changed. Give the ` +
+async function checkEmpty(target: Executor, table: string): Promise<void> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(target);
+  if (rows.length === 0) return;
+  throw new OperatorError(
+    `The table ${table} of the new database already has rows; nothing was changed. Give the ` +
       'address of an empty database.',
   );
 }
 
+/** A row as texts: so every value survives, even the difference between a JSON null and no value. */
+function asTexts(columns: readonly Column[]): RawBuilder<unknown> {
+  const texts = columns.map(({ column }) => sql`${sql.ref(column)}::text`);
+  return sql`jsonb_build_array(${sql.join(texts)})`;
+}
+
 async function copyTable(
-  source: pg.ClientBase,
-  target: pg.ClientBase,
+  source: Executor,
+  target: Executor,
   table: string,
   columns: readonly Column[],
 ): Promise<number> {
-  const texts = columns.map(({ column }) => `"${column}"::text`);
-  const names = columns.map(({ column }) => `"${column}"`);
-  // As text every value survives as it is, a JSON null beside a missing value included.
-  const values = columns.map(({ type }, index) => `(r ->> ${index})::${type}`);
-  await source.query(
-    `declare rows_to_copy no scroll cursor for select jsonb_build_array(${texts}) as row from "${table}"`,
+  const names = sql.join(columns.map(({ column }) => sql.ref(column)));
+  const values = sql.join(
+    columns.map(({ type }, index) => sql`(r ->> ${sql.lit(index)})::${sql.raw(type)}`),
   );
+  await sql`declare rows_to_copy no scroll cursor for
+    select ${asTexts(columns)} as row from ${sql.table(table)}`.execute(source);
   let copied = 0;
   for (;;) {
-    const { rows } = await source.query<{ row: unknown }>(`fetch ${rowsPerTurn} from rows_to_copy`);
+    const { rows } = await sql<{ row: unknown }>`
+      fetch ${sql.lit(rowsPerTurn)} from rows_to_copy`.execute(source);
     if (rows.length === 0) break;
-    await target.query(
-      `insert into "${table}" (${names}) overriding system value
-       select ${values} from jsonb_array_elements($1::jsonb) as r`,
-      [JSON.stringify(rows.map(({ row }) => row))],
-    );
+    await sql`
+      insert into ${sql.table(table)} (${names}) overriding system value
+      select ${values}
+      from jsonb_array_elements(${JSON.stringify(rows.map(({ row }) => row))}::jsonb) as r
+    `.execute(target);
     copied += rows.length;
   }
-  await source.query('close rows_to_copy');
+  await sql`close rows_to_copy`.execute(source);
   return copied;
 }
 
-/** Compares how many rows both have and what is in them, whatever their order. */
+/** Compares how many rows both sides have and what is in them, in any order. */
 async function compare(
-  source: pg.ClientBase,
-  target: pg.ClientBase,
+  source: Executor,
+  target: Executor,
   table: string,
   columns: readonly Column[],
 ): Promise<void> {
-  const texts = columns.map(({ column }) => `"${column}"::text`);
-  const sums = [16, 8].map(
-    (start) => `sum(('x' || substr(sum, ${start + 1}, 8))::bit(32)::int::bigint)`,
-  );
-  const statement = `
-    select count(*)::int as rows, concat_ws('/', ${sums}) as sum
-    from (select md5(jsonb_build_array(${texts})::text) as sum from "${table}") as sums`;
+  const half = (start: number) =>
+    sql`sum(('x' || substr(sum, ${sql.lit(start)}, 8))::bit(32)::int::bigint)`;
+  const statement = sql<{ rows: number; sum: string }>`
+    select count(*)::int as rows, concat_ws('/', ${half(17)}, ${half(9)}) as sum
+    from (select md5(${asTexts(columns)}::text) as sum from ${sql.table(table)}) as sums`;
   const [before, after] = await Promise.all(
-    [source, target].map(async (client) => (await client.query(statement)).rows[0]),
+    [source, target].map(async (db) => (await statement.execute(db)).rows[0]),
   );
-  if (before.rows === after.rows && before.sum === after.sum) return;
-  throw new Error(
-    `The table ${table} differs after the copy: ${before.rows} rows before, ${after.rows} after. ` +
-      'The new database is as it was; report this with the output.',
+  if (before?.rows === after?.rows && before?.sum === after?.sum) return;
+  throw new OperatorError(
+    `The table ${table} differs after the copy: ${before?.rows} rows before, ${after?.rows} after. ` +
+      'The new database is unchanged; please report this with the output.',
   );
 }
 
 /** Lets every counted column go on after its largest number. */
-async function continueSequences(target: pg.ClientBase): Promise<void> {
-  const { rows } = await target.query<{ table: string; column: string; sequence: string }>(`
+async function continueSequences(target: Executor): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select c.relname::text as table, a.attname::text as column,
       pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where ${isOwnTable} and a.attnum > 0 and not a.attisdropped
-      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`);
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`.execute(target);
   for (const { table, column, sequence } of rows) {
-    await target.query(
-      `select setval($1::regclass, coalesce((select max("${column}") from "${table}"), 1),
-        exists (select from "${table}"))`,
-      [sequence],
-    );
+    await sql`
+      select setval(${sequence}::regclass,
+        coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}), 1),
+        exists (select from ${sql.table(table)}))`.execute(target);
   }
 }

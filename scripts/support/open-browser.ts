@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright';
-// Plain JavaScript, which the set-up runs before there is anything else.
+// Plain JavaScript, because the set-up runs it before anything is installed.
 import { findChromium } from '../setup/browser.mjs';
 
-/** Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to. */
+/** Root cannot use Chromium's sandbox, and a fresh profile calls home unless told not to. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Site } from '#engine/site/site.ts';
 import { campaignId } from '#server/db/identity.ts';
 
-/** How many people are written at a time; each brings a submission, a journey and three emails. */
+/** How many people are written at a time; each has a submission, a journey and three emails. */
 const batch = 100_000;
 
 /** The tables that are filled. */
@@ -15,18 +15,18 @@ const filledTables = [
   'error_logs',
 ];
 
-/** How many days back the oldest row lies. There are more of them the nearer they are to now. */
+/** The age of the oldest row in days. There are more rows the newer they are. */
 const days = 365;
 
 /**
  * Fills a migrated and reconciled database with people, their submissions, journeys and emails, and
- * with errors and page views, by set-based statements. Ids and addresses follow from a number, so
- * that a second run finds its rows there and adds none. All of it is one transaction, in which the
- * indexes are left out and made anew at the end: the tables are locked meanwhile.
+ * with errors and page views. Ids and addresses follow from a number, so that a second run adds
+ * nothing. All of it is one transaction that drops the indexes and makes them again at the end; the
+ * tables are locked meanwhile.
  *
  * @param client a connection that nobody else uses
  * @param people how many leads; there are three times as many deliveries
- * @param say told after every batch how many leads are there
+ * @param say called after every batch with the number of leads so far
  */
 export async function writeSampleRows(
   client: ClientBase,
@@ -62,8 +62,8 @@ export async function writeSampleRows(
 }
 
 /**
- * Each row's references are made by the same number as the row itself: checking all of them would
- * take longer than writing. Only a superuser may leave it out.
+ * References follow from the same number as the row itself, and checking them would take longer than
+ * writing. Only a superuser may skip it.
  */
 async function leaveOutReferenceChecks(client: ClientBase): Promise<void> {
   const { rows } = await client.query(
@@ -72,7 +72,7 @@ async function leaveOutReferenceChecks(client: ClientBase): Promise<void> {
   if (rows[0]?.may) await client.query('set local session_replication_role = replica');
 }
 
-/** Drops the indexes that no constraint needs. @returns the statements that make them anew */
+/** Drops the indexes that no constraint needs. @returns the statements that make them again */
 async function dropIndexes(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -85,7 +85,7 @@ async function dropIndexes(client: ClientBase): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** What a row needs of the funnel it came through. */
+/** What rows need to know about funnels. */
 function listFunnels({ funnels }: Site): readonly object[] {
   return funnels.flatMap(({ id, coach, declaration, paths: [path] }) => {
     if (declaration.kind !== 'lead') return [];
@@ -103,11 +103,11 @@ function listFunnels({ funnels }: Site): readonly object[] {
   });
 }
 
-/** The id of a row by its number, as SQL: one after another, as the site makes them. */
+/** SQL for the id of a row by its number: ascending, as the site's own ids are. */
 const id = (kind: number, number = 'i') =>
   `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** The people of a batch with the funnel and the moment of each; the later, the closer together. */
+/** The people of a batch, each with a funnel and a time; the later, the closer together. */
 const person = (people: number) => `
   select i, ${id(1)} as lead_id, ${id(2)} as submission_id,
     'person-' || i || '@example.com' as email,
@@ -148,7 +148,7 @@ const statements: readonly ((people: number) => string)[] = [
       function, funnel_id, coach, case k when 1 then 'outbound' else 'broadcast' end,
       jsonb_build_object('email', email, 'name', name), case k when 1 then submission_id end,
       lead_id, campaign_id, case when k > 1 then k - 1 end, reference, 1, at, 'postmark',
-      ${id(5, 'i * 3 + k')}::text, 'A letter to ' || name,
+      ${id(5, 'i * 3 + k')}::text, 'An email to ' || name,
       case when status in ('failed', 'bounced') then 'refused' end,
       case when status in ('failed', 'bounced') then 'The mailbox does not exist.' end, at,
       case when status in ('sent', 'delivered', 'bounced') then at end
@@ -161,7 +161,7 @@ const statements: readonly ((people: number) => string)[] = [
       from (${person(people)}) p cross join generate_series(1, 3) k
     ) d on conflict do nothing
     returning id, created_at, status, provider_message_id
-    ), tried as (
+    ), attempted as (
     insert into delivery_attempts
       (delivery_id, attempt, started_at, ended_at, outcome, status_code)
     select id, 1, created_at, created_at + interval '200 ms',

@@ -1,24 +1,25 @@
-import { migrateToLatest } from '#server/db/open/migrate.ts';
-import type { Database } from '#server/db/open/open.ts';
-import { openDatabase } from '#server/db/open/open.ts';
-import { readEnv } from '#server/start/environment.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { prepareSchema } from '#server/db/open/prepare-schema.ts';
+import type { Env } from '#server/start/environment.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
 /**
- * Does something with the site's database, whether or not the site runs: a running embedded
- * PostgreSQL is shared, one at rest is started and ended again.
+ * Does something with the site's database, whether or not the site runs: an embedded PostgreSQL that
+ * runs is shared, otherwise it is started and stopped again.
  */
 export async function withDatabase<Result>(
+  env: Env,
   act: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const env = readEnv(process.env);
+  const log = createLog('warn');
   const database = await openDatabase({
-    ...(env.databaseUrl === undefined ? {} : { databaseUrl: env.databaseUrl }),
-    dataDir: env.dataDir,
-    log: createLog('warn'),
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log,
+    answerTimeoutMs: 0,
   });
   try {
-    await migrateToLatest(database.kysely);
+    await prepareSchema(database, { migrationUrl: env.MIGRATION_URL, log });
     return await act(database);
   } finally {
     await database.close();

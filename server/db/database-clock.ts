@@ -1,27 +1,27 @@
-import type { Pool } from 'pg';
-import { runStatement } from './run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from './kysely.ts';
 
-/** The database's time, without asking it each time. */
+/** The database's time, without asking for it each time. */
 export interface DatabaseClock {
   now(): Date;
-  /** Ends the comparison in the background. */
+  /** Ends the comparing in the background. */
   stop(): void;
 }
 
-/** How often the clocks are compared again. */
+/** How often the clocks are compared. */
 const everyMs = 60_000;
 
 /**
- * A clock that shows the database's time: it is asked once a minute, and in between the process's
- * monotonic clock counts on. Processes on machines whose clocks differ so agree on how old a signed
+ * A clock that shows the database's time: it is asked for once a minute, and in between the process's
+ * monotonic clock runs on. So processes on machines whose clocks differ agree on how old a signed
  * token is. While the database is away the last comparison holds.
  *
  * @throws where the database cannot be asked at the start
  */
-export async function openDatabaseClock(pool: Pool): Promise<DatabaseClock> {
-  let aheadMs = await compare(pool);
+export async function openDatabaseClock(db: Executor): Promise<DatabaseClock> {
+  let aheadMs = await compare(db);
   const timer = setInterval(() => {
-    compare(pool).then(
+    compare(db).then(
       (ms) => {
         aheadMs = ms;
       },
@@ -35,14 +35,11 @@ export async function openDatabaseClock(pool: Pool): Promise<DatabaseClock> {
 }
 
 /** How far the database's time is ahead of the monotonic clock, in milliseconds. */
-async function compare(pool: Pool): Promise<number> {
+async function compare(db: Executor): Promise<number> {
   const asked = performance.now();
-  const [row] = await runStatement<{ ms: number }>(pool, {
-    text: 'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
-    values: [],
-    timeoutMs: 5000,
-  });
-  if (!row) throw new Error('The database did not say what time it is.');
+  const row = await db
+    .selectNoFrom(sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as('ms'))
+    .executeTakeFirstOrThrow();
   // The answer is half a round trip old.
   return row.ms - (asked + performance.now()) / 2;
 }

@@ -1,4 +1,4 @@
-/** SQLSTATEs of a server that is leaving, arriving or no longer the one that may be written to. */
+/** SQLSTATEs of a server that is stopping, starting or read-only. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '25006', '53300']);
 
 /** What the operating system says when nobody answers. */
@@ -17,6 +17,9 @@ const networkCodes = new Set([
 const lostConnection =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/;
 
+/** pg reports a statement that took too long, and a pool that was closed, in these words. */
+const givenUp = /^Query read timeout|^Cannot use a pool after calling end/;
+
 /** The code of an error: a SQLSTATE or the operating system's; empty when it has none. */
 export function readErrorCode(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
@@ -25,11 +28,25 @@ export function readErrorCode(error: unknown): string {
 
 /**
  * Whether a query failed because no writable database could be reached, which passes by itself:
- * a restart, a failover, a cut line. The transaction may be tried again as a whole; whether one
+ * a restart, a failover, a cut line. The transaction may be run again as a whole; whether one
  * that was lost during its commit took place is unknown, so only where that does no harm.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = readErrorCode(error);
   if (code.startsWith('08') || awayStates.has(code) || networkCodes.has(code)) return true;
   return error instanceof Error && lostConnection.test(error.message);
+}
+
+/**
+ * Whether nothing is wrong with the rows: the database is away, full, out of resources or too slow
+ * (SQLSTATE classes 53, 57 and 58), and the same statement may succeed in a moment.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (isDatabaseAway(error) || /^5[378]/.test(readErrorCode(error))) return true;
+  return error instanceof Error && givenUp.test(error.message);
+}
+
+/** Whether two transactions stood in each other's way: serialization failure or deadlock. */
+export function isContention(error: unknown): boolean {
+  return readErrorCode(error) === '40001' || readErrorCode(error) === '40P01';
 }

@@ -1,12 +1,17 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { v5, v7 } from 'uuid';
 
-/** The namespace of every id that is derived from a declaration; changing it would orphan all rows. */
-const namespace = Buffer.from('8f0c7c1e5d0a5a6f9d6b1f0c52a7e3b4', 'hex');
+/** The namespace of all ids that are derived from declarations; changing it would orphan all rows. */
+const namespace = '8f0c7c1e-5d0a-5a6f-9d6b-1f0c52a7e3b4';
+
+/** A submission asks for four of the few that are declared, so each is hashed only once. */
+const derivedIds = new Map<string, string>();
 
 /** A version 5 UUID (RFC 9562, 5.5): the same kind and key always give the same id. */
 function derivedId(kind: string, key: string): string {
-  const bytes = createHash('sha1').update(namespace).update(`${kind}:${key}`).digest();
-  return formatId(bytes, 0x50);
+  const name = `${kind}:${key}`;
+  const id = derivedIds.get(name) ?? v5(name, namespace);
+  derivedIds.set(name, id);
+  return id;
 }
 
 /** The id of a campaign; its key is its name, which is unique over all coaches. */
@@ -24,29 +29,18 @@ export function eventId(funnelId: string): string {
   return derivedId('event', funnelId);
 }
 
-/** The id of one letter of one version of a campaign's sequence. */
+/** The id of one step of one version of a campaign's sequence. */
 export function sequenceId(campaign: string, version: string, step: number): string {
   return derivedId('sequence', `${campaign}:${version}:${step}`);
 }
 
 /**
- * A version 7 UUID (RFC 9562, 5.7): ids made one after another lie beside each other in an index.
- * The time in it only orders; nothing is decided by it.
+ * A version 7 UUID (RFC 9562, 5.7): ids made one after another are neighbours in an index.
+ * The time in it only orders; nothing else depends on it.
  */
 export function newId(): string {
-  if (used === entropy.length) {
-    randomFillSync(entropy);
-    used = 0;
-  }
-  const bytes = entropy.subarray(used, used + 16);
-  used += 16;
-  bytes.writeUIntBE(Date.now(), 0, 6);
-  return formatId(bytes, 0x70);
+  return v7();
 }
-
-/** Random bytes for 256 ids: asking the operating system once for many is much cheaper. */
-const entropy = Buffer.alloc(4096);
-let used = entropy.length;
 
 /** Whether a text is a UUID of any version, in either case. */
 export function isId(text: string): boolean {
@@ -60,18 +54,5 @@ export function packId(id: string): Buffer {
 
 /** The UUID that these 16 bytes are. */
 export function unpackId(bytes: Buffer): string {
-  const hex = bytes.toString('hex', 0, 16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-');
-}
-
-function formatId(bytes: Buffer, version: number): string {
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return unpackId(bytes);
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

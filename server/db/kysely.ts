@@ -20,9 +20,10 @@ export type Executor = Kysely<Tables>;
 const queryTimeoutMs = 15_000;
 
 /**
- * The first words of a statement that the server keeps under a name, with its plan:
- * `` sql`${named('claim-due')} select …` ``, or `.modifyFront(named('claim-due'))` of a builder. For
- * statements that run all the time; behind a pooler in transaction mode they run without the name.
+ * The first or last words of a statement that the server keeps under a name, with its plan:
+ * `` sql`${named('claim-due')} select …` ``, `.modifyFront(named('find-outcome'))` of a select,
+ * `.modifyEnd(named('record-audit'))` of any other builder. For statements that run all the time;
+ * behind a pooler in transaction mode they run without the name.
  *
  * @param name lower-case words with hyphens, one for each text
  */
@@ -30,7 +31,12 @@ export function named(name: string): RawBuilder<unknown> {
   return sql.raw(`/* ${name} */`);
 }
 
-const nameComment = /^.{0,40}?\/\* ([a-z][a-z0-9-]*) \*\//s;
+const nameAtStart = /^.{0,40}?\/\* ([a-z][a-z0-9-]*) \*\//s;
+const nameAtEnd = /\/\* ([a-z][a-z0-9-]*) \*\/$/;
+
+function nameIn(text: string): string | undefined {
+  return (nameAtStart.exec(text) ?? nameAtEnd.exec(text.slice(-60)))?.[1];
+}
 
 /** Whether the database answered and said no, by a SQLSTATE that is not about the connection. */
 function isRefusal(error: unknown): boolean {
@@ -70,7 +76,7 @@ class KyselyClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): never {
     if (typeof text !== 'string') throw new TypeError('This site reads no cursors.');
-    const name = keepsStatements(this.#client) ? nameComment.exec(text)?.[1] : undefined;
+    const name = keepsStatements(this.#client) ? nameIn(text) : undefined;
     const statement = { text, values: [...values], query_timeout: this.#queryTimeoutMs };
     const running = this.#client.query(name === undefined ? statement : { ...statement, name });
     // Both signatures above are of one function; pg answers what Kysely asks for.

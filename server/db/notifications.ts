@@ -6,12 +6,12 @@ import { type DatabaseLog, describeConnection } from './pool.ts';
 export type StopListening = () => Promise<void>;
 
 const firstPauseMs = 250;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Calls `onNotify` with the payload of every NOTIFY on the channel, over a connection of its own
- * that comes back by itself. Notifications are a hint: they are lost while the connection is away
- * and behind a pooler in transaction mode, so whoever listens polls too. After a reconnection
+ * that reconnects by itself. Notifications are a hint: they are lost while the connection is away,
+ * and behind a pooler in transaction mode, so whoever listens polls too. After reconnecting,
  * `onNotify` is called once with an empty payload, because something may have been missed.
  */
 export async function listenOnConnection(
@@ -41,7 +41,7 @@ export async function listenOnConnection(
   }
 
   async function reconnect(): Promise<void> {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       const jitteredMs = pauseMs * (0.5 + Math.random() / 2);
       try {
         await wait(jitteredMs, undefined, { signal: stopped.signal, ref: false });

@@ -12,9 +12,9 @@ export interface PoolOptions {
   connection: pg.ClientConfig;
   size: number;
   log: DatabaseLog;
-  /** A pooler in transaction mode stands between: sessions have no memory. */
+  /** A pooler in transaction mode stands between: sessions remember nothing. */
   isPooled?: boolean;
-  /** A connection on which nothing moves for so long is given up as dead; 0 waits for ever. */
+  /** After so long without a byte a connection in a query is given up as dead; 0 waits for ever. */
   answerTimeoutMs: number;
 }
 
@@ -34,7 +34,7 @@ const valueTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** What every connection has in common: value types, probes of a silent line, a bounded start. */
+/** What every connection has in common: value types, keep-alive, a time limit on connecting. */
 export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig {
   return {
     ...connection,
@@ -46,10 +46,10 @@ export function describeConnection(connection: pg.ClientConfig): pg.ClientConfig
   };
 }
 
-/** Connections through a pooler, whose next statement may reach another session of the server. */
+/** Connections through a pooler, where the next statement may reach another session of the server. */
 const pooledClients = new WeakSet<pg.ClientBase>();
 
-/** Whether the session behind a connection is its own, and remembers the statements it was told. */
+/** Whether the session behind a connection is its own, and remembers prepared statements. */
 export function keepsStatements(client: pg.ClientBase): boolean {
   return !pooledClients.has(client);
 }
@@ -62,11 +62,12 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: size,
     idleTimeoutMillis: idleTimeoutMs,
   });
-  reportLostConnections(pool, log);
+  // Otherwise an event without a listener, which ends the process.
+  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   if (isPooled) pool.on('connect', (client) => pooledClients.add(client));
   // Idle connections are closed long before, so a silent one is in the middle of a query whose
-  // answer will not come: its host is gone without a word. Without this the query waits for the
-  // operating system, about fifteen minutes.
+  // answer will not come: its host has vanished. Otherwise the query would wait for the operating
+  // system to notice, about fifteen minutes.
   if (answerTimeoutMs > 0) {
     pool.on('connect', ({ connection: { stream } }) => {
       if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return;
@@ -78,9 +79,4 @@ export function createPool(options: PoolOptions): pg.Pool {
     });
   }
   return pool;
-}
-
-/** An idle connection that ends is an event without a listener otherwise, and ends the process. */
-export function reportLostConnections(pool: pg.Pool, log: DatabaseLog): void {
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
 }

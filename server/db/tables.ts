@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -28,22 +29,6 @@ type OptionalTimestamp = ColumnType<
   Date | string | null
 >;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-
-/** The states of an email, in the order they are passed through; the dashboard shows sending as pending. */
-export const deliveryStatuses = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-] as const;
-
-/** One state of an email. */
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 interface EmailCampaignsTable {
   id: string;
@@ -138,7 +123,8 @@ interface SubmissionsTable {
   lead_id: string | null;
   outcome: string;
   reference: string;
-  fields: Json<JsonObject>;
+  /** What was typed, by field name. */
+  fields: Json<Readonly<Record<string, string>>>;
   page: string | null;
   attribution: OptionalJson<JsonObject>;
   /** What was agreed to, as the key of `consent_texts`. */
@@ -254,7 +240,7 @@ interface RateLimitsTable {
 interface RateBucketsTable {
   /** A client, a funnel or a solved challenge. */
   key: string;
-  /** How full it was at updated_at, in tries. */
+  /** How full it was at updated_at, in requests. */
   level: number;
   per_second: number;
   ceiling: number;
@@ -272,6 +258,58 @@ interface AddressQuotasTable {
 interface SettingsTable {
   key: string;
   value: Json<JsonValue>;
+}
+
+interface OperatorSessionsTable {
+  id_hash: string;
+  created_at: GeneratedTimestamp;
+  last_seen_at: GeneratedTimestamp;
+}
+
+interface MachineTokensTable {
+  id: Generated<string>;
+  name: string;
+  token_hash: string;
+  scopes: string[];
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+}
+
+/** Takes new rows only. */
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  actor: string;
+  action: string;
+  target: string | null;
+  details: OptionalJson<JsonObject>;
+  client: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface WorkerTicksTable {
+  worker: string;
+  host: string;
+  started_at: GeneratedTimestamp;
+  ticked_at: GeneratedTimestamp;
+}
+
+interface PageViewsTable {
+  day: ColumnType<Date, Date | string, Date | string>;
+  funnel_id: string;
+  views: number;
+}
+
+interface EmailModelsTable {
+  id: string;
+  content: string;
+  created_at: GeneratedTimestamp;
+}
+
+interface SentEmailsTable {
+  delivery_id: string;
+  model_id: string | null;
+  packed: Buffer;
 }
 
 /** Every table with its columns, named as in the database. */
@@ -296,4 +334,11 @@ export interface Tables {
   rate_buckets: RateBucketsTable;
   address_quotas: AddressQuotasTable;
   settings: SettingsTable;
+  operator_sessions: OperatorSessionsTable;
+  machine_tokens: MachineTokensTable;
+  audit_log: AuditLogTable;
+  worker_ticks: WorkerTicksTable;
+  page_views: PageViewsTable;
+  email_models: EmailModelsTable;
+  sent_emails: SentEmailsTable;
 }

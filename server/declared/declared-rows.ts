@@ -1,4 +1,4 @@
-import { momentOf } from '#engine/schedule/event-texts.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
 import { consentOf } from './consent-text.ts';
@@ -14,7 +14,7 @@ export interface DeclaredRows {
     readonly fromName: string;
     readonly subjectTemplate: string | null;
     readonly postalAddress: string | null;
-    /** The letters of one that is not active wait. */
+    /** The emails of one that is not active wait. */
     readonly isActive: boolean;
     /** The zone in which notes tell times. */
     readonly timeZone: string;
@@ -32,9 +32,9 @@ export interface DeclaredRows {
     readonly version: string;
     /** Counted from 1. */
     readonly step: number;
-    /** The letter's id in its campaign. */
-    readonly letter: string;
-    /** Stored as JSON; it holds the letter's id too. */
+    /** The step's id in its campaign. */
+    readonly stepId: string;
+    /** Stored as JSON; it holds the step's id too. */
     readonly content: unknown;
   }[];
   /** What forms ask visitors to agree to; one that was ever shown is kept. */
@@ -55,7 +55,7 @@ export interface DeclaredRows {
   }[];
 }
 
-/** The rows that the declarations ask for: campaigns with their letters, pages, events. */
+/** The rows that the declarations ask for: campaigns with their steps, pages, events. */
 export function declaredRows(site: Site): DeclaredRows {
   const campaigns = site.coaches.flatMap((coach) =>
     coach.campaigns.map((campaign) => ({ coach, campaign })),
@@ -79,7 +79,7 @@ export function declaredRows(site: Site): DeclaredRows {
         campaignId: campaignId(campaign.name),
         version,
         step: index + 1,
-        letter: content.id,
+        stepId: content.id,
         content,
       }));
     }),

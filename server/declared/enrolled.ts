@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { positionIn } from '#engine/schedule/sequence-position.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { DeclaredRows } from './declared-rows.ts';
+import { readVersions, stepIds } from './versions.ts';
 
 /** People who stand at one step of one version of a sequence. */
 interface Group {
@@ -10,60 +10,61 @@ interface Group {
   readonly version: string;
   readonly step: number;
   readonly people: number;
-  /** When the first of them gets the next letter; null where that is not settled yet. */
+  /** When the first of them gets the next email; null where that is not settled yet. */
   readonly firstDue: Date | null;
 }
 
 /**
- * Tells what changed sequences mean for those who are in the middle of them, a sentence for each
- * campaign: how many get which letter next, which letters are new, and when the first one goes out.
+ * Tells what changed sequences mean for those who are enrolled in them, a sentence for each
+ * campaign: how many get which email next, which emails are new, and when the first one goes out.
  *
  * @param changed the campaigns whose declared version is new
  */
-export async function describePeopleInside(
-  db: Kysely<Tables>,
+export async function describeEnrolled(
+  db: Executor,
   declared: DeclaredRows,
   changed: ReadonlySet<string>,
 ): Promise<string[]> {
   if (changed.size === 0) return [];
-  const [groups, earlier] = await Promise.all([
+  const [groups, versions] = await Promise.all([
     readGroups(db, [...changed]),
-    readLetters(db, [...changed]),
+    readVersions(db, [...changed]),
   ]);
   return declared.campaigns.flatMap((campaign) => {
     const own = declared.sequences.filter(({ campaignId }) => campaignId === campaign.id);
-    const letters = own.toSorted((a, b) => a.step - b.step).map(({ letter }) => letter);
-    const version = own[0]?.version;
-    const inside = groups.filter(
-      (group) => group.campaignId === campaign.id && group.version !== version,
+    const steps = own.toSorted((a, b) => a.step - b.step).map(({ stepId }) => stepId);
+    const enrolled = groups.filter(
+      (group) => group.campaignId === campaign.id && group.version !== own[0]?.version,
     );
-    if (inside.length === 0) return [];
-    const lettersOf = (other: string) =>
-      (earlier.get(`${campaign.id} ${other}`) ?? []).map((id, index) => id ?? letters[index] ?? '');
-    const known = new Set(inside.flatMap((group) => lettersOf(group.version)));
-    const parts = [...letters.keys(), letters.length].flatMap((index) => {
-      const here = inside.filter(
-        (group) =>
-          positionIn(lettersOf(group.version).slice(0, group.step - 1), letters) === index + 1,
+    if (enrolled.length === 0) return [];
+    const stepsOf = (other: string) => {
+      const known = versions.find(
+        ({ campaignId, version }) => campaignId === campaign.id && version === other,
+      );
+      return known ? stepIds(known, steps) : [];
+    };
+    const known = new Set(enrolled.flatMap((group) => stepsOf(group.version)));
+    const parts = [...steps.keys(), steps.length].flatMap((index) => {
+      const here = enrolled.filter(
+        (group) => positionIn(stepsOf(group.version).slice(0, group.step - 1), steps) === index + 1,
       );
       if (here.length === 0) return [];
       const people = here.reduce((sum, group) => sum + group.people, 0);
-      const letter = letters[index];
-      if (letter === undefined) return [`${people} have had every letter and are done`];
+      const step = steps[index];
+      if (step === undefined) return [`${people} have had every email and are done`];
       const when = describeDue(here, campaign.timeZone);
-      if (known.has(letter)) return [`${people} at step ${index + 1} (${letter})`];
-      return [`step ${index + 1} (${letter}) is new and ${people} get it${when}`];
+      if (known.has(step)) return [`${people} at step ${index + 1} (${step})`];
+      return [`step ${index + 1} (${step}) is new and ${people} get it${when}`];
     });
-    const people = inside.reduce((sum, group) => sum + group.people, 0);
-    return [`Campaign ${campaign.name} changed for ${people} people inside: ${parts.join('; ')}.`];
+    const people = enrolled.reduce((sum, group) => sum + group.people, 0);
+    return [
+      `Campaign ${campaign.name} changed for ${people} enrolled people: ${parts.join('; ')}.`,
+    ];
   });
 }
 
 /** A step's first due time is when its wait begins, so of those at the first step none is known. */
-async function readGroups(
-  db: Kysely<Tables>,
-  campaigns: readonly string[],
-): Promise<readonly Group[]> {
+function readGroups(db: Executor, campaigns: readonly string[]): Promise<readonly Group[]> {
   return db
     .selectFrom('user_journeys')
     .select(({ fn }) => [
@@ -80,26 +81,6 @@ async function readGroups(
     .groupBy(['campaign_id', 'sequence_version', 'current_sequence'])
     .$narrowType<{ version: string }>()
     .execute();
-}
-
-/** The letters of every version that was declared before, by campaign and version. */
-async function readLetters(
-  db: Kysely<Tables>,
-  campaigns: readonly string[],
-): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
-  const rows = await db
-    .selectFrom('email_sequences')
-    .select([
-      'campaign_id',
-      'version',
-      sql<(string | null)[]>`array_agg(content->>'id' order by step)`.as('letters'),
-    ])
-    .where('campaign_id', 'in', campaigns)
-    .groupBy(['campaign_id', 'version'])
-    .execute();
-  return new Map(
-    rows.map(({ campaign_id, version, letters }) => [`${campaign_id} ${version}`, letters]),
-  );
 }
 
 function describeDue(groups: readonly Group[], timeZone: string): string {

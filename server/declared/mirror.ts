@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** A table whose rows are declared elsewhere, with the SQL type of each declared column. */
@@ -25,7 +26,7 @@ export interface Change {
 
 /** Writes the declared rows that are new or different and leaves the others untouched. */
 export async function storeRows(
-  db: Kysely<Tables>,
+  db: Executor,
   { noun, table, key, label, columns, updates = {} }: Mirror,
   rows: readonly Record<string, unknown>[],
 ): Promise<Change[]> {
@@ -57,7 +58,7 @@ export async function storeRows(
 
 /** Switches the rows off that are no longer declared; returns noun and label of each. */
 export async function switchOffOthers(
-  db: Kysely<Tables>,
+  db: Executor,
   { noun, table, key, label }: Mirror,
   rows: readonly Record<string, unknown>[],
 ): Promise<string[]> {

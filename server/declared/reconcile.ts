@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import { schemaLock } from '#server/db/open/migrate.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { DeclaredRows } from './declared-rows.ts';
-import { describePeopleInside } from './enrolled.ts';
+import { describeEnrolled } from './enrolled.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
 
 /** What a deploy changed in the database; each entry is a kind and a name. */
@@ -93,7 +94,7 @@ const events: Mirror = {
  * any number of processes at once: each waits for the one before it.
  */
 export async function reconcileDeclarations(
-  db: Kysely<Tables>,
+  db: Executor,
   declared: DeclaredRows,
 ): Promise<ReconcileReport> {
   try {
@@ -104,7 +105,7 @@ export async function reconcileDeclarations(
   } catch (error) {
     if (readErrorCode(error) !== '23505' || !(error instanceof Error)) throw error;
     const detail = 'detail' in error ? `: ${String(error.detail)}` : '';
-    throw new Error(
+    throw new OperatorError(
       `The declarations do not fit the rows that are in the database already${detail} A name, ` +
         'slug, key or version that was used once keeps its id. Give the new one another name.',
       { cause: error },
@@ -112,7 +113,7 @@ export async function reconcileDeclarations(
   }
 }
 
-async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<ReconcileReport> {
+async function writeAll(db: Executor, declared: DeclaredRows): Promise<ReconcileReport> {
   const sets: readonly { mirror: Mirror; rows: readonly Record<string, unknown>[] }[] = [
     {
       mirror: campaigns,
@@ -181,12 +182,12 @@ async function writeAll(db: Kysely<Tables>, declared: DeclaredRows): Promise<Rec
     notes: [
       ...(deactivated.length > 0 ? [off] : []),
       ...(await findFullEvents(db, declared)),
-      ...(await describePeopleInside(db, declared, newVersions)),
+      ...(await describeEnrolled(db, declared, newVersions)),
     ],
   };
 }
 
-async function findFullEvents(db: Kysely<Tables>, { events }: DeclaredRows): Promise<string[]> {
+async function findFullEvents(db: Executor, { events }: DeclaredRows): Promise<string[]> {
   const stored = await db.selectFrom('events').select(['id', 'key', 'capacity']).execute();
   return stored.flatMap(({ id, key, capacity }) => {
     const wanted = events.find((event) => event.id === id)?.capacity ?? null;

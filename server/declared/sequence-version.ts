@@ -4,7 +4,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 
 const versions = new WeakMap<object, string>();
 
-/** A sign for the content of a campaign's sequence: it changes whenever a step or the window does. */
+/** The fingerprint of a campaign's sequence: it changes whenever a step or the window does. */
 export function sequenceVersion(campaign: DeepReadonly<Campaign>): string {
   const known = versions.get(campaign);
   if (known !== undefined) return known;

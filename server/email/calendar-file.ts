@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { momentOf } from '#engine/schedule/event-texts.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /**

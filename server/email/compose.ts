@@ -5,15 +5,14 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
-import type { ClaimedDelivery } from '#server/outbox/claim.ts';
+import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { drawCalendarFile } from './calendar-file.ts';
-import { type Attachment, type OutgoingMail, sequenceFunction } from './contract.ts';
+import type { ClaimedDelivery } from './claimed-delivery.ts';
+import { sequenceFunction } from './contract.ts';
 import { toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
-
-/** No declaration describes this email. */
-export class UndeclaredEmail extends Error {}
+import type { Attachment, OutgoingMail } from './transports/transport.ts';
 
 /** Makes an email out of a delivery; throws where it is not declared or cannot be drawn. */
 export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
@@ -24,9 +23,9 @@ export interface ComposeDeps {
   readonly renderEmail: RenderEmail;
   /** Where paths of this site begin, without a trailing slash. */
   readonly publicUrl: string;
-  /** The site's secret: it signs the links by which letters are stopped. */
+  /** The site's secret: it signs the links by which campaign emails are stopped. */
   readonly secret: string;
-  /** Stands in for every coach's sender address, where only one address may send. */
+  /** Replaces every coach's sender address, where only one address may send. */
   readonly mailFrom?: string | undefined;
 }
 
@@ -38,7 +37,7 @@ export type Occasion = Pick<
   Partial<Pick<ClaimedDelivery, 'visitorName'>>;
 
 /** An email's words, with the funnel it belongs to. */
-export interface Letter {
+export interface DeclaredEmail {
   readonly email: FilledEmail;
   readonly funnel: CompiledFunnel | undefined;
 }
@@ -47,7 +46,7 @@ export interface Letter {
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
     const { email, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
-    // What somebody asked for ends by itself; only letters can be stopped.
+    // What somebody asked for ends by itself; only campaign emails can be stopped.
     const stop =
       delivery.stream === requestedStream
         ? undefined
@@ -77,12 +76,13 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
  * Nothing a visitor typed enters subject, header or link: the subject knows only the funnel's own
  * values. In the text a visitor's words stand as plain words or not at all.
  */
-export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): Letter {
-  if (occasion.functionName === sequenceFunction) return fillLetter(site, occasion, publicUrl);
+export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
+  if (occasion.functionName === sequenceFunction)
+    return fillCampaignEmail(site, occasion, publicUrl);
   const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
   const declared = coach?.functions[occasion.functionName];
   if (coach === undefined || declared === undefined) {
-    throw new UndeclaredEmail(
+    throw new UndeclaredItem(
       `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
     );
   }
@@ -99,20 +99,20 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): Le
   return { email, funnel };
 }
 
-/** A letter of a campaign, in the words it is declared with now. */
-function fillLetter(site: Site, occasion: Occasion, publicUrl: string): Letter {
-  const { campaignId: id, letter } = occasion.body;
+/** An email of a campaign, in the words it is declared with now. */
+function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
+  const { campaignId: id, letter: stepId } = occasion.body;
   const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
   const campaign = coach?.campaigns.find(({ name }) => campaignId(name) === id);
-  const step = campaign?.steps.find((one) => one.id === letter);
+  const step = campaign?.steps.find((one) => one.id === stepId);
   if (coach === undefined || step === undefined) {
-    throw new UndeclaredEmail(
-      `No campaign of "${occasion.coach}" has a letter "${letter}" any more.`,
+    throw new UndeclaredItem(
+      `No campaign of "${occasion.coach}" has an email "${stepId}" any more.`,
     );
   }
   const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
   const email = fillMessage({
-    template: 'letter',
+    template: 'campaign',
     message: step.message,
     coach,
     funnel,
@@ -123,7 +123,7 @@ function fillLetter(site: Site, occasion: Occasion, publicUrl: string): Letter {
 }
 
 /** A declared message and what fills it. */
-export interface MessageParts {
+export interface MessageOptions {
   readonly template: EmailTemplate;
   readonly message: DeepReadonly<Message>;
   readonly coach: DeepReadonly<Coach>;
@@ -134,12 +134,12 @@ export interface MessageParts {
 }
 
 /** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
-export function fillMessage(deps: MessageParts): FilledEmail {
-  const { template, coach, funnel, publicUrl } = deps;
+export function fillMessage(options: MessageOptions): FilledEmail {
+  const { template, coach, funnel, publicUrl } = options;
   const funnelValues = { coach: coach.brand, ...funnel?.values };
   const message = {
-    ...fillTexts(deps.message, { ...deps.typed, ...funnelValues }),
-    subject: fillText(deps.message.subject, funnelValues),
+    ...fillTexts(options.message, { ...options.typed, ...funnelValues }),
+    subject: fillText(options.message.subject, funnelValues),
   };
   const target = message.button?.to;
   const event = isAboutEvent(template) ? eventFacts(funnel) : undefined;

@@ -1,4 +1,4 @@
-/** The longest a visitor's words may be inside an email's text. */
+/** How many characters of a visitor's words an email's text may have. */
 const maxLength = 120;
 
 /**

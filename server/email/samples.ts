@@ -10,7 +10,7 @@ export interface SampleEmail {
   /** When it is sent, for people. */
   readonly title: string;
   readonly coach: string;
-  /** The funnel whose submission it answers; absent for letters, which have a campaign. */
+  /** The funnel whose submission it answers; absent for campaign emails. */
   readonly funnelId?: string;
   readonly campaign?: string;
   readonly template: EmailTemplate;
@@ -25,11 +25,11 @@ const typed = {
   jobTitle: 'Head of People',
 };
 
-/** Every email of every funnel and every letter of every campaign. */
+/** Every email of every funnel and of every campaign. */
 export function listSampleEmails(site: Site, publicUrl: string): readonly SampleEmail[] {
   return [
     ...site.funnels.flatMap((funnel) => sampleFunnel(site, funnel, publicUrl)),
-    ...site.coaches.flatMap((coach) => sampleLetters(coach, publicUrl)),
+    ...site.coaches.flatMap((coach) => sampleCampaigns(coach, publicUrl)),
   ];
 }
 
@@ -60,16 +60,23 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   return [first, sample(reminder, `${key}-reminder`, title)];
 }
 
-function sampleLetters(coach: Site['coaches'][number], publicUrl: string): SampleEmail[] {
+function sampleCampaigns(coach: Site['coaches'][number], publicUrl: string): SampleEmail[] {
   return coach.campaigns.flatMap((campaign) =>
     campaign.steps.map(({ message }, index) => ({
       key: `${coach.slug}-${campaign.name.toLowerCase().replace(/\W+/g, '-')}-${index + 1}`,
-      title: `${campaign.name}, letter ${index + 1}`,
+      title: `${campaign.name}, email ${index + 1}`,
       coach: coach.slug,
       campaign: campaign.name,
-      template: 'letter',
+      template: 'campaign',
       email: {
-        ...fillMessage({ template: 'letter', message, coach, funnel: undefined, typed, publicUrl }),
+        ...fillMessage({
+          template: 'campaign',
+          message,
+          coach,
+          funnel: undefined,
+          typed,
+          publicUrl,
+        }),
         unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
       },
     })),

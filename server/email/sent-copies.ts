@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
-import type { ClaimedDelivery } from '#server/outbox/claim.ts';
-import { statementTimeoutMs } from '#server/outbox/timing.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import type { ClaimedDelivery } from './claimed-delivery.ts';
 import type { ComposeMail } from './compose.ts';
-import type { OutgoingMail } from './contract.ts';
+import type { OutgoingMail } from './transports/transport.ts';
 
 /** An email as it was sent, packed for the table sent_emails. */
 export interface PackedEmail {
@@ -32,37 +30,37 @@ interface Model {
 }
 
 /** Models kept in memory; a site has one per email that it declares. */
-const mostModels = 1000;
+const maxModels = 1000;
 
 /**
  * Makes the function that packs sent emails. All emails of one declaration differ by a name and a
  * link, so each is compressed with a dictionary: the same email to nobody in particular. That turns
  * 25 KB into about 50 bytes, and the dictionaries, kept once by content, hold no personal data.
  */
-export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): PackEmail {
+export function createPacker(db: Executor, composeMail: ComposeMail, log: Log): PackEmail {
   const models = new Map<string, Promise<Model | undefined>>();
 
   async function makeModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
-    const body = letterOf(delivery);
+    const body = stepOf(delivery);
     const mail = await composeMail({ ...delivery, ...nobody, body }).catch(() => undefined);
     if (!mail) return undefined;
     const content = writeMail(mail);
     const id = contentId(content);
-    await runStatement(pool, {
-      text: 'insert into email_models (id, content) values ($1, $2) on conflict (id) do nothing',
-      values: [id, content],
-      timeoutMs: statementTimeoutMs,
-    });
+    await db
+      .insertInto('email_models')
+      .values({ id, content })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
     return { id, content: Buffer.from(content) };
   }
 
   function findModel(delivery: ClaimedDelivery): Promise<Model | undefined> {
     const { coach, functionName, funnelId, stream } = delivery;
-    const key = JSON.stringify([coach, functionName, funnelId, stream, letterOf(delivery)]);
+    const key = JSON.stringify([coach, functionName, funnelId, stream, stepOf(delivery)]);
     const known = models.get(key);
     if (known !== undefined) return known;
     const making = makeModel(delivery);
-    if (models.size < mostModels) models.set(key, making);
+    if (models.size < maxModels) models.set(key, making);
     // A database that was away for a moment must not leave this email without a model for good.
     making.catch(() => models.delete(key));
     return making;
@@ -83,7 +81,7 @@ export function createPacker(pool: Pool, composeMail: ComposeMail, log: Log): Pa
   };
 }
 
-/** Stands in for the person and everything they sent. */
+/** Takes the place of the person and everything they sent. */
 const nobody = {
   id: '00000000-0000-0000-0000-000000000000',
   emailAddress: 'person@example.com',
@@ -91,8 +89,8 @@ const nobody = {
   reference: null,
 } as const;
 
-/** What of a delivery's body says which letter of which campaign it is; the rest is the person's. */
-function letterOf({ body: { campaignId, letter } }: ClaimedDelivery): JsonObject {
+/** What of a delivery's body says which step of which campaign it is; the rest is the person's. */
+function stepOf({ body: { campaignId, letter } }: ClaimedDelivery): JsonObject {
   return {
     ...(campaignId === undefined ? {} : { campaignId }),
     ...(letter === undefined ? {} : { letter }),
@@ -129,15 +127,15 @@ function writeMail(mail: OutgoingMail): string {
 
 /** The email of a delivery as it was sent; undefined where no copy was kept. */
 export async function readSentEmail(
-  pool: Pool,
+  db: Executor,
   deliveryId: string,
 ): Promise<SentEmail | undefined> {
-  const [row] = await runStatement<{ packed: Buffer; content: string | null }>(pool, {
-    text: `select s.packed, m.content
-      from sent_emails s left join email_models m on m.id = s.model_id where s.delivery_id = $1`,
-    values: [deliveryId],
-    timeoutMs: 5000,
-  });
+  const row = await db
+    .selectFrom('sent_emails as s')
+    .leftJoin('email_models as m', 'm.id', 's.model_id')
+    .select(['s.packed', 'm.content'])
+    .where('s.delivery_id', '=', deliveryId)
+    .executeTakeFirst();
   return row && unpackEmail(row);
 }
 

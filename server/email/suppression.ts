@@ -1,11 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Pool } from 'pg';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
-import { runStatement } from '#server/db/run-statement.ts';
-import type { Tables } from '#server/db/tables.ts';
-import type { ClaimedDelivery } from '#server/outbox/claim.ts';
-import { statementTimeoutMs } from '#server/outbox/timing.ts';
+import { sql } from 'kysely';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
+import { type Executor, named } from '#server/db/kysely.ts';
+import type { Suppressed } from '#server/outbox/results.ts';
+import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
@@ -17,7 +14,7 @@ import { statementTimeoutMs } from '#server/outbox/timing.ts';
 export function hashAddress(secret: string, address: string): string {
   const trimmed = address.trim();
   const canonical = (toAsciiAddress(trimmed) ?? trimmed).toLowerCase();
-  return createHmac('sha256', secret).update(canonical).digest('hex');
+  return keyedHash(secret, canonical).toString('hex');
 }
 
 /** Why an address must not be written to, from the weakest reason to the strongest. */
@@ -37,7 +34,7 @@ export const keepStrongerReason = `
 
 /** Puts an address on the list, as its keyed hash; `scope` is `all` or a coach's slug. */
 export async function suppress(
-  db: Kysely<Tables>,
+  db: Executor,
   {
     hash,
     scope,
@@ -49,46 +46,52 @@ export async function suppress(
     ${sql.raw(keepStrongerReason)}`.execute(db);
 }
 
+/** The part of a delivery that decides whether it may be sent. */
+interface Addressed {
+  readonly id: string;
+  readonly emailAddress: string;
+  readonly coach: string;
+  readonly stream: string;
+}
+
 /**
  * Which of these deliveries must not be sent.
  *
- * Who unsubscribed gets no more letters but still what they ask for, like the guide; an address that
- * bounced or complained gets nothing.
+ * Who unsubscribed gets no more campaign emails but still what they ask for, like the guide; an
+ * address that bounced or complained gets nothing.
  *
- * @returns the reason by delivery id
+ * @returns why, by delivery id
  */
 export async function findSuppressed(
-  pool: Pool,
+  db: Executor,
   secret: string,
-  deliveries: readonly ClaimedDelivery[],
-): Promise<ReadonlyMap<string, string>> {
+  deliveries: readonly Addressed[],
+): Promise<ReadonlyMap<string, Suppressed>> {
+  const ids = deliveries.map(({ id }) => id);
   const hashes = deliveries.map(({ emailAddress }) => hashAddress(secret, emailAddress));
-  const rows = await runStatement<{ id: string; reason: string }>(pool, {
-    name: 'find-suppressed-deliveries',
-    text: `
-      select distinct on (d.id) d.id, s.reason
-      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as d (id, hash, coach, stream)
-      join suppressions s on s.email_hash = d.hash and s.scope in ('all', d.coach)
-      where d.stream <> '${requestedStream}' or s.reason <> 'unsubscribed'`,
-    values: [
-      deliveries.map(({ id }) => id),
-      hashes,
-      deliveries.map(({ coach }) => coach),
-      deliveries.map(({ stream }) => stream),
-    ],
-    timeoutMs: statementTimeoutMs,
+  const coaches = deliveries.map(({ coach }) => coach);
+  const streams = deliveries.map(({ stream }) => stream);
+  const { rows } = await sql<{ id: string; reason: string }>`${named('find-suppressed-deliveries')}
+    select distinct on (d.id) d.id, s.reason
+    from unnest(${ids}::uuid[], ${hashes}::text[], ${coaches}::text[], ${streams}::text[])
+      as d (id, hash, coach, stream)
+    join suppressions s on s.email_hash = d.hash and s.scope in ('all', d.coach)
+    where d.stream <> ${sql.lit(requestedStream)} or s.reason <> 'unsubscribed'`.execute(db);
+  const because = (reason: string) => ({
+    reason,
+    detail: `The address is on the list of suppressed addresses: ${reason}.`,
   });
-  return new Map(rows.map(({ id, reason }) => [id, reason]));
+  return new Map(rows.map(({ id, reason }) => [id, because(reason)]));
 }
 
-/** The stream of mail that somebody asked for: the guide, the confirmation, the reminder. */
+/** The stream of requested emails: the guide, the confirmation, the reminder. */
 export const requestedStream = 'outbound';
 
 /**
  * Where a refusal counts: a refused requested email means the address is dead for all; a refused
- * letter may only mean that the person unsubscribed at the provider from this coach's letters.
+ * campaign email may only mean that the person unsubscribed at the provider from this coach's.
  */
-export function suppressionFor(delivery: Pick<ClaimedDelivery, 'stream' | 'coach'>): {
+export function suppressionFor(delivery: Pick<Addressed, 'stream' | 'coach'>): {
   readonly scope: string;
   readonly reason: 'refused' | 'unsubscribed';
 } {

@@ -1,15 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
- * The address of the client, as far as it can be believed.
+ * The address of the client, as far as it can be trusted.
  *
  * Each proxy appends the address it was called from, so behind n proxies the n-th entry from the
- * right is the client; whatever stands left of it the client may have made up.
+ * right is the client; whatever stands to the left of it may be made up.
  *
  * @param socketAddress the other end of the connection
  * @param forwardedFor the X-Forwarded-For header
- * @param trustedProxies how many proxies of ours stand before the server
+ * @param trustedProxies how many proxies of ours stand in front of the server
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -32,21 +33,23 @@ export function clientNetwork(address: string): string {
 
 /** What a client is counted under: a keyed hash of its network, so that no address is stored. */
 export function clientKey(address: string, secret: string): string {
-  const known = keys.get(address);
-  if (known?.secret === secret) return known.key;
-  const key = hashClient(address, secret);
-  if (keys.size >= maxKeys) keys.clear();
-  keys.set(address, { secret, key });
-  return key;
+  return keyedHash(secret, clientNetwork(address)).toString('base64url').slice(0, 22);
 }
 
-/** A client's key is asked for with each of its tries. */
-const keys = new Map<string, { readonly secret: string; readonly key: string }>();
-const maxKeys = 10_000;
-
-function hashClient(address: string, secret: string): string {
-  const network = clientNetwork(address);
-  return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22);
+/** What the client of a request is counted under. */
+export function clientOf(
+  {
+    env,
+    req,
+  }: {
+    /** Absent when the app is called directly. */
+    readonly env?: Partial<HttpBindings>;
+    readonly req: { header(name: string): string | undefined };
+  },
+  { trustProxy, secret }: { readonly trustProxy: number; readonly secret: string },
+): string {
+  const socket = env?.incoming?.socket.remoteAddress;
+  return clientKey(clientAddress(socket, req.header('x-forwarded-for'), trustProxy), secret);
 }
 
 function isAddress(text: string): boolean {

@@ -7,12 +7,10 @@ const maxBodyBytes = 16 * 1024;
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded';
 
 /**
- * Judges a submission by its headers.
+ * Refuses what a browser sends at the wish of another site.
  *
  * A browser names the site a request comes from (Sec-Fetch-Site) or at least its origin; other
- * clients send neither and cannot be led here by a foreign page.
- *
- * @returns why it is refused, or undefined
+ * clients send neither, and no foreign page can send them here.
  */
 export function refuseForeign(headers: Headers, publicOrigin: string): Refusal | undefined {
   const site = headers.get('sec-fetch-site');
@@ -32,7 +30,7 @@ export function readMediaType(headers: Headers): MediaType | undefined {
     : undefined;
 }
 
-/** The body as text; undefined where it is larger than allowed, whether or not it said so. */
+/** The body as text; undefined if it is larger than allowed, whatever length it announced. */
 export async function readBody(
   request: Request,
   maxBytes = maxBodyBytes,

@@ -47,13 +47,13 @@ const refusals = {
 /** Why a submission was turned away. */
 export type Refusal = keyof typeof refusals;
 
-/** What a visitor learns of a refusal. */
+/** What a visitor is told about a refusal. */
 export interface RefusalDetails {
   readonly toast?: Toast;
   /** One sentence per wrong field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly reference?: string;
-  /** A token with which the form sends the same again by itself. */
+  /** A token with which the form sends itself again. */
   readonly formToken?: FormToken;
 }
 
@@ -61,4 +61,19 @@ export interface RefusalDetails {
 export function createProblem(refusal: Refusal, details: RefusalDetails = {}): Problem {
   const [status, title, detail] = refusals[refusal];
   return { type: `urn:problem-type:funnelfile:${refusal}`, title, status, detail, ...details };
+}
+
+/** A refusal or failure as an answer that nobody caches. */
+export function problemResponse(
+  content: Pick<Problem, 'title' | 'status'>,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(content), {
+    status: content.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
 }

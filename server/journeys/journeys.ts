@@ -1,12 +1,13 @@
-import type { Pool } from 'pg';
 import type { Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { readVersions } from '#server/declared/versions.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import { adoptJourneys } from './adopt.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
 import { planReminders, remindDue } from './reminders.ts';
-import { adoptJourneys, readVersions } from './versions.ts';
 
-/** Writes the letters that are due, and says how many. */
+/** Writes the campaign emails that are due, and says how many. */
 export type ProcessSequences = () => Promise<{
   readonly journeysProcessed: number;
   readonly emailsSent: number;
@@ -16,13 +17,13 @@ export type ProcessSequences = () => Promise<{
 export interface Journeys {
   /** Does now what is due, for at most half a minute. */
   readonly process: ProcessSequences;
-  /** Does what is due, letters and reminders, now and every minute. */
+  /** Does what is due, campaign emails and reminders, now and every minute. */
   start(): void;
   /** Begins no more and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-/** How often a worker looks, and how long it looks at most, in milliseconds. */
+/** How often a worker looks, and for how long at most, in milliseconds. */
 const everyMs = 60_000;
 /** How long somebody who asks by hand waits at most, in milliseconds. */
 const byHandMs = 30_000;
@@ -34,16 +35,16 @@ const byHandMs = 30_000;
  * a later release brings are left to that release.
  */
 export async function openJourneys({
-  pool,
+  db,
   site,
   log,
 }: {
-  readonly pool: Pool;
+  readonly db: Executor;
   readonly site: Site;
   readonly log: Log;
 }): Promise<Journeys> {
-  await adoptJourneys(pool, site);
-  const plan = planSteps(site, await readVersions(pool));
+  await adoptJourneys(db, site);
+  const plan = planSteps(site, await readVersions(db));
   const reminders = planReminders(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -52,13 +53,13 @@ export async function openJourneys({
   async function processFor(limitMs: number) {
     const start = performance.now();
     const isOver = () => isStopped || performance.now() - start > limitMs;
-    return processDue({ pool, plan, log, isOver });
+    return processDue({ db, plan, log, isOver });
   }
 
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
-      await remindDue(pool, reminders, log);
+      await remindDue(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {
       log.warn({ err: error }, 'The journeys could not be moved on; trying again in a minute.');
@@ -75,8 +76,8 @@ export async function openJourneys({
 
   return {
     async process() {
-      const { journeys, letters } = await processFor(byHandMs);
-      return { journeysProcessed: journeys, emailsSent: letters };
+      const { journeys, emails } = await processFor(byHandMs);
+      return { journeysProcessed: journeys, emailsSent: emails };
     },
     start() {
       running = runOnce();

@@ -1,35 +1,40 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { statementTimeoutMs } from './advance.ts';
 import type { Turn } from './plan.ts';
 
 /** Puts a journey that cannot be moved off for an hour and tells the operator why. */
 export async function postponeJourney(
-  pool: Pool,
-  { campaign, ripeUntil }: Turn,
+  db: Executor,
+  { campaign, dueUntil }: Turn,
   journeyId: string,
   error: unknown,
   log: Log,
 ): Promise<void> {
-  const message = errorMessage(error);
   log.error({ err: error, journeyId, campaign: campaign.name }, 'A journey cannot be moved on.');
-  await runStatement(pool, {
-    text: `with postponed as (
-        update user_journeys set next_email_due_at = $2::timestamptz + interval '1 hour'
-        where id = $1::uuid returning id
-      )
-      insert into error_logs (function_name, error_message, request_data)
-      select '${sequenceFunction}', $3::text,
-        jsonb_build_object('journeyId', id, 'campaign', $4::text) from postponed`,
-    values: [
-      journeyId,
-      ripeUntil,
-      `The journey could not be moved on and is tried again in an hour: ${message}`,
-      campaign.name,
-    ],
-    timeoutMs: statementTimeoutMs,
-  });
+  const message = `The journey could not be moved on and is tried again in an hour: ${errorMessage(error)}`;
+  await db
+    .with('postponed', (journeys) =>
+      journeys
+        .updateTable('user_journeys')
+        .set({ next_email_due_at: sql`${dueUntil}::timestamptz + interval '1 hour'` })
+        .where('id', '=', journeyId)
+        .returning('id'),
+    )
+    .insertInto('error_logs')
+    .columns(['function_name', 'error_message', 'request_data'])
+    .expression((from) =>
+      from
+        .selectFrom('postponed')
+        .select([
+          sql.lit(sequenceFunction).as('function_name'),
+          sql<string>`${message}::text`.as('error_message'),
+          sql<string>`jsonb_build_object('journeyId', id, 'campaign', ${campaign.name}::text)`.as(
+            'request_data',
+          ),
+        ]),
+    )
+    .execute();
 }

@@ -1,14 +1,8 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
 import { isDatabaseAway } from '#server/db/errors.ts';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import {
-  type Advanced,
-  advanceBatch,
-  advanceOne,
-  listRipe,
-  statementTimeoutMs,
-} from './advance.ts';
+import { type Advanced, advance, listDue } from './advance.ts';
 import { type PlannedStep, type Turn, turnAt } from './plan.ts';
 import { postponeJourney } from './postpone.ts';
 
@@ -17,7 +11,7 @@ export const batchSize = 500;
 
 /** What processing needs. */
 export interface ProcessDeps {
-  readonly pool: Pool;
+  readonly db: Executor;
   readonly plan: readonly PlannedStep[];
   readonly log: Log;
   /** Asked between two batches: whether to leave the rest for another time. */
@@ -25,77 +19,67 @@ export interface ProcessDeps {
 }
 
 /**
- * Writes the letters that are due and moves their journeys on. Any number of processes may do so at
- * once.
+ * Writes the campaign emails that are due and moves their journeys on. Any number of processes may
+ * do so at once.
  *
- * @returns how many journeys moved and how many letters were written
+ * @returns how many journeys moved and how many emails were written
  */
-export async function processDue({ pool, plan, log, isOver }: ProcessDeps): Promise<Advanced> {
-  const now = await readNow(pool);
+export async function processDue({ db, plan, log, isOver }: ProcessDeps): Promise<Advanced> {
+  const now = await readNow(db);
   const turns = plan.flatMap((planned) => turnAt(planned, now) ?? []);
-  let waiting = await keepRipe(pool, turns);
+  let waiting = await keepDue(db, turns);
   let journeys = 0;
-  let letters = 0;
+  let emails = 0;
   // Step by step in turns, so that a campaign with a million people does not keep the others waiting.
   while (waiting.length > 0) {
     const rest: Turn[] = [];
     for (const turn of waiting) {
-      if (isOver()) return { journeys, letters };
-      const done = await advanceSafely(pool, turn, log).catch((error: unknown) => {
+      if (isOver()) return { journeys, emails };
+      const done = await advanceSafely(db, turn, log).catch((error: unknown) => {
         if (isDatabaseAway(error)) throw error;
         log.error({ err: error, campaign: turn.campaign.name }, 'A step of a sequence cannot run.');
-        return { journeys: 0, letters: 0, mayBeMore: false };
+        return { journeys: 0, emails: 0, mayBeMore: false };
       });
       journeys += done.journeys;
-      letters += done.letters;
+      emails += done.emails;
       if (done.mayBeMore) rest.push(turn);
     }
     waiting = rest;
   }
-  return { journeys, letters };
+  return { journeys, emails };
 }
 
-async function readNow(pool: Pool): Promise<Date> {
-  const [row] = await runStatement<{ now: Date }>(pool, {
-    text: 'select now() as now',
-    timeoutMs: statementTimeoutMs,
-  });
-  if (!row) throw new Error('The database does not tell the time.');
-  return row.now;
+async function readNow(db: Executor): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
 }
 
 /** The steps at which somebody waits: one look into the index for each. */
-async function keepRipe(pool: Pool, turns: readonly Turn[]): Promise<readonly Turn[]> {
-  const rows = await runStatement<{ place: number }>(pool, {
-    text: `select t.place::int as place
-      from unnest($1::uuid[], $2::text[], $3::int[], $4::timestamptz[])
-        with ordinality as t (campaign_id, version, step, ripe_until, place)
-      cross join lateral (
-        select from user_journeys j
-        where j.campaign_id = t.campaign_id and j.sequence_version = t.version
-          and j.current_sequence = t.step and not j.is_completed
-          and j.next_email_due_at <= t.ripe_until
-        order by j.next_email_due_at limit 1
-      ) first order by t.place`,
-    values: [
-      turns.map(({ campaignId }) => campaignId),
-      turns.map(({ version }) => version),
-      turns.map(({ step }) => step),
-      turns.map(({ ripeUntil }) => ripeUntil),
-    ],
-    timeoutMs: statementTimeoutMs,
-  });
+async function keepDue(db: Executor, turns: readonly Turn[]): Promise<readonly Turn[]> {
+  const { rows } = await sql<{ place: number }>`
+    select t.place::int as place
+    from unnest(${turns.map(({ campaignId }) => campaignId)}::uuid[],
+        ${turns.map(({ version }) => version)}::text[], ${turns.map(({ step }) => step)}::int[],
+        ${turns.map(({ dueUntil }) => dueUntil)}::timestamptz[])
+      with ordinality as t (campaign_id, version, step, due_until, place)
+    cross join lateral (
+      select from user_journeys j
+      where j.campaign_id = t.campaign_id and j.sequence_version = t.version
+        and j.current_sequence = t.step and not j.is_completed
+        and j.next_email_due_at <= t.due_until
+      order by j.next_email_due_at limit 1
+    ) first order by t.place`.execute(db);
   return rows.flatMap(({ place }) => turns[place - 1] ?? []);
 }
 
 /** A batch; where one of its journeys cannot be moved, the others one by one. */
 async function advanceSafely(
-  pool: Pool,
+  db: Executor,
   turn: Turn,
   log: Log,
 ): Promise<Advanced & { readonly mayBeMore: boolean }> {
   try {
-    const done = await advanceBatch(pool, turn, batchSize);
+    const done = await advance(db, turn, batchSize);
     return { ...done, mayBeMore: done.journeys === batchSize };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
@@ -104,18 +88,18 @@ async function advanceSafely(
       'A batch of journeys broke; one by one.',
     );
   }
-  const ids = await listRipe(pool, turn, batchSize);
+  const ids = await listDue(db, turn, batchSize);
   let journeys = 0;
-  let letters = 0;
+  let emails = 0;
   for (const id of ids) {
     try {
-      const done = await advanceOne(pool, turn, id);
+      const done = await advance(db, turn, 1, id);
       journeys += done.journeys;
-      letters += done.letters;
+      emails += done.emails;
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      await postponeJourney(pool, turn, id, error, log);
+      await postponeJourney(db, turn, id, error, log);
     }
   }
-  return { journeys, letters, mayBeMore: ids.length === batchSize };
+  return { journeys, emails, mayBeMore: ids.length === batchSize };
 }

@@ -1,30 +1,36 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * Forgets in the background the counts that no longer matter: empty buckets, minutes long past,
- * and addresses that were not mailed for a day. The tables are small, so they have no index for it
- * that each submission would have to keep up.
+ * Forgets in the background the counters that no longer matter: drained buckets, addresses that got
+ * no email for a day, and what an earlier release counted by the minute in rate_limits. The tables
+ * are small, so they need no index for it, which each submission would have to maintain.
  *
  * @param everyMs how often, in milliseconds
  */
-export function forgetCounts(pool: Pool, log: Log, everyMs = 10 * 60_000): { stop(): void } {
+export function forgetCounts(db: Executor, log: Log, everyMs = 10 * 60_000): { stop(): void } {
   const timer = setInterval(() => {
-    runStatement(pool, { text: statement, values: [], timeoutMs: 30_000 }).catch((error: unknown) =>
-      log.warn({ err: error }, 'Old counts were not removed: the database is away.'),
+    removeCounts(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old counters were not removed: the database is away.'),
     );
   }, everyMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-const statement = `
-  with empty as (
-    delete from rate_buckets
-    where level <= per_second * extract(epoch from now() - updated_at)
-  ),
-  past as (
-    delete from rate_limits where window_start < now() - interval '5 minutes'
-  )
-  delete from address_quotas
-  where mailed_at[cardinality(mailed_at)] < now() - interval '1 day'`;
+async function removeCounts(db: Executor): Promise<void> {
+  await db
+    .with('empty', (query) =>
+      query
+        .deleteFrom('rate_buckets')
+        .where('level', '<=', sql<number>`per_second * extract(epoch from now() - updated_at)`),
+    )
+    .with('past', (query) =>
+      query
+        .deleteFrom('rate_limits')
+        .where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
+    )
+    .deleteFrom('address_quotas')
+    .where(sql<boolean>`mailed_at[cardinality(mailed_at)] < now() - interval '1 day'`)
+    .execute();
+}

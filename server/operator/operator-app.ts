@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
-import { showSession, signIn, signOut } from '#server/operator/auth/sign-in.ts';
+import { handleSession, handleSignIn, handleSignOut } from '#server/operator/auth/sign-in.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
-import { addViews } from './routes.ts';
+import { addEndpoints } from '#server/operator/context/endpoints.ts';
+import { createHandlers } from './handlers.ts';
 
 /**
  * Everything under /api/operator. Signing in is the only thing a stranger may do: whatever is added
@@ -16,13 +17,13 @@ export function createOperatorApp(deps: OperatorDeps): Hono<OperatorEnv> {
   const cookie = sessionCookie(deps.publicUrl);
 
   app.use(refuseForeignSites(deps));
-  app.post('/session', (c) => signIn(c, deps, cookie));
+  app.post('/session', (c) => handleSignIn(c, deps, cookie));
 
   app.use(requireSession(deps, cookie));
-  app.get('/session', () => showSession());
-  app.delete('/session', (c) => signOut(c, deps, cookie));
+  app.get('/session', () => handleSession());
+  app.delete('/session', (c) => handleSignOut(c, deps, cookie));
 
-  addViews(app, deps);
+  addEndpoints(app, deps.database.kysely, createHandlers(deps));
 
   app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {

@@ -1,94 +1,67 @@
 import { errorMessage } from '#engine/text/error-message.ts';
-import { type ComposeMail, UndeclaredEmail } from '#server/email/compose.ts';
-import type { FindResult, OutgoingMail, SendResult, Transport } from '#server/email/contract.ts';
-import type { ClaimedDelivery } from './claim.ts';
+import { type ClaimedItem, type OutboxKind, UndeclaredItem } from './kind.ts';
+import type { Attempt, AttemptResult, FindResult, SendResult, Suppressed } from './results.ts';
 import type { Timing } from './timing.ts';
-import type { Try } from './verdict.ts';
-
-/** What a try needs. */
-export interface TryDeps {
-  readonly transport: Transport;
-  readonly composeMail: ComposeMail;
-  readonly timing: Timing;
-}
 
 /**
- * Tries one claimed delivery: looks it up where it may have been sent, draws it, hands it over unless
- * its lease has ended meanwhile.
- * Never throws: whatever happens to this delivery stays with it.
- *
- * @param suppressedFor the reason why the address must not be written to
+ * Makes one attempt on a claimed item: looks it up where it is in doubt, composes it, hands it over
+ * unless its lease has ended meanwhile.
+ * Never throws: whatever happens to this item stays with it.
  */
-export async function tryDelivery(
-  delivery: ClaimedDelivery,
-  suppressedFor: string | undefined,
-  { transport, composeMail, timing }: TryDeps,
-): Promise<Try> {
-  const unverified = { delivery, isVerified: false };
-  if (delivery.messageId !== null) {
-    return { ...unverified, tried: { kind: 'found', messageId: delivery.messageId } };
-  }
+export async function attemptItem<Fields, Message>(
+  item: ClaimedItem & Fields,
+  suppressed: Suppressed | undefined,
+  kind: Pick<OutboxKind<Fields, Message, unknown>, 'sentAs' | 'find' | 'compose' | 'send'>,
+  timing: Timing,
+): Promise<Attempt<ClaimedItem & Fields, Message>> {
   let isVerified = false;
-  if (delivery.maybeSent && transport.find) {
-    const found = await findWithin(transport.find, delivery);
-    if (found.kind !== 'absent') return { ...unverified, tried: found };
+  const end = (result: AttemptResult, message?: Message) => ({
+    item,
+    result,
+    isVerified,
+    ...(message === undefined ? {} : { message }),
+  });
+  const messageId = kind.sentAs(item);
+  if (messageId !== undefined) return end({ kind: 'found', messageId });
+  if (item.maybeSent && kind.find) {
+    const found = await kind.find(item).catch(notFound);
+    if (found.kind !== 'absent') return end(found);
     isVerified = true;
   }
-  const made = { delivery, isVerified };
-  if (suppressedFor !== undefined) {
-    return { ...made, tried: { kind: 'suppressed', reason: suppressedFor } };
-  }
-  if (delivery.attempt > timing.retryMs.length + 1) {
+  if (suppressed !== undefined) return end({ kind: 'suppressed', ...suppressed });
+  if (item.attempt > timing.retryMs.length + 1) {
     const detail =
-      'The last tries ended without an answer, and the provider does not know the email.';
-    return { ...made, tried: { kind: 'given-up', detail } };
+      'The last attempts ended without an answer, and the provider knows nothing of it.';
+    return end({ kind: 'given-up', detail });
   }
-  let mail: OutgoingMail;
+  let message: Message;
   try {
-    mail = await composeMail(delivery);
+    message = await kind.compose(item);
   } catch (error) {
-    const kind = error instanceof UndeclaredEmail ? 'undeclared' : 'unrenderable';
-    return { ...made, tried: { kind, detail: describeError(error) } };
+    const why = error instanceof UndeclaredItem ? 'undeclared' : 'unrenderable';
+    return end({ kind: why, detail: errorMessage(error) });
   }
-  // Drawing may have taken long on a machine that stood still: by now somebody else may be sending.
-  if (performance.now() - delivery.claimedAtMs >= timing.leaseMs) {
-    return { ...made, tried: { kind: 'released' } };
-  }
-  const tried = await sendWithin(transport, mail, timing.sendLimitMs);
-  return { ...made, tried, mail };
+  // Composing may have taken long on a machine that stood still: by now somebody else may be sending.
+  if (performance.now() - item.claimedAtMs >= timing.leaseMs) return end({ kind: 'released' });
+  return end(await sendWithin(kind.send(message), timing.sendLimitMs), message);
 }
 
-async function findWithin(
-  find: NonNullable<Transport['find']>,
-  { id, stream }: ClaimedDelivery,
-): Promise<FindResult> {
-  try {
-    return await find({ deliveryId: id, stream });
-  } catch (error) {
-    return { kind: 'unknown', detail: describeError(error) };
-  }
+function notFound(error: unknown): FindResult {
+  return { kind: 'unknown', detail: errorMessage(error) };
 }
 
 /** A transport keeps to the limit itself; one that does not must not hold a place for ever. */
-async function sendWithin(
-  transport: Transport,
-  mail: OutgoingMail,
-  limitMs: number,
-): Promise<SendResult> {
+async function sendWithin(sending: Promise<SendResult>, limitMs: number): Promise<SendResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<SendResult>((resolve) => {
     const detail = `No answer within ${limitMs / 1000} seconds.`;
     timer = setTimeout(() => resolve({ kind: 'maybe-sent', detail }), limitMs * 1.1);
   });
   try {
-    return await Promise.race([transport.send(mail), late]);
+    return await Promise.race([sending, late]);
   } catch (error) {
-    return { kind: 'maybe-sent', detail: describeError(error) };
+    return { kind: 'maybe-sent', detail: errorMessage(error) };
   } finally {
     clearTimeout(timer);
   }
-}
-
-function describeError(error: unknown): string {
-  return errorMessage(error);
 }

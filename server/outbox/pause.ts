@@ -1,12 +1,11 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
-import { statementTimeoutMs } from './timing.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 
-/** Why no email leaves for a while. */
+/** Why nothing leaves for a while. */
 export interface Pause {
-  /** `*` for every stream. */
-  readonly stream: string;
-  /** `stopped` needs an operator, `limited` was asked for by the provider, `failing` by our own fuse. */
+  /** Where nothing goes. */
+  readonly destination: string;
+  /** `stopped` needs an operator, `limited` was asked for by the provider, `failing` is an open circuit. */
   readonly kind: 'stopped' | 'limited' | 'failing';
   readonly detail: string;
 }
@@ -19,61 +18,70 @@ export interface ActivePause extends Pause {
 // Pauses are rows of settings, so that all processes keep them and the console can show them.
 const prefix = 'sender-pause:';
 
-/** SQL for the streams that are paused now, as rows of one column `stream`. */
-export const activePauses = `
-  select substr(key, ${prefix.length + 1}) as stream from settings
-  where key like '${prefix}%' and (value->>'until')::timestamptz > now()`;
+const isPause = sql<SqlBool>`key like ${sql.lit(`${prefix}%`)}`;
+const until = sql<Date>`(settings.value->>'until')::timestamptz`;
+const isOn = sql<SqlBool>`${until} > now()`;
+const destination = sql<string>`substr(key, ${sql.lit(prefix.length + 1)})`;
+
+/** SQL for the destinations that are paused now, as rows of one column `destination`. */
+export const activePauses = sql<{ destination: string }>`
+  select ${destination} as destination from settings where ${isPause} and ${isOn}`;
 
 /**
- * Pauses a stream for all processes. A pause that lasts longer already stays as it is.
+ * Pauses a destination for all processes. A pause that lasts longer already stays as it is.
  *
  * @returns whether this is news: nothing was paused there before
  */
-export async function pauseSender(pool: Pool, pause: Pause, forMs: number): Promise<boolean> {
-  const values = [prefix + pause.stream, forMs / 1000, pause.kind, pause.detail];
-  const value = `jsonb_build_object('until', now() + make_interval(secs => $2),
-    'kind', $3::text, 'detail', $4::text)`;
+export async function pauseSender(db: Executor, pause: Pause, forMs: number): Promise<boolean> {
+  const key = prefix + pause.destination;
+  const end = sql`now() + make_interval(secs => ${forMs / 1000})`;
+  const value = sql<string>`jsonb_build_object('until', ${end}, 'kind', ${pause.kind}::text,
+    'detail', ${pause.detail}::text)`;
   // Of several processes that find the same out, the row lets one be first.
-  const begun = await runStatement(pool, {
-    text: `insert into settings (key, value) values ($1, ${value})
-     on conflict (key) do update set value = excluded.value
-     where (settings.value->>'until')::timestamptz <= now()
-     returning key`,
-    values,
-    timeoutMs: statementTimeoutMs,
-  });
+  const begun = await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
+        .where(sql<SqlBool>`${until} <= now()`),
+    )
+    .returning('key')
+    .execute();
   if (begun.length === 1) return true;
-  await runStatement(pool, {
-    text: `update settings set value = ${value}
-     where key = $1 and (value->>'until')::timestamptz < now() + make_interval(secs => $2)`,
-    values,
-    timeoutMs: statementTimeoutMs,
-  });
+  await db
+    .updateTable('settings')
+    .set({ value })
+    .where('key', '=', key)
+    .where(sql<SqlBool>`${until} < ${end}`)
+    .execute();
   return false;
 }
 
 /** The pauses that are on now. */
-export async function readPauses(pool: Pool): Promise<readonly ActivePause[]> {
-  return runStatement<{
-    stream: string;
-    kind: Pause['kind'];
-    detail: string;
-    until: Date;
-  }>(pool, {
-    text: `select substr(key, ${prefix.length + 1}) as stream, value->>'kind' as kind,
-       value->>'detail' as detail, (value->>'until')::timestamptz as until
-     from settings where key like '${prefix}%' and (value->>'until')::timestamptz > now()`,
-    timeoutMs: statementTimeoutMs,
-  });
+export function readPauses(db: Executor): Promise<ActivePause[]> {
+  return db
+    .selectFrom('settings')
+    .select([
+      destination.as('destination'),
+      sql<Pause['kind']>`value->>'kind'`.as('kind'),
+      sql<string>`value->>'detail'`.as('detail'),
+      until.as('until'),
+    ])
+    .where(isPause)
+    .where(isOn)
+    .execute();
 }
 
 /**
  * Ends the pauses that waited for an operator: a process that starts may have a new configuration.
- * Should nothing have changed, the next try pauses the sender again.
+ * Should nothing have changed, the next attempt pauses the sender again.
  */
-export async function endStoppedPauses(pool: Pool): Promise<void> {
-  await runStatement(pool, {
-    text: `delete from settings where key like '${prefix}%' and value->>'kind' = 'stopped'`,
-    timeoutMs: statementTimeoutMs,
-  });
+export async function endStoppedPauses(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('settings')
+    .where(isPause)
+    .where(sql<SqlBool>`value->>'kind' = 'stopped'`)
+    .execute();
 }

@@ -1,66 +1,72 @@
-import type { Pool } from 'pg';
-import type { PackEmail } from '#server/email/sent-copies.ts';
-import { findSuppressed, requestedStream } from '#server/email/suppression.ts';
+import type { BatchWriter } from '#server/db/batch-writer.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { type TryDeps, tryDelivery } from './attempt.ts';
-import { createFuse } from './circuit-breaker.ts';
-import { type ClaimedDelivery, claimDue, claimOne } from './claim.ts';
-import type { GroupWriter } from './group-writer.ts';
+import { attemptItem } from './attempt.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { claimDue, claimOne } from './claim.ts';
+import type { ClaimedItem, OutboxKind } from './kind.ts';
+import type { Attempt, AttemptResult, Suppressed } from './results.ts';
 import { createSignal } from './signal.ts';
-import { judge, type Tried, type Try, type Verdict } from './verdict.ts';
+import type { Timing } from './timing.ts';
+import { judge } from './verdict.ts';
 
 /** What a worker needs. */
-export interface WorkerDeps extends TryDeps {
-  readonly pool: Pool;
-  readonly verdicts: GroupWriter<Verdict>;
-  readonly secret: string;
-  /** How many emails are on their way at a time. */
+export interface WorkerDeps<Fields, Message, Row> {
+  readonly db: Executor;
+  readonly kind: OutboxKind<Fields, Message, Row>;
+  readonly rows: Pick<BatchWriter<Row, void>, 'add' | 'settle'>;
+  readonly timing: Timing;
+  /** How many items are on their way at a time. */
   readonly concurrency: number;
   /** How many are claimed at a time. */
   readonly batch: number;
   readonly log: Log;
-  readonly packEmail: PackEmail;
   /** Says that this worker is alive; called each time its loop comes round. */
   readonly beat: () => void;
+  /** Told of each item whose attempt has ended. */
+  readonly onEnd: (id: string) => void;
 }
 
-/** Sends what is due, one process's share of it. */
+/** Carries out what is due, one process's share of it. */
 export interface Worker {
   start(): void;
   /** Something may be due. */
   wake(): void;
   /**
-   * Claims one delivery now.
+   * Claims one item now.
    *
    * @returns its result once that is written, or undefined when it could not be claimed
    */
-  tryNow(deliveryId: string): Promise<Tried | undefined>;
-  /** The result of a delivery this process is sending; undefined when it is not. */
-  resultOf(deliveryId: string): Promise<Tried | undefined>;
-  /** Claims no more by itself and gives back what was not begun; `tryNow` still does its work. */
-  rest(): void;
-  /** Rests, waits for the tries under way for `limitMs`, and notes what is known of the others. */
+  attempt(id: string): Promise<AttemptResult | undefined>;
+  /** The result of an item this process is sending; undefined when it is not. */
+  resultOf(id: string): Promise<AttemptResult> | undefined;
+  /** Claims no more by itself and gives back what was not begun; `attempt` still does its work. */
+  drain(): void;
+  /** Drains, waits for the attempts under way for `limitMs`, and notes what is known of the others. */
   stop(limitMs: number): Promise<void>;
 }
 
-/** Makes a worker; it does nothing before `start` or `tryNow`. */
-export function createWorker(deps: WorkerDeps): Worker {
-  const { pool, timing, log, concurrency, batch, verdicts } = deps;
-  const fuse = createFuse(pool, timing, log);
+/** Makes a worker; it does nothing before `start` or `attempt`. */
+export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Message, Row>): Worker {
+  type Item = ClaimedItem & Fields;
+  const { db, kind, rows, timing, log, concurrency, batch } = deps;
+  const { sender, table } = kind;
+  const { everywhere } = table;
+  const breaker = createCircuitBreaker({ db, timing, log, sender, everywhere });
   const signal = createSignal();
-  const underWay = new Map<string, { delivery: ClaimedDelivery; tried: Promise<Tried> }>();
-  let queue: { delivery: ClaimedDelivery; suppressedFor: string | undefined }[] = [];
+  const underWay = new Map<string, { item: Item; result: Promise<AttemptResult> }>();
+  let queue: { item: Item; suppressed: Suppressed | undefined }[] = [];
   let active = 0;
-  let isResting = false;
+  let isDraining = false;
   let isStopped = false;
   let mayBeMore = true;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (!isResting) {
+    while (!isDraining) {
       deps.beat();
       if (queue.length < concurrency && mayBeMore) await fillQueue();
-      if (isResting || (queue.length < concurrency && mayBeMore)) continue;
+      if (isDraining || (queue.length < concurrency && mayBeMore)) continue;
       await signal.wait(timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
       if (queue.length < concurrency) mayBeMore = true;
@@ -68,124 +74,121 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   async function fillQueue(): Promise<void> {
-    const limit = fuse.isFragile ? 1 : batch;
+    const limit = breaker.isHalfOpen ? 1 : batch;
     mayBeMore = false;
     try {
-      const claimed = await claimDue(pool, limit, timing);
-      mayBeMore = claimed.length === limit && !fuse.isFragile;
+      const claimed = await claimDue(db, table, limit, timing);
+      mayBeMore = claimed.length === limit && !breaker.isHalfOpen;
       await enqueue(claimed);
     } catch (error) {
-      log.warn({ err: error }, 'The delivery log could not be read; trying again soon.');
+      log.warn({ err: error }, `The ${table.channel} could not be read; trying again soon.`);
     }
   }
 
-  async function enqueue(claimed: readonly ClaimedDelivery[]): Promise<void> {
+  async function enqueue(claimed: readonly Item[]): Promise<void> {
     if (claimed.length === 0) return;
-    let suppressed: ReadonlyMap<string, string>;
+    let suppressed: ReadonlyMap<string, Suppressed>;
     try {
-      suppressed = await findSuppressed(pool, deps.secret, claimed);
+      suppressed = await kind.findSuppressed(claimed);
     } catch (error) {
       await Promise.all(claimed.map(release));
       throw error;
     }
-    for (const delivery of claimed) {
-      queue.push({ delivery, suppressedFor: suppressed.get(delivery.id) });
-    }
+    for (const item of claimed) queue.push({ item, suppressed: suppressed.get(item.id) });
     sendQueued();
   }
 
   function sendQueued(): void {
-    if (isResting) void releaseQueue();
+    if (isDraining) void releaseQueue();
     while (active < concurrency) {
       const next = queue.shift();
       if (next === undefined) break;
-      if (!hasTimeFor(next.delivery)) void release(next.delivery);
-      else void send(next.delivery, next.suppressedFor);
+      if (!hasTimeFor(next.item)) void release(next.item);
+      else void send(next.item, next.suppressed);
     }
     if (mayBeMore && queue.length < concurrency) signal.raise();
   }
 
-  /** A try begun too late could still be under way when the lease ends and somebody else begins. */
-  function hasTimeFor({ claimedAtMs, maybeSent }: ClaimedDelivery): boolean {
+  /** An attempt begun too late could still be under way when the lease ends and somebody else begins. */
+  function hasTimeFor({ claimedAtMs, maybeSent }: Item): boolean {
     const calls = maybeSent ? 2 : 1;
     const neededMs = (calls + 0.25) * timing.sendLimitMs;
     return performance.now() - claimedAtMs + neededMs < timing.leaseMs;
   }
 
-  function send(delivery: ClaimedDelivery, suppressedFor: string | undefined): Promise<Tried> {
+  function send(item: Item, suppressed: Suppressed | undefined): Promise<AttemptResult> {
     active += 1;
     const sending = (async () => {
-      let made: Try;
+      let attempt: Attempt<Item, Message>;
       try {
-        made = await tryFresh(delivery, suppressedFor);
-        if (await fuse.watch(made.tried)) void releaseQueue();
+        attempt = await attemptFresh(item, suppressed);
+        if (await breaker.note(attempt.result)) void releaseQueue();
       } finally {
         active -= 1;
       }
       sendQueued();
-      await write(made);
-      return made.tried;
+      await write(attempt);
+      return attempt.result;
     })();
-    underWay.set(delivery.id, { delivery, tried: sending });
+    underWay.set(item.id, { item, result: sending });
     return sending.finally(() => {
-      underWay.delete(delivery.id);
+      underWay.delete(item.id);
+      deps.onEnd(item.id);
     });
   }
 
-  /** Whoever unsubscribed while a letter waited in the queue must not get it. */
-  async function tryFresh(delivery: ClaimedDelivery, suppressedFor?: string): Promise<Try> {
-    const waitedMs = performance.now() - delivery.claimedAtMs;
-    if (delivery.stream === requestedStream || waitedMs < timing.freshMs) {
-      return tryDelivery(delivery, suppressedFor, deps);
+  /** What became suppressed while it waited in the queue must not be sent. */
+  async function attemptFresh(
+    item: Item,
+    suppressed: Suppressed | undefined,
+  ): Promise<Attempt<Item, Message>> {
+    const waitedMs = performance.now() - item.claimedAtMs;
+    if (!kind.mayBecomeSuppressed(item) || waitedMs < timing.freshMs) {
+      return attemptItem(item, suppressed, kind, timing);
     }
     try {
-      const suppressed = await findSuppressed(pool, deps.secret, [delivery]);
-      return await tryDelivery(delivery, suppressed.get(delivery.id), deps);
+      const found = await kind.findSuppressed([item]);
+      return await attemptItem(item, found.get(item.id), kind, timing);
     } catch (error) {
-      log.warn({ err: error }, 'The suppressed addresses could not be read; trying again soon.');
-      return { delivery, tried: { kind: 'released' }, isVerified: false };
+      log.warn({ err: error }, 'What is suppressed could not be read; trying again soon.');
+      return withoutAttempt(item, { kind: 'released' });
     }
+  }
+
+  function withoutAttempt(item: Item, result: AttemptResult): Attempt<Item, Message> {
+    return { item, result, isVerified: false };
   }
 
   async function releaseQueue(): Promise<void> {
     const unsent = queue;
     queue = [];
-    await Promise.all(unsent.map(({ delivery }) => release(delivery)));
+    await Promise.all(unsent.map(({ item }) => release(item)));
   }
 
-  async function release(delivery: ClaimedDelivery): Promise<void> {
-    await write({ delivery, tried: { kind: 'released' }, isVerified: false });
+  async function release(item: Item): Promise<void> {
+    await write(withoutAttempt(item, { kind: 'released' }));
   }
 
-  function rest(): void {
-    isResting = true;
-    signal.raise();
-    void releaseQueue();
-  }
-
-  async function leaveInDoubt(delivery: ClaimedDelivery): Promise<void> {
+  async function leaveInDoubt(item: Item): Promise<void> {
     const detail = 'The process was stopped before the provider answered.';
-    await write({ delivery, tried: { kind: 'maybe-sent', detail }, isVerified: false });
+    await write(withoutAttempt(item, { kind: 'maybe-sent', detail }));
   }
 
-  async function write(made: Try): Promise<void> {
+  async function write(attempt: Attempt<Item, Message>): Promise<void> {
     try {
-      const copy = await packSent(made);
-      await verdicts.add({ ...judge(made, timing, Math.random()), ...(copy ? { copy } : {}) });
+      await rows.add(await kind.toRow(attempt, judge(attempt, timing, Math.random())));
     } catch (error) {
-      const { id } = made.delivery;
       log.error(
-        { err: error, deliveryId: id, outcome: made.tried.kind },
-        'A result could not be written; the delivery is looked up at the provider after its lease.',
+        { err: error, id: attempt.item.id, outcome: attempt.result.kind },
+        'A result could not be written; the item is looked up at the provider after its lease.',
       );
     }
   }
 
-  /** A copy of what may have been sent; a mailbox has it already. */
-  async function packSent({ delivery, tried, mail }: Try) {
-    const mayBeSent = tried.kind === 'sent' || tried.kind === 'maybe-sent';
-    if (!mayBeSent || !mail || deps.transport.keepsEmails) return undefined;
-    return deps.packEmail(delivery, mail);
+  function drain(): void {
+    isDraining = true;
+    signal.raise();
+    void releaseQueue();
   }
 
   return {
@@ -196,26 +199,26 @@ export function createWorker(deps: WorkerDeps): Worker {
       mayBeMore = true;
       signal.raise();
     },
-    async tryNow(deliveryId) {
+    async attempt(id) {
       if (isStopped) return undefined;
-      const delivery = await claimOne(pool, deliveryId, timing);
-      if (delivery === undefined) return undefined;
-      const suppressed = await findSuppressed(pool, deps.secret, [delivery]);
-      return send(delivery, suppressed.get(delivery.id));
+      const item = await claimOne(db, table, id, timing);
+      if (item === undefined) return undefined;
+      const suppressed = await kind.findSuppressed([item]);
+      return send(item, suppressed.get(id));
     },
-    resultOf: async (deliveryId) => underWay.get(deliveryId)?.tried,
-    rest,
+    resultOf: (id) => underWay.get(id)?.result,
+    drain,
     async stop(limitMs) {
       isStopped = true;
-      rest();
+      drain();
       await running;
       await settleWithin(
         limitMs,
-        [...underWay.values()].map(({ tried }) => tried),
+        [...underWay.values()].map(({ result }) => result),
       );
       // Nobody will be there to hear the answer: whoever takes it up next asks the provider first.
-      await Promise.all([...underWay.values()].map(({ delivery }) => leaveInDoubt(delivery)));
-      await verdicts.settle();
+      await Promise.all([...underWay.values()].map(({ item }) => leaveInDoubt(item)));
+      await rows.settle();
     },
   };
 }

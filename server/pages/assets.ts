@@ -29,7 +29,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = new Set(['.css', '.js', '.json', '.svg']);
 
-/** A name with a hash of its content never changes; a social picture keeps its name. */
+/** A file named by a hash of its content never changes; a social picture keeps its name. */
 const cachingOf = {
   assets: 'public, max-age=31536000, immutable',
   social: 'public, max-age=3600, s-maxage=86400',

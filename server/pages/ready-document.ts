@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Headers } from '#server/http/security-headers.ts';
-import type { Tally } from '#server/telemetry/metrics.ts';
+import type { Counter } from '#server/telemetry/metrics.ts';
 
 /** The content codings a ready document is kept in. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,11 +21,11 @@ export interface ReadyDocument {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
   /** Raised with each view of a funnel's page. */
-  readonly views: Tally | undefined;
+  readonly views: Counter | undefined;
 }
 
-/** What is answered to one request for a ready document. */
-export interface ReadyAnswer {
+/** The response to one request for a ready document. */
+export interface ReadyResponse {
   readonly status: number;
   readonly head: readonly string[];
   readonly body: Buffer | undefined;
@@ -38,15 +38,15 @@ export interface Draft {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly headers: Headers;
-  readonly views?: Tally | undefined;
+  readonly views?: Counter | undefined;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Brotli's quality, 0 to 11. For texts of this size 10 takes as long as 9 and a third of the time of
- * 11, and saves all but a fortieth of what that saves.
+ * Brotli's quality, 0 to 11. For texts of this size 10 takes as long as 9 and a third as long as 11,
+ * and saves all but a fortieth of what 11 saves.
  */
 const brotliQuality = 10;
 
@@ -102,13 +102,13 @@ function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant 
   };
 }
 
-/** What to answer to a GET or HEAD of a ready document. */
-export function answerDocument(
+/** The response to a GET or HEAD of a ready document. */
+export function chooseResponse(
   { status, variants }: ReadyDocument,
   method: string,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
-): ReadyAnswer {
+): ReadyResponse {
   const variant = variants[chooseEncoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, variant.etag)) {
     return { status: 304, head: variant.notModifiedHead, body: undefined };
@@ -142,7 +142,7 @@ function readEncoding(acceptEncoding: string): Encoding {
   return isAccepted('gzip') ? 'gzip' : 'identity';
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): a cache on the way may have marked the tag as weak. */
+/** Weak comparison (RFC 9110, 13.1.2): a cache on the way may have made the tag weak. */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '*' || ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

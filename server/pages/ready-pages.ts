@@ -1,7 +1,7 @@
 import type { Documents } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
-import type { Tally } from '#server/telemetry/metrics.ts';
+import type { Counter } from '#server/telemetry/metrics.ts';
 import {
   compressDocument,
   type Draft,
@@ -15,15 +15,15 @@ export interface ReadyPages {
   /** By exact path: funnels, aliases, the site's own pages, sitemap.xml, robots.txt, favicon. */
   readonly byPath: { get(path: string): ReadyDocument | undefined };
   readonly notFound: ReadyDocument;
-  /** How often each funnel's page was asked for since the start, by funnel. */
-  readonly views: ReadonlyMap<string, Tally>;
+  /** How often each funnel's page was asked for and not yet written down, by funnel. */
+  readonly views: ReadonlyMap<string, Counter>;
 }
 
 const html = 'text/html; charset=utf-8';
 
 /**
- * Browsers ask again each time, which a 304 answers; a CDN keeps a page for five minutes and may
- * show the old one for a day while it fetches the new one.
+ * Browsers revalidate each time, which costs a 304; a CDN keeps a page for five minutes and may show
+ * the old one for a day while it fetches the new one.
  */
 const pageCaching =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate';
@@ -67,7 +67,7 @@ export async function preparePages({
     headers: baseHeaders(publicUrl),
   });
 
-  const views = new Map(site.funnels.map(({ id }): [string, Tally] => [id, { count: 0 }]));
+  const views = new Map(site.funnels.map(({ id }): [string, Counter] => [id, { count: 0 }]));
   const drawings = new Map<string, () => Draft>([
     ...documents.sitePages.map(({ path, render }) => [path, () => page(render(site))] as const),
     ...site.funnels.flatMap((funnel) =>

@@ -1,9 +1,8 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
-import { hashAddress, type SuppressionReason } from '#server/email/suppression.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { hashAddress } from '#server/email/suppression.ts';
 
-/** Whose letter it was, and whether such letters still come. */
-export interface LetterState {
+/** Whose campaign email it was, and whether more of them will come. */
+export interface CampaignEmailState {
   readonly address: string;
   /** The slug of the coach who sent it. */
   readonly coach: string;
@@ -13,28 +12,27 @@ export interface LetterState {
 }
 
 /** @returns undefined where the delivery is erased: nothing is known of the person any more */
-export async function findLetterState(
-  pool: Pool,
+export async function findCampaignEmailState(
+  db: Executor,
   secret: string,
   deliveryId: string,
-): Promise<LetterState | undefined> {
-  const timeoutMs = 5000;
-  const [letter] = await runStatement<{ address: string; coach: string }>(pool, {
-    text: 'select email_address as address, coach from delivery_logs where id = $1',
-    values: [deliveryId],
-    timeoutMs,
-  });
-  if (letter === undefined) return undefined;
-  const rows = await runStatement<{ scope: string; reason: SuppressionReason }>(pool, {
-    text: `select scope, reason from suppressions
-      where email_hash = $1 and scope in ('all', $2)`,
-    values: [hashAddress(secret, letter.address), letter.coach],
-    timeoutMs,
-  });
-  const stoppedAll = rows.some(({ scope }) => scope === 'all');
+): Promise<CampaignEmailState | undefined> {
+  const delivery = await db
+    .selectFrom('delivery_logs')
+    .select(['email_address as address', 'coach'])
+    .where('id', '=', deliveryId)
+    .executeTakeFirst();
+  if (delivery === undefined) return undefined;
+  const suppressions = await db
+    .selectFrom('suppressions')
+    .select(['scope', 'reason'])
+    .where('email_hash', '=', hashAddress(secret, delivery.address))
+    .where('scope', 'in', ['all', delivery.coach])
+    .execute();
+  const stoppedAll = suppressions.some(({ scope }) => scope === 'all');
   return {
-    ...letter,
-    kind: stoppedAll ? 'stopped-all' : rows.length > 0 ? 'stopped-coach' : 'wanted',
-    canResume: rows.every(({ reason }) => reason === 'unsubscribed'),
+    ...delivery,
+    kind: stoppedAll ? 'stopped-all' : suppressions.length > 0 ? 'stopped-coach' : 'wanted',
+    canResume: suppressions.every(({ reason }) => reason === 'unsubscribed'),
   };
 }

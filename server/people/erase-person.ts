@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
-import { rowsOfPerson } from './find-person.ts';
+import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
 export interface Erased {
@@ -17,48 +17,89 @@ export interface Erased {
 
 /**
  * Removes everything about the person with this address, all of it or nothing. Their seats are free
- * again. What stays is a keyed hash on the list of suppressed addresses, so that no letter reaches
- * them later; something they ask for anew is still sent to them.
+ * again. What stays is a keyed hash on the list of suppressed addresses, so that no campaign email
+ * reaches them later; something they ask for anew is still sent to them.
  *
  * An email that is with the provider at this moment may still arrive.
  *
  * @param secret the site's secret, which keys the hash
  */
-export function erasePerson(db: Kysely<Tables>, secret: string, address: string): Promise<Erased> {
+export function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
   return db.transaction().execute(async (transaction) => {
-    const count = async (statement: RawBuilder<unknown>) =>
-      Number((await statement.execute(transaction)).numAffectedRows ?? 0);
-    // In the order in which everybody else locks: events, reports, deliveries, journeys, leads, and
-    // the suppressed addresses last. What finds rows by other rows goes before them.
-    await sql`
-      select from events where id in (
-        select r.event_id from event_registrations r join leads l on l.id = r.lead_id
-        where ${person.leads}
-      ) order by id for no key update`.execute(transaction);
-    const freed = await sql<{ seats: number }>`
-      with gone as (
-        delete from event_registrations r using leads l where l.id = r.lead_id and ${person.leads}
-        returning r.event_id
-      ), freed as (
-        update events e set taken = e.taken - g.seats
-        from (select event_id, count(*)::int as seats from gone group by event_id) g
-        where e.id = g.event_id
-      )
-      select count(*)::int as seats from gone`.execute(transaction);
+    const count = async (deletion: {
+      executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
+    }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+    // In the order in which everybody locks: events, reports, deliveries, journeys, leads and, last,
+    // suppressed addresses. Rows that are found through others go before those.
     const erased = {
-      registrations: freed.rows[0]?.seats ?? 0,
-      errors: await count(sql`delete from error_logs e where ${person.errors}`),
-      providerEvents: await count(sql`delete from webhook_events w where ${person.events}`),
-      mailbox: await count(sql`delete from mailbox_messages m where ${person.messages}`),
-      deliveries: await count(sql`delete from delivery_logs d where ${person.deliveries}`),
-      journeys: await count(sql`
-        delete from user_journeys j using leads l where l.id = j.lead_id and ${person.leads}`),
-      submissions: await count(sql`delete from submissions s where ${person.submissions}`),
-      leads: await count(sql`delete from leads l where ${person.leads}`),
+      registrations: await freeSeats(transaction, person),
+      errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
+      providerEvents: await count(
+        transaction.deleteFrom('webhook_events as w').where(person.events),
+      ),
+      mailbox: await count(transaction.deleteFrom('mailbox_messages as m').where(person.messages)),
+      deliveries: await count(
+        transaction.deleteFrom('delivery_logs as d').where(person.deliveries),
+      ),
+      journeys: await count(
+        transaction
+          .deleteFrom('user_journeys as j')
+          .using('leads as l')
+          .whereRef('l.id', '=', 'j.lead_id')
+          .where(person.leads),
+      ),
+      submissions: await count(
+        transaction.deleteFrom('submissions as s').where(person.submissions),
+      ),
+      leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
     };
-    await sql`delete from address_quotas where address_hash = ${person.hash}`.execute(transaction);
+    await transaction
+      .deleteFrom('address_quotas')
+      .where('address_hash', '=', person.hash)
+      .execute();
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });
+}
+
+/** @returns how many registrations were removed */
+async function freeSeats(db: Executor, person: PersonRows): Promise<number> {
+  await db
+    .selectFrom('events')
+    .select('id')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('event_registrations as r')
+        .innerJoin('leads as l', 'l.id', 'r.lead_id')
+        .select('r.event_id')
+        .where(person.leads),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const { seats } = await db
+    .with('gone', (query) =>
+      query
+        .deleteFrom('event_registrations as r')
+        .using('leads as l')
+        .whereRef('l.id', '=', 'r.lead_id')
+        .where(person.leads)
+        .returning('r.event_id'),
+    )
+    .with('freed', (query) =>
+      query
+        .updateTable('events as e')
+        .from(({ selectFrom, fn }) =>
+          selectFrom('gone')
+            .select(['event_id', fn.countAll<number>().as('seats')])
+            .groupBy('event_id')
+            .as('g'),
+        )
+        .set({ taken: sql`e.taken - g.seats` })
+        .whereRef('e.id', '=', 'g.event_id'),
+    )
+    .selectFrom('gone')
+    .select(({ fn }) => fn.countAll<number>().as('seats'))
+    .executeTakeFirstOrThrow();
+  return seats;
 }

@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { JsonObject, Tables } from '#server/db/tables.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import type { JsonObject } from '#server/db/tables.ts';
 import { type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
 import { rowsOfPerson } from './find-person.ts';
 
@@ -12,7 +13,7 @@ export interface PersonExport {
   readonly submissions: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
-  /** With each try. */
+  /** With each attempt. */
   readonly deliveries: readonly JsonObject[];
   /** Every email as it was sent, by its delivery's id. */
   readonly sentEmails: Readonly<Record<string, SentEmail>>;
@@ -25,65 +26,87 @@ export interface PersonExport {
 }
 
 /**
- * Collects everything about the person with this address, whatever its case, as of one moment.
- * Nobody being known by it is no error: the lists are empty then.
+ * Collects everything about the person with this address, whatever its case, as of one moment. For
+ * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
  */
-export function exportPerson(
-  db: Kysely<Tables>,
-  secret: string,
-  address: string,
-): Promise<PersonExport> {
+export function exportPerson(db: Executor, secret: string, address: string): Promise<PersonExport> {
   const person = rowsOfPerson(secret, address);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const read = async (statement: RawBuilder<{ row: JsonObject }>) =>
-        (await statement.execute(transaction)).rows.map(({ row }) => row);
+      const from = transaction.selectFrom.bind(transaction);
       const copies = await sql<{ id: string; packed: Buffer; content: string | null }>`
         select d.id, s.packed, m.content from delivery_logs d
         join sent_emails s on s.delivery_id = d.id left join email_models m on m.id = s.model_id
         where ${person.deliveries} order by d.created_at`.execute(transaction);
-      const now = await read(sql`select jsonb_build_object('at', now()) as row`);
+      const { now } = await transaction
+        .selectNoFrom(sql<string>`to_jsonb(now())`.as('now'))
+        .executeTakeFirstOrThrow();
       return {
         address: address.trim(),
-        exportedAt: String(now[0]?.['at']),
-        leads: await read(sql`
-          select to_jsonb(l) - 'email_key' as row from leads l where ${person.leads}
-          order by l.created_at`),
-        submissions: await read(sql`
-          select to_jsonb(s) || jsonb_build_object('consent', to_jsonb(c) - 'created_at') as row
-          from submissions s left join consent_texts c on c.version = s.consent_version
-          where ${person.submissions} order by s.created_at`),
-        journeys: await read(sql`
-          select to_jsonb(j) || jsonb_build_object('campaign', c.name) as row
-          from user_journeys j join email_campaigns c on c.id = j.campaign_id
-          join leads l on l.id = j.lead_id where ${person.leads} order by j.created_at`),
-        registrations: await read(sql`
-          select to_jsonb(r) || jsonb_build_object('event', e.name, 'starts_at', e.starts_at) as row
-          from event_registrations r join events e on e.id = r.event_id
-          join leads l on l.id = r.lead_id where ${person.leads} order by r.created_at`),
-        deliveries: await read(sql`
-          select to_jsonb(d) - 'lease_token' || jsonb_build_object('tries', array(
+        exportedAt: now,
+        leads: await read(
+          from('leads as l').where(person.leads).orderBy('l.created_at'),
+          sql`to_jsonb(l) - 'email_key'`,
+        ),
+        submissions: await read(
+          from('submissions as s')
+            .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
+            .where(person.submissions)
+            .orderBy('s.created_at'),
+          sql`to_jsonb(s) || jsonb_build_object('consent', to_jsonb(c) - 'created_at')`,
+        ),
+        journeys: await read(
+          from('user_journeys as j')
+            .innerJoin('email_campaigns as c', 'c.id', 'j.campaign_id')
+            .innerJoin('leads as l', 'l.id', 'j.lead_id')
+            .where(person.leads)
+            .orderBy('j.created_at'),
+          sql`to_jsonb(j) || jsonb_build_object('campaign', c.name)`,
+        ),
+        registrations: await read(
+          from('event_registrations as r')
+            .innerJoin('events as e', 'e.id', 'r.event_id')
+            .innerJoin('leads as l', 'l.id', 'r.lead_id')
+            .where(person.leads)
+            .orderBy('r.created_at'),
+          sql`to_jsonb(r) || jsonb_build_object('event', e.name, 'starts_at', e.starts_at)`,
+        ),
+        deliveries: await read(
+          from('delivery_logs as d').where(person.deliveries).orderBy('d.created_at'),
+          sql`to_jsonb(d) - 'lease_token' || jsonb_build_object('tries', array(
             select to_jsonb(a) from delivery_attempts a where a.delivery_id = d.id order by a.id
-          )) as row
-          from delivery_logs d where ${person.deliveries} order by d.created_at`),
+          ))`,
+        ),
         sentEmails: Object.fromEntries(copies.rows.map((row) => [row.id, unpackEmail(row)])),
-        mailbox: await read(sql`
-          select to_jsonb(m) as row from mailbox_messages m where ${person.messages}
-          order by m.created_at`),
-        errors: await read(sql`
-          select to_jsonb(e) as row from error_logs e where ${person.errors}
-          order by e.created_at`),
-        providerEvents: await read(sql`
-          select to_jsonb(w) - 'event_key' as row from webhook_events w where ${person.events}
-          order by w.occurred_at`),
-        suppressions: await read(sql`
-          select jsonb_build_object('scope', scope, 'reason', reason, 'created_at', created_at)
-            as row
-          from suppressions where email_hash = ${person.hash} order by scope`),
+        mailbox: await read(
+          from('mailbox_messages as m').where(person.messages).orderBy('m.created_at'),
+          sql`to_jsonb(m)`,
+        ),
+        errors: await read(
+          from('error_logs as e').where(person.errors).orderBy('e.created_at'),
+          sql`to_jsonb(e)`,
+        ),
+        providerEvents: await read(
+          from('webhook_events as w').where(person.events).orderBy('w.occurred_at'),
+          sql`to_jsonb(w) - 'event_key'`,
+        ),
+        suppressions: await read(
+          from('suppressions').where('email_hash', '=', person.hash).orderBy('scope'),
+          sql`jsonb_build_object('scope', scope, 'reason', reason, 'created_at', created_at)`,
+        ),
       };
     });
+}
+
+/** @param row what to give out of each row */
+async function read<Known, Names extends keyof Known>(
+  rows: SelectQueryBuilder<Known, Names, object>,
+  row: RawBuilder<unknown>,
+): Promise<readonly JsonObject[]> {
+  const found = await rows.select(row.as('row')).$castTo<{ row: JsonObject }>().execute();
+  return found.map((one) => one.row);
 }

@@ -1,53 +1,77 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { addressKeys } from './address.ts';
+import { addressKeys, addressPattern } from './address.ts';
 
 /** Which rows belong to one person, as conditions for statements. */
 export interface PersonRows {
   /** The keyed hash of the address, as in `suppressions`. */
   readonly hash: string;
   /** Over `leads l`. */
-  readonly leads: RawBuilder<boolean>;
+  readonly leads: Expression<SqlBool>;
   /** Over `submissions s`. */
-  readonly submissions: RawBuilder<boolean>;
+  readonly submissions: Expression<SqlBool>;
   /** Over `delivery_logs d`. */
-  readonly deliveries: RawBuilder<boolean>;
+  readonly deliveries: Expression<SqlBool>;
   /** Over `mailbox_messages m`. */
-  readonly messages: RawBuilder<boolean>;
+  readonly messages: Expression<SqlBool>;
   /** Over `error_logs e`. */
-  readonly errors: RawBuilder<boolean>;
+  readonly errors: Expression<SqlBool>;
   /** Over `webhook_events w`. */
-  readonly events: RawBuilder<boolean>;
+  readonly events: Expression<SqlBool>;
+}
+
+/** The tables under the names that the conditions use. */
+interface Named {
+  l: Tables['leads'];
+  s: Tables['submissions'];
+  d: Tables['delivery_logs'];
+  m: Tables['mailbox_messages'];
+  e: Tables['error_logs'];
+  w: Tables['webhook_events'];
 }
 
 /** The rows of whoever has this address, whatever its case and the spelling of its domain. */
 export function rowsOfPerson(secret: string, address: string): PersonRows {
   const keys = addressKeys(address);
   const hash = hashAddress(secret, address);
-  const leads = sql<boolean>`l.email_key = any(${keys}::text[])`;
-  const leadIds = sql`(select l.id from leads l where ${leads})`;
-  // Lists with an index each; one condition with "or" would read a table of millions.
-  const submissionIds = sql`(
-    select id from submissions where email_key = any(${keys}::text[])
-    union select id from submissions where lead_id in ${leadIds})`;
-  const deliveryIds = sql`(
-    select id from delivery_logs where lower(email_address) = any(${keys}::text[])
-    union select id from delivery_logs where lead_id in ${leadIds}
-    union select id from delivery_logs where submission_id in ${submissionIds})`;
-  const submissions = sql<boolean>`s.id in ${submissionIds}`;
-  const deliveries = sql<boolean>`d.id in ${deliveryIds}`;
-  const events = sql<boolean>`w.event_key in (
-    select event_key from webhook_events where email_hash = ${hash}
-    union select event_key from webhook_events where delivery_id in ${deliveryIds})`;
-  const messages = sql<boolean>`
-    (lower(m.to_address) = any(${keys}::text[]) or m.delivery_id in ${deliveryIds})`;
-  const escaped = keys.map((key) => key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const quoted = `(?<![\\w.+-])(${escaped.join('|')})(?![\\w-])`;
-  // A provider's words may quote the address; the site's own reports have the reference or the id.
-  const errors = sql<boolean>`
-    (e.reference in (select s.reference from submissions s where ${submissions}
-        union all select d.reference from delivery_logs d where ${deliveries})
-      or e.request_data->>'deliveryId' in (select id::text from ${deliveryIds} as ids (id))
-      or e.error_message || ' ' || coalesce(e.request_data::text, '') ~* ${quoted})`;
-  return { hash, leads, submissions, deliveries, messages, errors, events };
+  const eb = expressionBuilder<Tables & Named, keyof Named>();
+  const leadIds = eb.selectFrom('leads').select('id').where('email_key', 'in', keys);
+  // Each part has an index; one condition with "or" would read a table of millions.
+  const submissions = eb.selectFrom('submissions').select('id');
+  const submissionIds = submissions
+    .where('email_key', 'in', keys)
+    .union(submissions.where('lead_id', 'in', leadIds));
+  const deliveries = eb.selectFrom('delivery_logs').select('id');
+  const deliveryIds = deliveries
+    .where(sql<string>`lower(email_address)`, 'in', keys)
+    .union(deliveries.where('lead_id', 'in', leadIds))
+    .union(deliveries.where('submission_id', 'in', submissionIds));
+  const events = eb.selectFrom('webhook_events').select('event_key');
+  const eventKeys = events
+    .where('email_hash', '=', hash)
+    .union(events.where('delivery_id', 'in', deliveryIds));
+  const references = eb
+    .selectFrom('submissions')
+    .select('reference')
+    .where('id', 'in', submissionIds)
+    .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
+  // What a provider said may quote the address; the site's own reports have a reference or an id.
+  const quoted = `(?<![\\w.+-])(${keys.map(addressPattern).join('|')})(?![\\w-])`;
+  return {
+    hash,
+    leads: eb('l.email_key', 'in', keys),
+    submissions: eb('s.id', 'in', submissionIds),
+    deliveries: eb('d.id', 'in', deliveryIds),
+    messages: eb.or([
+      eb(sql`lower(m.to_address)`, 'in', keys),
+      eb('m.delivery_id', 'in', deliveryIds),
+    ]),
+    errors: eb.or([
+      eb('e.reference', 'in', references),
+      sql<SqlBool>`e.request_data->>'deliveryId' in (select id::text from ${deliveryIds} as ids)`,
+      sql<SqlBool>`e.error_message || ' ' || coalesce(e.request_data::text, '') ~* ${quoted}`,
+    ]),
+    events: eb('w.event_key', 'in', eventKeys),
+  };
 }

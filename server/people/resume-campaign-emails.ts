@@ -1,20 +1,20 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/db/tables.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { addressKeys } from './address.ts';
 
 /**
  * Takes an unsubscription back for one coach, whose stopped journeys go on. Whoever had stopped the
- * letters of all gets this coach's again and nobody else's. Only the person may wish it: a form
- * proves nothing about who filled it in, a link from a letter does. An address that is dead or
- * complained stays suppressed.
+ * campaign emails of all coaches gets this coach's again and nobody else's. Only the person may ask
+ * for it: a form proves nothing about who filled it in, a link from an email does. An address that is
+ * dead or complained stays suppressed.
  *
  * @param secret the site's secret, which keys the hash that is kept of the address
- * @param wish.coach the slug of the coach whose letters are wanted
+ * @param wish.coach the slug of the coach whose campaign emails are wanted
  * @param wish.coaches the slugs of all coaches
  */
-export async function resumeLetters(
-  db: Kysely<Tables>,
+export async function resumeCampaignEmails(
+  db: Executor,
   secret: string,
   {
     address,
@@ -27,26 +27,52 @@ export async function resumeLetters(
   },
 ): Promise<void> {
   const hash = hashAddress(secret, address);
-  const others = coaches.filter((slug) => slug !== coach);
+  const others = sql<{ slug: string }>`unnest(${coaches.filter((slug) => slug !== coach)}::text[])`;
   await db.transaction().execute(async (transaction) => {
-    await sql`
-      with lifted as (
-        delete from suppressions
-        where email_hash = ${hash} and scope in ('all', ${coach}) and reason = 'unsubscribed'
-        returning scope
+    await transaction
+      .with('lifted', (query) =>
+        query
+          .deleteFrom('suppressions')
+          .where('email_hash', '=', hash)
+          .where('scope', 'in', ['all', coach])
+          .where('reason', '=', 'unsubscribed')
+          .returning('scope'),
       )
-      insert into suppressions (email_hash, scope, reason)
-      select ${hash}, slug, 'unsubscribed' from unnest(${others}::text[]) as o (slug)
-      where exists (select from lifted where scope = 'all')
-      on conflict (email_hash, scope) do nothing`.execute(transaction);
-    await sql`
-      update user_journeys j set is_completed = false, stopped_at = null,
-        next_email_due_at = greatest(j.next_email_due_at, now())
-      from leads l, email_campaigns c
-      where l.id = j.lead_id and l.email_key = any(${addressKeys(address)}::text[])
-        and c.id = j.campaign_id and c.coach = ${coach} and j.stopped_at is not null
-        and not exists (
-          select from suppressions s where s.email_hash = ${hash} and s.scope in ('all', ${coach})
-        )`.execute(transaction);
+      .insertInto('suppressions')
+      .columns(['email_hash', 'scope', 'reason'])
+      .expression((eb) =>
+        eb
+          .selectFrom(others.as<'o'>(sql`o (slug)`))
+          .select([sql.val(hash).as('hash'), 'slug', sql.lit('unsubscribed').as('reason')])
+          .where(({ exists }) =>
+            exists(eb.selectFrom('lifted').select('scope').where('scope', '=', 'all')),
+          ),
+      )
+      .onConflict((conflict) => conflict.columns(['email_hash', 'scope']).doNothing())
+      .execute();
+    await transaction
+      .updateTable('user_journeys as j')
+      .from(['leads as l', 'email_campaigns as c'])
+      .set({
+        is_completed: false,
+        stopped_at: null,
+        next_email_due_at: sql`greatest(j.next_email_due_at, now())`,
+      })
+      .whereRef('l.id', '=', 'j.lead_id')
+      .where('l.email_key', 'in', addressKeys(address))
+      .whereRef('c.id', '=', 'j.campaign_id')
+      .where('c.coach', '=', coach)
+      .where('j.stopped_at', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('suppressions')
+              .select('scope')
+              .where('email_hash', '=', hash)
+              .where('scope', 'in', ['all', coach]),
+          ),
+        ),
+      )
+      .execute();
   });
 }

@@ -12,64 +12,64 @@ import { readBody } from '#server/http/guard.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { findLetterState, type LetterState } from './campaign-email-state.ts';
-import { resumeLetters } from './resume-campaign-emails.ts';
+import { type CampaignEmailState, findCampaignEmailState } from './campaign-email-state.ts';
+import { resumeCampaignEmails } from './resume-campaign-emails.ts';
 import { unsubscribePerson } from './unsubscribe-person.ts';
 
-/** What stopping letters needs. */
+/** What unsubscribing needs. */
 export interface UnsubscribeDeps {
   readonly site: Site;
   readonly documents: Documents;
-  readonly database: Pick<Database, 'pool' | 'kysely'>;
+  readonly database: Pick<Database, 'kysely'>;
   readonly policyOf: PolicyOf;
   readonly log: Log;
   readonly secret: string;
 }
 
 /**
- * The page behind a letter's unsubscribe link. A GET only shows it: scanners follow every link. A
- * POST acts, without redirect and without asking where it comes from, because a mail program sends
- * it for its user (RFC 8058, 3.2); the link's signature is what proves the right to it.
+ * The page behind a campaign email's unsubscribe link. A GET only shows it: scanners follow every
+ * link. A POST acts, without redirect and without asking where it comes from, because an email
+ * program sends it for its user (RFC 8058, 3.2); the link's signature is what proves the right to it.
  */
 export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
-  const { pool, kysely } = deps.database;
+  const { kysely: db } = deps.database;
   const { secret, site } = deps;
 
-  app.get('/unsubscribe/:token', (c) => answer(c, async () => {}));
+  app.get('/unsubscribe/:token', (c) => handle(c, async () => {}));
 
   app.post('/unsubscribe/:token', async (c) => {
     const wish = readWish(await readBody(c.req.raw));
-    return answer(c, async ({ address, coach }) => {
+    return handle(c, async ({ address, coach }) => {
       if (wish === 'resume') {
         const coaches = site.coaches.map(({ slug }) => slug);
-        await resumeLetters(kysely, secret, { address, coach, coaches });
+        await resumeCampaignEmails(db, secret, { address, coach, coaches });
       } else {
         const scope = wish === 'stop-all' ? 'all' : coach;
-        await unsubscribePerson(kysely, secret, { address, scope });
+        await unsubscribePerson(db, secret, { address, scope });
       }
     });
   });
 
-  async function answer(
+  async function handle(
     c: Context<AppEnv>,
-    act: (letter: LetterState) => Promise<void>,
+    act: (state: CampaignEmailState) => Promise<void>,
   ): Promise<Response> {
     const deliveryId = readUnsubscribeToken(c.req.param('token') ?? '', secret);
     if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
     try {
-      const letter = await findLetterState(pool, secret, deliveryId);
-      // An erased address is on the list of those who get no letters: there is nothing left to do.
-      if (letter === undefined) return draw({ kind: 'nothing-known' }, 200);
-      await act(letter);
-      const now = await findLetterState(pool, secret, deliveryId);
-      return draw(viewOf(now ?? letter, c.req.path), 200);
+      const before = await findCampaignEmailState(db, secret, deliveryId);
+      // An erased address gets no campaign emails anyway: there is nothing left to do.
+      if (before === undefined) return draw({ kind: 'nothing-known' }, 200);
+      await act(before);
+      const after = await findCampaignEmailState(db, secret, deliveryId);
+      return draw(viewOf(after ?? before, c.req.path), 200);
     } catch (error) {
-      deps.log.warn({ err: error }, 'A wish to stop or get letters could not be carried out.');
+      deps.log.warn({ err: error }, 'A wish to stop or get campaign emails was not carried out.');
       return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
     }
   }
 
-  function viewOf({ address, coach: slug, kind, canResume }: LetterState, action: string) {
+  function viewOf({ address, coach: slug, kind, canResume }: CampaignEmailState, action: string) {
     const coach = site.coaches.find((one) => one.slug === slug);
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;
@@ -92,7 +92,7 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   }
 }
 
-/** What a POST asks for. One click, and whatever else says nothing more, stops this coach's letters. */
+/** What a POST asks for. One click, or a body that names no wish, stops this coach's emails. */
 function readWish(body: string | undefined): UnsubscribeWish {
   const asked = new URLSearchParams(body ?? '').get('wish');
   return unsubscribeWishes.find((wish) => wish === asked) ?? 'stop-coach';

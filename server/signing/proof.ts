@@ -1,21 +1,27 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { Challenge } from '#engine/contract/documents.ts';
+import { isSame, keyedHash } from './hmac.ts';
 
-/** Numbers that may have to be tried: half a second of a telephone, on average. */
+/** The largest number to be found: half a second's work for a phone, on average. */
 const maxNumber = 50_000;
 
-/** How long a challenge may take and its solution be used, in seconds. */
+/** How long a challenge may be solved and its solution used, in seconds. */
 const challengeSeconds = 600;
 
 /** A solution as ALTCHA writes it, Base64 of JSON. */
-const solution = v.object({
-  algorithm: v.literal('SHA-256'),
-  challenge: v.string(),
-  number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxNumber)),
-  salt: v.pipe(v.string(), v.maxLength(200)),
-  signature: v.string(),
-});
+const solution = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64').toString()),
+  v.parseJson(),
+  v.object({
+    algorithm: v.literal('SHA-256'),
+    challenge: v.string(),
+    number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxNumber)),
+    salt: v.pipe(v.string(), v.maxLength(200)),
+    signature: v.string(),
+  }),
+);
 
 /**
  * A proof-of-work challenge in ALTCHA's format: find the number that, after the salt, has the given
@@ -48,7 +54,7 @@ export function readProof(
   secret: string,
   nowMs: number,
 ): string | undefined {
-  const read = v.safeParse(solution, parse(proof));
+  const read = v.safeParse(solution, proof);
   if (!read.success) return undefined;
   const { challenge, number, salt, signature } = read.output;
   const words = new URLSearchParams(salt.slice(salt.indexOf('?') + 1));
@@ -58,23 +64,10 @@ export function readProof(
   return isOurs && isSolved && isCurrent && words.get('funnel') === funnelId ? salt : undefined;
 }
 
-function parse(proof: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(proof, 'base64').toString());
-  } catch {
-    return undefined;
-  }
-}
-
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 function sign(challenge: string, secret: string): string {
-  return createHmac('sha256', secret).update('challenge').update(challenge).digest('hex');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return keyedHash(secret, 'challenge', challenge).toString('hex');
 }

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Executor } from '#server/db/kysely.ts';
 
 /**
  * The secret that signs what the site hands out and keys what it hashes.
  *
- * Without one in the environment the database keeps a generated one, so that all processes on one
- * database, and the same site after a restart, have the same.
+ * Unless the environment has one, the database keeps a generated one: all processes on one database
+ * share it, and it outlives restarts.
  */
-export async function loadSecret(pool: Pool, fromEnv: string | undefined): Promise<string> {
+export async function loadSecret(db: Executor, fromEnv: string | undefined): Promise<string> {
   if (fromEnv !== undefined) return fromEnv;
-  await pool.query(
-    `insert into settings (key, value) values ('secret', to_jsonb($1::text))
-     on conflict (key) do nothing`,
-    [randomBytes(32).toString('base64url')],
-  );
-  const { rows } = await pool.query<{ value: string }>(
-    `select value #>> '{}' as value from settings where key = 'secret'`,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('The secret could not be kept in the table settings.');
-  return row.value;
+  await db
+    .insertInto('settings')
+    .values({ key: 'secret', value: JSON.stringify(randomBytes(32).toString('base64url')) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'secret')
+    .executeTakeFirst();
+  if (typeof kept?.value !== 'string') {
+    throw new Error('The secret could not be kept in the table settings.');
+  }
+  return kept.value;
 }

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
-import type { Transport } from '#server/email/contract.ts';
-import { createMailbox } from '#server/email/mailbox.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { createMailbox } from '#server/email/transports/mailbox.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import type { Env } from './environment.ts';
 
@@ -9,21 +9,21 @@ import type { Env } from './environment.ts';
  * mailbox. The clients are loaded only where they are used.
  */
 export async function chooseTransport(
-  env: Pick<Env, 'postmarkServerToken' | 'postmarkApiUrl' | 'smtpUrl'>,
-  database: { readonly pool: Pool },
+  env: Pick<Env, 'POSTMARK_SERVER_TOKEN' | 'POSTMARK_API_URL' | 'SMTP_URL'>,
+  database: { readonly kysely: Executor },
 ): Promise<Transport> {
   const limitMs = defaultTiming.sendLimitMs;
-  if (env.postmarkServerToken !== undefined) {
-    const { createPostmark } = await import('#server/email/postmark.ts');
+  if (env.POSTMARK_SERVER_TOKEN !== undefined) {
+    const { createPostmark } = await import('#server/email/transports/postmark.ts');
     return createPostmark({
-      serverToken: env.postmarkServerToken,
-      apiUrl: env.postmarkApiUrl,
+      serverToken: env.POSTMARK_SERVER_TOKEN,
+      apiUrl: env.POSTMARK_API_URL,
       limitMs,
     });
   }
-  if (env.smtpUrl !== undefined) {
-    const { createSmtp } = await import('#server/email/smtp.ts');
-    return createSmtp({ url: env.smtpUrl, limitMs });
+  if (env.SMTP_URL !== undefined) {
+    const { createSmtp } = await import('#server/email/transports/smtp.ts');
+    return createSmtp({ url: env.SMTP_URL, limitMs });
   }
-  return createMailbox(database.pool);
+  return createMailbox(database.kysely);
 }

@@ -1,125 +1,66 @@
-import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
-import { openDatabaseClock } from '#server/db/database-clock.ts';
-import type { Database } from '#server/db/open/open.ts';
+import { createKysely } from '#server/db/kysely.ts';
+import { declaredRows } from '#server/declared/declared-rows.ts';
+import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { Deliveries } from '#server/email/contract.ts';
-import type { App } from '#server/http/app-env.ts';
-import {
-  baseHeaders,
-  contentSecurityPolicy,
-  type PolicyOf,
-} from '#server/http/security-headers.ts';
-import type { ProcessSequences } from '#server/journeys/journeys.ts';
-import { forgetCounts } from '#server/limits/forget-counts.ts';
-import { createRateLimiter } from '#server/limits/rate-limit.ts';
-import { listAssets } from '#server/pages/assets.ts';
-import { favicon } from '#server/pages/favicon.ts';
-import { preparePages } from '#server/pages/ready-pages.ts';
-import { type ConsoleDocument, createApp } from '#server/serve/app.ts';
-import { createListener, type Listener } from '#server/serve/listener.ts';
-import { countPageViews } from '#server/serve/page-views.ts';
-import { createFailureLog } from '#server/submission/failures.ts';
-import { createSubmissionWriter } from '#server/submission/writer.ts';
-import type { Log } from '#server/telemetry/log.ts';
-import { createMeters } from '#server/telemetry/metrics.ts';
-import type { Env } from './environment.ts';
+import { createDeliveries } from '#server/email/deliveries.ts';
+import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import type { Runtime } from './runtime.ts';
+import { composeWeb, type Web, type WebOptions } from './web.ts';
 
-/** The site, ready to answer. */
-export interface Web {
-  readonly app: App;
-  readonly listener: Listener;
-  /** Ends what runs in the background; the database must still be open. */
-  stop(): Promise<void>;
+/** What one set of declarations is carried out with. */
+export interface CompositionOptions {
+  readonly site: Site;
+  /** Loads the email templates, once there is an email: they take half a second. */
+  readonly loadTemplates: () => Promise<{ readonly renderEmail: RenderEmail }>;
+  /** Without it nobody is answered. */
+  readonly web?: WebOptions | undefined;
 }
 
-/** Puts the parts together that answer visitors. */
-export async function composeWeb({
-  site,
-  documents,
-  database,
-  deliveries,
-  env,
-  secret,
-  log,
-  clientFolder,
-  clock,
-  policyOf = contentSecurityPolicy,
-  isEdited = false,
-  console,
-  renderEmail,
-  mailFrom,
-  processSequences,
-}: {
-  readonly site: Site;
-  readonly documents: Documents;
-  readonly database: Database;
+/** The site as one process carries it out; nothing of it runs before it is started. */
+export interface Composition {
+  readonly renderEmail: RenderEmail;
   readonly deliveries: Deliveries;
-  readonly env: Pick<
-    Env,
-    | 'publicUrl'
-    | 'trustProxy'
-    | 'submissionsPerMinute'
-    | 'formMinSeconds'
-    | 'metricsToken'
-    | 'postmarkWebhookSecret'
-  >;
-  readonly secret: string;
-  readonly log: Log;
-  /** Where the build put what browsers load. */
-  readonly clientFolder: string;
-  /** Instead of the database's time. */
-  readonly clock?: () => Date;
-  readonly policyOf?: PolicyOf;
-  /** Declarations are being edited: pages are drawn when they are asked for. */
-  readonly isEdited?: boolean;
-  readonly console?: ConsoleDocument;
-  readonly renderEmail?: RenderEmail;
-  readonly mailFrom?: string | undefined;
-  readonly processSequences?: ProcessSequences;
-}): Promise<Web> {
-  const { pool } = database;
-  const { publicUrl } = env;
-  const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
-  const writer = createSubmissionWriter({ pool, log });
-  const limiter = createRateLimiter({ pool, log });
-  const counts = forgetCounts(pool, log);
-  const databaseClock = await openDatabaseClock(pool);
-  const meters = createMeters(() => writer.waiting);
-  const app = createApp({
-    site,
-    documents,
-    pages,
-    assets: listAssets(clientFolder, baseHeaders(publicUrl)),
-    policyOf,
+  readonly journeys: Journeys;
+  readonly web: Web | undefined;
+  /** Declared things that were changed in the database, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Brings what is declared into the database and puts together what carries it out: once in a built
+ * site, and again after each edit of a served working tree.
+ */
+export async function composeSite(
+  { env, log, database, secret, transport }: Runtime,
+  { site, loadTemplates, web }: CompositionOptions,
+): Promise<Composition> {
+  const { notes } = await reconcileDeclarations(
+    createKysely(database.pool, { queryTimeoutMs: 0 }),
+    declaredRows(site),
+  );
+  const renderEmail: RenderEmail = async (email) => (await loadTemplates()).renderEmail(email);
+  const deliveries = createDeliveries({
     database,
-    deliveries,
-    writer,
-    limiter,
-    failures: createFailureLog(pool, log),
-    meters,
-    log,
-    secret,
-    trustProxy: env.trustProxy,
-    submissionsPerMinute: env.submissionsPerMinute,
-    formMinSeconds: env.formMinSeconds,
-    metricsToken: env.metricsToken,
-    publicUrl,
-    postmarkWebhookSecret: env.postmarkWebhookSecret,
-    clock: clock ?? databaseClock.now,
-    console,
+    site,
+    transport,
     renderEmail,
-    mailFrom,
-    processSequences,
+    publicUrl: env.PUBLIC_URL,
+    secret,
+    log,
+    mailFrom: env.MAIL_FROM,
+    applyReports: applyWaitingEvents,
   });
-  const pageViews = countPageViews({ pool, log, views: pages.views });
+  const journeys = await openJourneys({ db: database.kysely, site, log });
+  const processSequences = journeys.process;
+  const deps = { site, database, deliveries, env, secret, log, renderEmail, processSequences };
   return {
-    app,
-    listener: createListener(app, pages, meters.pageViews),
-    async stop() {
-      limiter.stop();
-      counts.stop();
-      databaseClock.stop();
-      await pageViews.stop();
-    },
+    renderEmail,
+    deliveries,
+    journeys,
+    web: web && (await composeWeb(deps, web)),
+    notes,
   };
 }

@@ -1,12 +1,14 @@
 import { compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 
 /** Modules as `import.meta.glob('../../funnels/*\/*.ts')` gives them from a file in server/. */
 export type DeclarationModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The declarations hold mistakes; the message lists all of them as `npm run check` does. */
-export class DeclarationError extends Error {
+export class DeclarationError extends OperatorError {
+  override readonly name = 'DeclarationError';
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
@@ -15,7 +17,6 @@ export class DeclarationError extends Error {
       `The declarations hold ${count}; the site does not start until none is left.\n` +
         findings.map((finding) => `  ${formatFinding(finding)}`).join('\n'),
     );
-    this.name = 'DeclarationError';
     this.findings = findings;
   }
 }

@@ -11,10 +11,10 @@ export const sampleEmailsPath = '/__emails/';
 const reloading = '<script type="module" src="/@vite/client"></script></head>';
 
 /**
- * Answers what is asked under `sampleEmailsPath`: the list of all emails, and each as HTML and as
- * text with sample data, in the words of the declarations as they stand.
+ * Handles what is asked under `sampleEmailsPath`: the list of all emails, and each as HTML and as
+ * text with sample data, in the words of the declarations as they are now.
  */
-export async function answerSampleEmail(
+export async function handleSampleEmail(
   request: IncomingMessage,
   response: ServerResponse,
   {

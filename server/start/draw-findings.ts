@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/read/findings.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 
-/** The mistakes of the declarations as a page that reloads itself once they are mended. */
+/** The mistakes in the declarations as a page that reloads itself once they are corrected. */
 export function drawFindings(findings: readonly Finding[]): string {
   const items = findings.map(
     ({ file, path, problem, remedy }) =>
@@ -9,7 +9,7 @@ export function drawFindings(findings: readonly Finding[]): string {
       `<p>${escapeHtml(problem)}</p><p class="remedy">${escapeHtml(remedy)}</p></li>`,
   );
   const title =
-    findings.length === 1 ? 'One mistake to mend' : `${findings.length} mistakes to mend`;
+    findings.length === 1 ? 'One mistake to correct' : `${findings.length} mistakes to correct`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><style>
 body{margin:0 auto;max-width:44rem;padding:3rem 1.5rem;font:1.0625rem/1.6 system-ui;color:#171717;background:#fafaf7}

@@ -1,7 +1,7 @@
 import type { Log } from '#server/telemetry/log.ts';
 
 /**
- * One thing that has to be ended, in the order they are given.
+ * One thing to end; they are ended in the order in which they are given.
  *
  * @param leftMs how much time everything that still has to end has together
  */
@@ -10,25 +10,30 @@ export type Closing = (leftMs: number) => Promise<void> | void;
 /** How long everything together may take, in milliseconds. */
 const stopLimitMs = 15_000;
 
-/** How long answers under way may take of that; the rest is for deliveries and the database. */
-export const answersLimitMs = 10_000;
+/** How long requests under way may take of that; the rest is for deliveries and the database. */
+export const requestsLimitMs = 10_000;
 
-/** What is kept of it for writing down the last results and closing the database. */
+/** What is kept of it for writing the last results and closing the database. */
 export const closingMs = 2000;
+
+let isUnderWay = false;
+
+/** Whether this process was told to stop: what fails from then on has no other cause. */
+export function isStopping(): boolean {
+  return isUnderWay;
+}
 
 /**
  * Ends the process on SIGTERM or SIGINT: runs every closing, then exits with 0. What takes longer
  * than the limit is abandoned; nothing acknowledged is lost by that. A second signal exits at once.
+ *
+ * @param closings may grow while the process runs
  */
-export function stopOnSignal(
-  closings: readonly Closing[],
-  log: Log,
-): { readonly isStopping: boolean } {
-  let isStopping = false;
+export function stopOnSignal(closings: readonly Closing[], log: Log): void {
   const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log.info({ signal }, 'Stopping: answers under way are finished first.');
+    if (isUnderWay) process.exit(1);
+    isUnderWay = true;
+    log.info({ signal }, 'Stopping: requests under way are finished first.');
     const deadline = performance.now() + stopLimitMs;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
     for (const close of closings) {
@@ -41,9 +46,4 @@ export function stopOnSignal(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, (received) => void stop(received));
   }
-  return {
-    get isStopping() {
-      return isStopping;
-    },
-  };
 }

@@ -1,70 +1,68 @@
 import type { FormToken } from '#engine/contract/documents.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Refusal } from '#server/http/problem.ts';
-import type { Limit, RateLimiter } from '#server/limits/rate-limit.ts';
+import type { Limit } from '#server/limits/buckets.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import { readFormToken, signFormToken, tokenSeconds } from '#server/signing/form-token.ts';
 import { createChallenge, readProof } from '#server/signing/proof.ts';
 import type { SentForm } from './read-request.ts';
 
-/** What letting a submission in is judged by. */
+/** What admission depends on. */
 export interface AdmissionDeps {
   readonly limiter: RateLimiter;
   readonly secret: string;
   readonly clock: () => Date;
-  /** What a client with a form token may send for ever. */
+  /** The rate that a client with a form token may keep up. */
   readonly submissionsPerMinute: number;
-  /** How long a person needs at least to fill in a form. */
+  /** The shortest time in which a person fills in a form. */
   readonly formMinSeconds: number;
 }
 
-/** Whether a submission may go on; if not, why, and what to tell whoever sent it. */
-export type Admission =
-  | { readonly isAdmitted: true }
-  | {
-      readonly isAdmitted: false;
-      readonly refusal: Extract<Refusal, 'stale-token' | 'too-fast' | 'too-many' | 'proof-needed'>;
-      readonly sentence: string;
-      readonly retryAfterSeconds?: number;
-      readonly formToken?: FormToken;
-    };
+/** Why a submission is not admitted, and what its sender is told. */
+export interface NotAdmitted {
+  readonly refusal: Extract<Refusal, 'stale-token' | 'too-fast' | 'too-many' | 'proof-needed'>;
+  readonly sentence: string;
+  readonly retryAfterSeconds?: number;
+  readonly formToken?: FormToken;
+}
 
-/** Of the limits, what is left to those who come without a form token. */
+/** The share of the limits for clients without a form token. */
 const withoutToken = 1 / 10;
 
-/** How many clients' worth of submissions make a rush on one form an attack. */
+/** A rush on one form is an attack once it exceeds what this many clients may send. */
 const attackClients = 20;
 
-/** How many submissions one solved challenge is good for: a try, and corrections of it. */
+/** One solved challenge is good for a submission and two corrections of it. */
 const perProof: Limit = { perMinute: 0.2, burst: 3 };
 
 /** A browser and two of our processes never agree on a moment to the millisecond. */
 const leewayMs = 250;
 
 /**
- * Judges who sends a form, before anything is read of it. Nobody who might be a person is told a
- * lie: every refusal says what to do, and the form does most of it by itself.
+ * Decides whether a submission may go on, before its fields are looked at. Whoever might be a person
+ * is told the truth: every refusal says what to do, and the form does most of it by itself.
  *
  * @param client what the client is counted under
+ * @returns undefined if it may go on
  */
 export function admit(
   deps: AdmissionDeps,
   funnel: CompiledFunnel,
   { token, altcha }: Pick<SentForm, 'token' | 'altcha'>,
   client: string,
-): Admission {
+): NotAdmitted | undefined {
   const nowMs = deps.clock().getTime();
   if (token !== undefined) {
     const read = readFormToken(token, funnel.id, deps.secret, nowMs);
     if (!read) {
       const sentence = 'The form has been open for too long. Please send it again.';
-      const formToken = issueToken(deps, funnel);
-      return { isAdmitted: false, refusal: 'stale-token', sentence, formToken };
+      return { refusal: 'stale-token', sentence, formToken: issueToken(deps, funnel) };
     }
     const restMs = deps.formMinSeconds * 1000 - leewayMs - read.ageMs;
     if (restMs > 0) {
       const sentence = 'That was quicker than we expect. Please wait a moment and send it again.';
       const retryAfterSeconds = Math.ceil(restMs / 1000);
-      return { isAdmitted: false, refusal: 'too-fast', sentence, retryAfterSeconds };
+      return { refusal: 'too-fast', sentence, retryAfterSeconds };
     }
   }
   const own =
@@ -72,15 +70,13 @@ export function admit(
       ? deps.limiter.hit(`plain:${client}`, clientLimit(deps, withoutToken))
       : deps.limiter.hit(`client:${client}`, clientLimit(deps, 1));
   if (!own.isAllowed) return refuseMany('Too many tries.', own.retryAfterSeconds);
-  if (deps.limiter.hit(`funnel:${funnel.id}`, funnelLimit(deps)).isAllowed) {
-    return { isAdmitted: true };
-  }
+  if (deps.limiter.hit(`funnel:${funnel.id}`, funnelLimit(deps)).isAllowed) return undefined;
   return token === undefined
     ? admitWithoutScripts(deps, funnel)
     : admitByProof(deps, funnel, { token, altcha }, nowMs);
 }
 
-/** What a form is given when somebody shows interest in it; with work to do while it is attacked. */
+/** What a form fetches on interest: a token and, while the form is under attack, a challenge. */
 export function issueToken(deps: AdmissionDeps, funnel: CompiledFunnel): FormToken {
   const nowMs = deps.clock().getTime();
   const isAttacked = deps.limiter.isFull(`funnel:${funnel.id}`, funnelLimit(deps));
@@ -92,23 +88,23 @@ export function issueToken(deps: AdmissionDeps, funnel: CompiledFunnel): FormTok
   };
 }
 
-/** Ten minutes' worth at once, so that an office of two hundred people gets in behind one address. */
+/** Ten minutes' worth at once, so that an office of 200 people behind one address gets in. */
 function clientLimit({ submissionsPerMinute }: AdmissionDeps, share: number): Limit {
   const perMinute = submissionsPerMinute * share;
   return { perMinute, burst: Math.max(1, perMinute * 10) };
 }
 
-/** Past it a form is under attack; refused tries keep it so for a minute after the last of them. */
+/** Above it a form is under attack; refused requests keep it so for a minute after the last one. */
 function funnelLimit({ submissionsPerMinute }: AdmissionDeps): Limit {
   const perMinute = submissionsPerMinute * attackClients;
   return { perMinute, burst: perMinute, ceiling: perMinute * 2 };
 }
 
-/** A form under attack still takes a few from people without scripts, who cannot prove anything. */
-function admitWithoutScripts(deps: AdmissionDeps, funnel: CompiledFunnel): Admission {
+/** A form under attack still admits a few without scripts, which cannot carry a proof. */
+function admitWithoutScripts(deps: AdmissionDeps, funnel: CompiledFunnel): NotAdmitted | undefined {
   const perMinute = deps.submissionsPerMinute;
   const few = deps.limiter.hit(`rest:${funnel.id}`, { perMinute, burst: perMinute });
-  return few.isAllowed ? { isAdmitted: true } : refuseMany(rush, few.retryAfterSeconds);
+  return few.isAllowed ? undefined : refuseMany(rush, few.retryAfterSeconds);
 }
 
 function admitByProof(
@@ -116,23 +112,21 @@ function admitByProof(
   funnel: CompiledFunnel,
   { token, altcha }: { readonly token: string; readonly altcha: string | undefined },
   nowMs: number,
-): Admission {
+): NotAdmitted | undefined {
   const salt = altcha === undefined ? undefined : readProof(altcha, funnel.id, deps.secret, nowMs);
-  if (salt !== undefined && deps.limiter.hit(`proof:${salt}`, perProof).isAllowed) {
-    return { isAdmitted: true };
-  }
-  // The token has waited its time already and stays.
+  if (salt !== undefined && deps.limiter.hit(`proof:${salt}`, perProof).isAllowed) return undefined;
+  // The token has served its waiting time already, so it stays.
   const challenge = createChallenge(funnel.id, deps.secret, nowMs);
   const formToken = { token, waitSeconds: 0, validSeconds: tokenSeconds, challenge };
   const sentence = `${rush} Please send it again in a moment.`;
-  return { isAdmitted: false, refusal: 'proof-needed', sentence, formToken };
+  return { refusal: 'proof-needed', sentence, formToken };
 }
 
 const rush = 'This form is being sent very often right now.';
 
-function refuseMany(why: string, retryAfterSeconds: number): Admission {
+function refuseMany(why: string, retryAfterSeconds: number): NotAdmitted {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const sentence = `${why} Please wait ${time} and send it again.`;
-  return { isAdmitted: false, refusal: 'too-many', sentence, retryAfterSeconds };
+  return { refusal: 'too-many', sentence, retryAfterSeconds };
 }

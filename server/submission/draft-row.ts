@@ -1,7 +1,8 @@
 import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { draftLead, type LeadDraft, toAsciiAddress } from '#engine/interpret/submission.ts';
+import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
@@ -15,7 +16,7 @@ import type { SubmissionRow } from './submission-row.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** How much longer than the answer waits the worker leaves a first attempt alone, in seconds. */
+/** For how long after the answer has stopped waiting the worker leaves the email alone, in seconds. */
 const attemptGraceSeconds = 5;
 
 /**
@@ -72,7 +73,7 @@ export function draftRow(
   };
 }
 
-/** How long an answer waits for the first attempt where the funnel does not say. */
+/** How long an answer waits for the first attempt, in seconds, unless the funnel says otherwise. */
 export const defaultTimeoutSeconds = 10;
 
 type Journey = Pick<
@@ -106,7 +107,7 @@ function draftJourney(
 
 /**
  * The body fields the funnel sends to its email function. The ids of the lead and of a campaign found
- * by name are known only when the rows are written; the statement puts them in.
+ * by name are known only when the rows are written; the statement fills them in.
  */
 function draftBody(
   funnel: CompiledFunnel,

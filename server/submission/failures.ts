@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { type Executor, named } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
-/** Letters and digits that nobody mistakes for another when reading them out. */
+/** Letters and digits that are not mistaken for each other when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A sign by which an operator finds what a visitor reports, for instance 7F3K2Q. */
+/** Six characters by which an operator finds what a visitor reports, for instance 7F3K2Q. */
 export function newReference(): string {
   return Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
@@ -24,37 +23,38 @@ export interface SubmissionFailure {
   readonly deliveryId?: string;
 }
 
-/** Notes failures where operators look for them. */
+/** Records failures where operators look for them. */
 export interface FailureLog {
   /** Never rejects: without the database the failure stands in the server's log alone. */
   record(failure: SubmissionFailure): Promise<void>;
 }
 
+/** A visitor is waiting while a failure is recorded. */
+const writeLimitMs = 3000;
+
 /** A failure log in the table error_logs; the delivery, if there is one, gets the reference too. */
-export function createFailureLog(pool: Pool, log: Log): FailureLog {
+export function createFailureLog(db: Executor, log: Log): FailureLog {
   return {
     async record({ reference, functionName, message, fields, ...ids }) {
       log.error({ reference, functionName, message, ...ids }, 'A submission failed.');
-      const requestData = { ...ids, fields: maskFields(fields) };
-      const statement = {
-        name: 'record-failure',
-        text: `
-          with marked as (
-            update delivery_logs set reference = $1 where id = $5 and reference is null
-          )
-          insert into error_logs (reference, function_name, error_message, request_data)
-          values ($1, $2, $3, $4)`,
-        values: [
+      const statement = db
+        .with('marked', (query) =>
+          query
+            .updateTable('delivery_logs')
+            .set({ reference })
+            .where('id', '=', ids.deliveryId ?? null)
+            .where('reference', 'is', null),
+        )
+        .insertInto('error_logs')
+        .values({
           reference,
-          functionName,
-          message,
-          JSON.stringify(requestData),
-          ids.deliveryId ?? null,
-        ],
-        timeoutMs: 3000,
-      };
+          function_name: functionName,
+          error_message: message,
+          request_data: JSON.stringify({ ...ids, fields: maskFields(fields) }),
+        })
+        .modifyEnd(named('record-failure'));
       try {
-        await runStatement(pool, statement);
+        await statement.execute({ signal: AbortSignal.timeout(writeLimitMs) });
       } catch (error) {
         log.warn({ err: error, reference }, 'The failure could not be written to error_logs.');
       }
@@ -62,7 +62,7 @@ export function createFailureLog(pool: Pool, log: Log): FailureLog {
   };
 }
 
-/** Each answer's first character, and for an address its domain: enough to tell two people apart. */
+/** Each field's first character, and for an address its domain: enough to tell two people apart. */
 function maskFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

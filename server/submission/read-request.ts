@@ -31,7 +31,7 @@ const storable = v.pipe(
 const id = v.pipe(v.string(), v.check(isId), v.toLowerCase());
 const texts = v.record(v.string(), storable);
 
-const sentJson = v.object({
+const sentForm = v.object({
   submissionId: v.exactOptional(id),
   leadId: v.exactOptional(id),
   fields: texts,
@@ -41,13 +41,17 @@ const sentJson = v.object({
   attribution: v.exactOptional(texts, {}),
 });
 
+const sentJson = v.pipe(v.string(), v.parseJson(), sentForm);
+
 /** Names the plain form sends beside its fields. */
 const hidden = ['submissionId', 'leadId', 'page', 'token', 'altcha'] as const;
 
 /** Reads a body; undefined where it does not hold a form. */
 export function readForm(mediaType: MediaType, body: string): SentForm | undefined {
-  const sent = mediaType === 'application/json' ? parseJson(body) : parseUrlencoded(body);
-  const result = v.safeParse(sentJson, sent);
+  const result =
+    mediaType === 'application/json'
+      ? v.safeParse(sentJson, body)
+      : v.safeParse(sentForm, parseUrlencoded(body));
   if (!result.success) return undefined;
   const { fields, attribution, ...rest } = result.output;
   return { ...rest, typed: fields, attribution: readAttribution(Object.entries(attribution)) };
@@ -59,14 +63,6 @@ export function readAttribution(
 ): Record<string, string> {
   const known = [...parameters].filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name));
   return Object.fromEntries(known.slice(0, 10).map(([name, value]) => [name, value.slice(0, 200)]));
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An empty hidden input counts as absent: the cached page carries it without a value. */

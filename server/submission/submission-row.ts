@@ -1,17 +1,17 @@
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
 
 /** Everything one submission writes, as the statement reads it from JSON. */
 export interface SubmissionRow {
   readonly id: string;
-  /** The sign by which an operator finds it. */
+  /** The characters by which an operator finds it. */
   readonly reference: string;
   readonly funnel_id: string;
   readonly email: string;
   readonly name: string | null;
   readonly source: string;
   readonly metadata: Readonly<Record<string, string>> | null;
-  /** The id a new lead gets; one that exists keeps its own. */
+  /** The id that a new lead gets; an existing one keeps its own. */
   readonly lead_id: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly page: string;
@@ -28,7 +28,7 @@ export interface SubmissionRow {
   readonly due_in_seconds: number | null;
   readonly sequence_version: string | null;
   readonly event_id: string | null;
-  /** Whether someone registered already is told so. */
+  /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;
   readonly delivery_address: string;
@@ -41,7 +41,7 @@ export interface SubmissionRow {
   readonly send_in_seconds: number;
 }
 
-/** What the statement says of one submission. */
+/** What the statement returns for one submission. */
 export interface SavedRow {
   readonly id: string;
   readonly funnel_id: string;
@@ -53,6 +53,6 @@ export interface SavedRow {
   /** The email that answers this person: this submission's, or the one a repeat refers to. */
   readonly delivery_id: string | null;
   readonly delivery_status: DeliveryStatus | null;
-  /** The email is kept back, because the address has had its emails of the day. */
+  /** The email is held back, because the address has had its emails of the day. */
   readonly is_held: boolean;
 }

@@ -16,7 +16,7 @@ export interface Log {
 
 const hidden = '(hidden)';
 
-/** Properties that are hidden wherever they stand, down to headers of a request of an error. */
+/** Properties that are hidden wherever they are, down to the headers of an error's request. */
 const hiddenNames = ['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'token'];
 const hiddenPaths = hiddenNames.flatMap((name) => {
   const last = `["${name}"]`;
@@ -41,7 +41,7 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: hiddenPaths, censor: hidden },
   };
-  // As they stand inside a JSON text; the longest first, since one may be part of another.
+  // As they are written in JSON; longer ones first, since one may be part of another.
   const written = secrets
     .map((secret) => JSON.stringify(secret).slice(1, -1))
     .toSorted((a, b) => b.length - a.length);

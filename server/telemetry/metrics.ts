@@ -1,20 +1,20 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Counter as PrometheusCounter, Registry } from 'prom-client';
 
 /** What the server counts for its operators, in Prometheus' terms. */
 export interface Meters {
   readonly registry: Registry;
-  /** Ready pages answered, 304 included. */
-  readonly pageViews: Tally;
-  /** Forms that a program filled in; nothing of them is stored. */
-  readonly bots: Counter;
+  /** Ready pages sent, answers of 304 included. */
+  readonly pageViews: Counter;
+  /** Forms that a program filled in; nothing in them is stored. */
+  readonly bots: PrometheusCounter;
   /** Submissions by how they ended. */
-  readonly submissions: Counter<'outcome'>;
+  readonly submissions: PrometheusCounter<'outcome'>;
   /** Submissions turned away because the database was away. */
-  readonly unavailable: Counter;
+  readonly unavailable: PrometheusCounter;
 }
 
-/** A number that is cheaper to raise than a counter; page views are too frequent for one. */
-export interface Tally {
+/** A number to add to. Page views are too frequent for a counter of Prometheus. */
+export interface Counter {
   count: number;
 }
 
@@ -26,7 +26,7 @@ export interface Tally {
 export function createMeters(waiting: () => number): Meters {
   const registry = new Registry();
   const registers = [registry];
-  const pageViews: Tally = { count: 0 };
+  const pageViews: Counter = { count: 0 };
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'submissions_waiting',
@@ -36,7 +36,7 @@ export function createMeters(waiting: () => number): Meters {
       this.set(waiting());
     },
   });
-  new Counter({
+  new PrometheusCounter({
     name: 'page_views_total',
     help: 'Ready pages answered.',
     registers,
@@ -48,18 +48,18 @@ export function createMeters(waiting: () => number): Meters {
   return {
     registry,
     pageViews,
-    bots: new Counter({
+    bots: new PrometheusCounter({
       name: 'submissions_by_bots_total',
       help: 'Forms whose hidden input was filled in.',
       registers,
     }),
-    submissions: new Counter({
+    submissions: new PrometheusCounter({
       name: 'submissions_total',
       help: 'Submissions by how they ended.',
       labelNames: ['outcome'],
       registers,
     }),
-    unavailable: new Counter({
+    unavailable: new PrometheusCounter({
       name: 'submissions_unavailable_total',
       help: 'Submissions turned away because the database was away.',
       registers,

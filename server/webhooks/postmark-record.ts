@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { addressPattern } from '#server/people/address.ts';
 
 /** What a report of the provider means for a delivery and its address. */
 export type EventKind =
@@ -11,7 +12,7 @@ export type EventKind =
   /** The address is dead, as this email showed. */
   | 'hard-bounced'
   | 'complained'
-  /** The provider says of the address what no email of ours showed. */
+  /** The provider says so of the address; no email of ours showed it. */
   | 'address-dead'
   | 'address-complained'
   | 'unsubscribed'
@@ -40,32 +41,36 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-const record = v.object({
-  RecordType: v.string(),
-  MessageID: text,
-  MessageStream: text,
-  Metadata: v.nullish(v.record(v.string(), v.unknown())),
-  ID: v.nullish(v.union([v.number(), v.string()])),
-  Email: text,
-  Recipient: text,
-  Type: text,
-  Description: text,
-  Details: text,
-  Inactive: v.nullish(v.boolean()),
-  SuppressSending: v.nullish(v.boolean()),
-  SuppressionReason: text,
-  DeliveredAt: v.nullish(moment),
-  BouncedAt: v.nullish(moment),
-  ChangedAt: v.nullish(moment),
-  ReceivedAt: v.nullish(moment),
-});
+const record = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    RecordType: v.string(),
+    MessageID: text,
+    MessageStream: text,
+    Metadata: v.nullish(v.record(v.string(), v.unknown())),
+    ID: v.nullish(v.union([v.number(), v.string()])),
+    Email: text,
+    Recipient: text,
+    Type: text,
+    Description: text,
+    Details: text,
+    Inactive: v.nullish(v.boolean()),
+    SuppressSending: v.nullish(v.boolean()),
+    SuppressionReason: text,
+    DeliveredAt: v.nullish(moment),
+    BouncedAt: v.nullish(moment),
+    ChangedAt: v.nullish(moment),
+    ReceivedAt: v.nullish(moment),
+  }),
+);
 
 type PostmarkRecord = v.InferOutput<typeof record>;
 
 /** Bounces after which Postmark no longer writes to the address. */
 const dead = new Set(['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated']);
 
-/** Bounces of an email that may still arrive, or that did: a delay, an answer by a program. */
+/** Bounces of emails that may still arrive, or did: delays, automatic replies. */
 const harmless = new Set([
   'Transient',
   'AutoResponder',
@@ -84,7 +89,7 @@ const maxDetailLength = 300;
  * @param secret the site's secret, which keys the hash of the address
  * @returns undefined for a body that is no report
  */
-export function readPostmarkRecord(body: unknown, secret: string): ProviderEvent | undefined {
+export function readPostmarkRecord(body: string, secret: string): ProviderEvent | undefined {
   const parsed = v.safeParse(record, body);
   if (!parsed.success) return undefined;
   const given = parsed.output;
@@ -126,7 +131,7 @@ function kindOf(given: PostmarkRecord): EventKind {
       if (given.Inactive === true || dead.has(given.Type ?? '')) return 'hard-bounced';
       return harmless.has(given.Type ?? '') ? 'noted' : 'bounced';
     case 'SubscriptionChange':
-      // That sending goes on again at Postmark is noted only: whoever said no here has not said yes.
+      // That Postmark would send again is only noted: whoever said no here has not said yes.
       if (given.SuppressSending !== true) return 'noted';
       if (given.SuppressionReason === 'HardBounce') return 'address-dead';
       if (given.SuppressionReason === 'SpamComplaint') return 'address-complained';
@@ -136,10 +141,9 @@ function kindOf(given: PostmarkRecord): EventKind {
   }
 }
 
-/** A mail server's answer quotes the address; what is kept must not. */
+/** Mail servers quote the address in their answers; what is stored must not contain it. */
 function withoutAddress(detail: string, address: string | undefined): string {
   const plain = detail.replaceAll('\0', '');
   if (!address) return plain;
-  const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return plain.replace(new RegExp(escaped, 'gi'), 'the address');
+  return plain.replace(new RegExp(addressPattern(address), 'gi'), 'the address');
 }

@@ -1,127 +1,45 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
-import { keepStrongerReason } from '#server/email/suppression.ts';
-import { statusAfterReports } from '#server/outbox/finish.ts';
+import { sql } from 'kysely';
+import { type Executor, named } from '#server/db/kysely.ts';
+import { aboutDelivery, applyEvent } from './apply-event.ts';
 import type { ProviderEvent } from './postmark-record.ts';
 
-const timeoutMs = 10_000;
-
-/** Keeps a report, once however often it comes. */
-export async function storeEvent(pool: Pool, event: ProviderEvent): Promise<void> {
-  await runStatement(pool, {
-    name: 'store-provider-event',
-    text: `insert into webhook_events (event_key, record_type, kind, message_id, delivery_id,
-        email_hash, stream, detail, occurred_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      on conflict (event_key) do nothing`,
-    values: [
-      event.key,
-      event.recordType,
-      event.kind,
-      event.messageId,
-      event.deliveryId,
-      event.hash,
-      event.stream,
-      event.detail,
-      event.occurredAt,
-    ],
-    timeoutMs,
-  });
+/** Stores a report once, however often it comes. */
+export async function storeEvent(db: Executor, event: ProviderEvent): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({
+      event_key: event.key,
+      record_type: event.recordType,
+      kind: event.kind,
+      message_id: event.messageId,
+      delivery_id: event.deliveryId,
+      email_hash: event.hash,
+      stream: event.stream,
+      detail: event.detail,
+      occurred_at: event.occurredAt,
+    })
+    .onConflict((conflict) => conflict.column('event_key').doNothing())
+    .modifyEnd(named('store-provider-event'))
+    .execute();
 }
 
-/** Over `webhook_events w`: the delivery a report is about, by our own id or by the provider's. */
-const aboutDelivery = `
-  select d.id, d.email_address from delivery_logs d where d.id = w.delivery_id
-  union all
-  select d.id, d.email_address from delivery_logs d
-  where d.provider_message_id = w.message_id and w.delivery_id is null
-  limit 1`;
+/** How long a report waits for its delivery; after that it is taken to be somebody else's. */
+const waitsFor = sql.lit('1 hour');
 
 /**
- * Carries one report out. Everything in it is a smallest time or a strongest reason, so that reports
- * in any order, and any number of times, come to the same. A delivery that is being sent right now
- * only notes the times: who sends it decides by them when it finishes.
+ * Applies the reports that arrived before their deliveries were known by the provider's id. Called
+ * after results were written: a report either finds the result, or is found here.
  */
-const applyStatement = `
-  with event as materialized (
-    select w.*, d.id as about, d.email_address,
-      case when w.kind = 'delivered' then w.occurred_at end as delivered,
-      case when w.kind in ('bounced', 'hard-bounced') then w.occurred_at end as bounced,
-      case when w.kind = 'complained' then w.occurred_at end as complained
-    from webhook_events w left join lateral (${aboutDelivery}) d on true
-    where w.event_key = $1 and w.applied_at is null
-    for update of w
-  ),
-  told as (
-    update delivery_logs d set
-      delivered_at = least(d.delivered_at, e.delivered),
-      bounced_at = least(d.bounced_at, e.bounced),
-      complained_at = least(d.complained_at, e.complained),
-      provider_message_id = coalesce(d.provider_message_id, e.message_id),
-      status = case when d.status = 'sending' then d.status else
-        ${statusAfterReports(
-          {
-            complained: 'least(d.complained_at, e.complained)',
-            bounced: 'least(d.bounced_at, e.bounced)',
-            delivered: 'least(d.delivered_at, e.delivered)',
-          },
-          'd.status',
-        )} end,
-      sent_at = case when coalesce(e.delivered, e.bounced, e.complained) is null
-        then d.sent_at else coalesce(d.sent_at, now()) end,
-      last_error_code = case when coalesce(e.bounced, e.complained) is null
-        then d.last_error_code else e.kind end,
-      last_error = case when coalesce(e.bounced, e.complained) is null
-        then d.last_error else e.detail end
-    from event e where d.id = e.about
-    returning d.id
-  ),
-  suppressed as (
-    insert into suppressions (email_hash, scope, reason)
-    select e.email_hash, 'all', r.reason
-    from event e join (values
-      ('hard-bounced', 'bounced'), ('address-dead', 'bounced'), ('complained', 'complained'),
-      ('address-complained', 'complained'), ('unsubscribed', 'unsubscribed')
-    ) r (kind, reason) on r.kind = e.kind
-    where e.email_hash is not null and (select count(*) from told) >= 0
-    ${keepStrongerReason}
-    returning email_hash
-  ),
-  ended as (
-    update user_journeys j set is_completed = true, stopped_at = now()
-    from event e, leads l
-    where l.email_key = lower(e.email_address) and j.lead_id = l.id and not j.is_completed
-      and e.kind in ('hard-bounced', 'complained', 'unsubscribed')
-  )
-  update webhook_events w set applied_at = now()
-  from event e where w.event_key = e.event_key
-    and not (e.about is null and e.delivery_id is null and e.message_id is not null)`;
-
-/** Carries a stored report out, unless that is done. */
-export async function applyEvent(pool: Pool, key: string): Promise<void> {
-  await runStatement(pool, {
-    name: 'apply-provider-event',
-    text: applyStatement,
-    values: [key],
-    timeoutMs,
-  });
-}
-
-/** How long a report waits for the delivery it is about; then it is somebody else's. */
-const waitsFor = '1 hour';
-
-/**
- * Carries out what arrived before the delivery was known by the provider's id. Called after results
- * were written: a report either sees the result or is seen here.
- */
-export async function applyWaitingEvents(pool: Pool): Promise<void> {
-  const rows = await runStatement<{ event_key: string }>(pool, {
-    name: 'find-waiting-provider-events',
-    text: `select w.event_key from webhook_events w
-      where w.applied_at is null and w.received_at > now() - interval '${waitsFor}'
-        and exists (select from (${aboutDelivery}) d)
-      order by w.received_at limit 100`,
-    timeoutMs,
-  });
-  for (const { event_key: key } of rows) await applyEvent(pool, key);
+export async function applyWaitingEvents(db: Executor): Promise<void> {
+  const waiting = await db
+    .selectFrom('webhook_events as w')
+    .modifyFront(named('find-waiting-provider-events'))
+    .select('event_key')
+    .where('applied_at', 'is', null)
+    .where('received_at', '>', sql<Date>`now() - interval ${waitsFor}`)
+    .where(sql<boolean>`exists (select from (${aboutDelivery}) d)`)
+    .orderBy('received_at')
+    .limit(sql.lit(100))
+    .execute();
+  for (const { event_key: key } of waiting) await applyEvent(db, key);
 }

@@ -1,30 +1,31 @@
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/guard.ts';
-import { isSame } from '#server/signing/same-secret.ts';
+import { isSame } from '#server/signing/hmac.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import { applyEvent } from './apply-event.ts';
 import { readPostmarkRecord } from './postmark-record.ts';
-import { applyEvent, storeEvent } from './provider-events.ts';
+import { storeEvent } from './provider-events.ts';
 
 const maxBytes = 1024 * 1024;
 
-/** What taking reports needs. */
+/** What the webhook needs. */
 export interface WebhookDeps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'kysely'>;
   readonly log: Log;
   /** The site's secret. */
   readonly secret: string;
-  /** What Postmark sends along; without it there is no such address. */
+  /** What Postmark has to send along; without it there is no such path. */
   readonly postmarkWebhookSecret: string | undefined;
 }
 
 /**
- * Takes what Postmark reports. It repeats a report until it gets a 2xx, and stops for ever at a 403,
- * so a failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
- * authentication, or as the header x-webhook-secret.
+ * Handles what Postmark reports. It repeats a report until it gets a 2xx and gives up at a 403, so a
+ * failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
+ * authentication or in the header x-webhook-secret.
  */
 export function addWebhooks(app: App, deps: WebhookDeps): void {
-  const { pool } = deps.database;
+  const { kysely: db } = deps.database;
   const { postmarkWebhookSecret: expected } = deps;
   if (expected === undefined) return;
 
@@ -37,13 +38,12 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
     }
     const body = await readBody(c.req.raw, maxBytes);
     if (body === undefined) return c.text('A report is smaller than this.\n', 413);
-    const event = readPostmarkRecord(readJson(body), deps.secret);
+    const event = readPostmarkRecord(body, deps.secret);
     if (event === undefined) return c.text('This is no report of Postmark.\n', 400);
     try {
-      // First kept, then carried out: two statements, so that the second sees what was written
-      // about the delivery meanwhile.
-      await storeEvent(pool, event);
-      await applyEvent(pool, event.key);
+      // Two statements, so that the second sees what was written about the delivery meanwhile.
+      await storeEvent(db, event);
+      await applyEvent(db, event.key);
     } catch (error) {
       deps.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
       return c.text('Not now; send it again.\n', 503, { 'retry-after': '30' });
@@ -59,12 +59,4 @@ function readPassword(authorization: string): string {
   const decoded = Buffer.from(credentials, 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   return colon === -1 ? '' : decoded.slice(colon + 1);
-}
-
-function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -65,7 +65,7 @@ test('an operator previews a funnel in every state and takes a list along', asyn
 
     await signIn(page, `${url}/diagnostics/funnels`);
     await page.getByRole('row', { name: '/9ways' }).getByRole('link').first().click();
-    const states = page.getByRole('table', { name: 'States of the page' });
+    const states = page.getByRole('table', { name: 'Page states' });
     const preview = page.frameLocator('iframe').first();
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 

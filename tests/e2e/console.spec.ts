@@ -56,7 +56,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       const emails = page.getByRole('table', { name: 'Emails to this person' });
       await expect(emails.getByText('pending')).toBeVisible();
       await emails.getByRole('link').first().click();
-      await expect(page.getByRole('table', { name: 'Tries' })).toContainText('stopped');
+      await expect(page.getByRole('table', { name: 'Attempts' })).toContainText('stopped');
     });
     const delivery = page.url();
 
@@ -81,7 +81,7 @@ test('an operator finds failed emails by their references, repairs them and sign
         headers: { 'sec-fetch-site': 'same-origin' },
       });
       const [, found] = /Reference: ([2-9A-Z]{6})/.exec(await answer.text()) ?? [];
-      // The tries of a day, shortened to the last one.
+      // The attempts of a day, cut short to the last one.
       await pool.query(
         `update delivery_logs set attempts = 7, next_attempt_at = now()
          where email_address = 'grace@example.com'`,
@@ -103,8 +103,8 @@ test('an operator finds failed emails by their references, repairs them and sign
       const emails = page.getByRole('table', { name: 'Emails to this person' });
       await expect(emails.getByText('failed')).toBeVisible();
       await emails.getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('The email is due again')).toBeVisible();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('The email is queued for another attempt')).toBeVisible();
       await expect(async () => {
         await page.getByRole('button', { name: 'Refresh' }).click();
         const status = page.getByRole('definition').filter({ hasText: /^sent$/ });
@@ -132,7 +132,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(status).toBeVisible();
     });
 
-    await test.step('the sequences are processed, and the calendar of a lead is read', async () => {
+    await test.step('the sequences are processed, and the schedule of a lead is read', async () => {
       await page.request.post(`${url}/lead-magnet`, {
         form: { name: 'Mary', email: 'mary@example.com' },
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -142,20 +142,20 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(page.getByText(/^Processed \d+ journeys, sent \d+ emails$/)).toBeVisible();
       await page.goto(`${url}/diagnostics/leads?query=mary@example.com`);
       await page.getByRole('link', { name: 'mary@example.com' }).click();
-      const calendar = page.getByRole('table', { name: 'Emails that will come by themselves' });
-      await expect(calendar.getByRole('row').last()).toContainText(/, letter \d/);
+      const schedule = page.getByRole('table', { name: 'Scheduled emails' });
+      await expect(schedule.getByRole('row').last()).toContainText(/, email \d/);
       await expectAccessible(page);
     });
 
-    await test.step('a person is unsubscribed, given out and erased', async () => {
+    await test.step('a person is unsubscribed, exported and erased', async () => {
       await page.goto(`${url}/diagnostics/leads?query=grace@example.com`);
       await page.getByRole('link', { name: 'grace@example.com' }).click();
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       const dialog = page.getByRole('alertdialog');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(page.getByText('No more letters')).toBeVisible();
-      await expect(page.getByText('No letters from anybody')).toBeVisible();
+      await expect(page.getByText('No more campaign emails')).toBeVisible();
+      await expect(page.getByText('No campaign emails from any coach')).toBeVisible();
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Export' }).click();
       expect((await download).suggestedFilename()).toBe('person.json');

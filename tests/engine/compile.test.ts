@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
 import { formView } from '#engine/interpret/form-view.ts';
-import { checkFields } from '#engine/interpret/submission.ts';
 import { compileFunnel, declare, event, findIn } from '#tests/support/declarations.ts';
 
 describe('a compiled site', () => {

@@ -14,7 +14,7 @@ interface Locked {
 /**
  * A registry of exactly the packages that are installed, each in its newest release.
  *
- * @param guarded the package it does not tell of
+ * @param guarded the package it says nothing about
  */
 async function startRegistry(
   advisories: object | undefined,
@@ -107,7 +107,7 @@ it('says so where a registry gives no advisories', async () => {
 it('does not take a registry that fails for a clean answer', async () => {
   const { code, stdout, stderr } = await audit({}, {}, 'hono');
   expect(stderr).toContain('hono');
-  expect(stderr).toContain('The registry does not tell of newer releases');
+  expect(stderr).toContain('The registry does not say what newer releases there are');
   expect(stdout).not.toContain('older than need be');
   expect(code).toBe(2);
 }, 60_000);

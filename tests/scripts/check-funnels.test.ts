@@ -39,15 +39,15 @@ describe('npm run check', () => {
       `${folder}/willow/broken.ts`,
       '  the whole file (unreadable-file)',
       '    The file cannot be read: Expected `,` or `}` but found `Identifier` (line 3, column 3).',
-      '    Correct the spelling there; the editor underlines the place.',
+      '    Correct the code there; your editor underlines the place.',
       '',
       `${folder}/willow/guide.ts`,
       '  form.button.idle (wrong-value)',
       '    "" is empty.',
-      '    Write the words a person will read here.',
+      '    Write the words people will read here.',
       '  path (path-reserved)',
-      '    The site itself answers "/leadmagnet", so the path would never be reached.',
-      '    Give the path a name that does not belong to the site.',
+      '    The site itself uses "/leadmagnet", so the path would never be reached.',
+      '    Choose another path.',
       '  form.fields.email.missing (missing-sentence)',
       '    The field email is required but has no sentence for a visitor who leaves it empty.',
       "    Add missing: 'Please enter …' to the field.",
@@ -55,7 +55,7 @@ describe('npm run check', () => {
       `    ${folder}/willow/coach.ts has no email function "send-nothing". Its functions are "send-guide".`,
       `    Name one of them, or add the function to ${folder}/willow/coach.ts.`,
       '  page.sections[0].headline (unknown-placeholder)',
-      '    {name} in "Hello {name}" stands for nothing here.',
+      '    {name} in "Hello {name}" has no value here.',
       '    Use one of {leadMagnet} and {coach}, or write the words out.',
       '',
       '6 mistakes in 2 files.',
@@ -80,13 +80,13 @@ describe('npm run check', () => {
         rule: 'path-reserved',
         file: `${folder}/willow/guide.ts`,
         path: 'path',
-        problem: 'The site itself answers "/leadmagnet", so the path would never be reached.',
-        remedy: 'Give the path a name that does not belong to the site.',
+        problem: 'The site itself uses "/leadmagnet", so the path would never be reached.',
+        remedy: 'Choose another path.',
       },
     ]);
   });
 
-  it('misses a photograph that does not lie beside its funnel', () => {
+  it('misses a photograph that is not next to its funnel', () => {
     const photo = { kind: 'photo', file: 'team.jpg', alt: 'The team' };
     const changes = { 'guide.ts': { 'page.sections.0.artwork': photo } };
     const without = runScript('check-funnels', '--dir', declareIn(changes));

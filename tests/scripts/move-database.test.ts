@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { copyRows } from '#scripts/move-database/copy-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { describeOnEveryEngine, quiet } from '#tests/support/database.ts';
+import { describeOnBothServers, quiet } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -51,26 +51,18 @@ async function fill(database: Database): Promise<void> {
 
 const read = async ({ pool }: Database, statement: string) => (await pool.query(statement)).rows;
 
-async function copy(source: Database, target: Database) {
-  const [from, to] = [await source.pool.connect(), await target.pool.connect()];
-  return copyRows(from, to).finally(() => {
-    from.release();
-    to.release();
-  });
-}
-
 const wholeDatabase = `
   select (select jsonb_agg(l order by l.id) from leads l) as leads,
     (select jsonb_agg(e order by e.id) from events e) as events,
     (select jsonb_agg(s order by s.key) from settings s) as settings,
     (select jsonb_agg(a order by a.id) from delivery_attempts a) as attempts`;
 
-describeOnEveryEngine('moving a database', (open) => {
+describeOnBothServers('moving a database', (open) => {
   it('carries everything over as it was, and counting goes on', async () => {
     const source = await open();
     await fill(source);
     const target = await openMigrated(await createEmpty());
-    const copied = await copy(source, target);
+    const copied = await copyRows(source.kysely, target.kysely);
     const rowsOf = new Map(copied.map(({ table, rows }) => [table, rows]));
     expect(rowsOf.get('leads')).toBe(3);
     expect(rowsOf.get('event_registrations')).toBe(3);
@@ -87,13 +79,13 @@ describeOnEveryEngine('moving a database', (open) => {
     expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
   });
 
-  it('touches no database that has rows already', async () => {
+  it('touches no database that already has rows', async () => {
     const source = await open();
     await fill(source);
     const target = await openMigrated(await createEmpty());
     await target.pool.query(`insert into settings (key, value) values ('mine', '1')`);
-    await expect(copy(source, target)).rejects.toThrow(
-      'The table settings of the new database has rows already, and nothing was changed.',
+    await expect(copyRows(source.kysely, target.kysely)).rejects.toThrow(
+      'The table settings of the new database already has rows; nothing was changed.',
     );
     expect(await read(target, 'select from leads')).toEqual([]);
   });
@@ -111,7 +103,7 @@ describe('npm run move-database', { timeout: 120_000 }, () => {
     expect(moved.stdout).toContain('count and content are the same on both sides');
     const again = runScript('move-database', '--from', from, '--to', to);
     expect(again.status).toBe(1);
-    expect(again.stderr).toContain('has rows already, and nothing was changed');
+    expect(again.stderr).toContain('already has rows; nothing was changed');
   });
 
   it('moves nothing while a site is running, and nothing without a place to go', async () => {

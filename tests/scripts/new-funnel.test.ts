@@ -29,28 +29,28 @@ describe('npm run new-funnel', () => {
   it('says where to look', () => {
     const lines = willow('guide', "Ada's “first” guide").stdout.split('\n');
     expect(lines).toEqual([
-      `${folder}/willow/adas-first-guide.ts is written. Replace its copy with your own words.`,
-      `Its email stands in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
-      'See it: npm run dev, then open /adas-first-guide. Check it: npm run check.',
+      `Wrote ${folder}/willow/adas-first-guide.ts. Replace its copy with your own words.`,
+      `Its email is in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
+      'To see it, run npm run dev and open /adas-first-guide. To check it, run npm run check.',
     ]);
   });
 
   it('never overwrites: a second offer of a name gets another id, a third is refused', () => {
     willow('call', 'A call');
     const first = readFileSync(join(folder, 'willow/a-call.ts'), 'utf8');
-    expect(willow('report', 'A call').stdout).toContain('willow-a-call.ts is written');
+    expect(willow('report', 'A call').stdout).toContain('willow-a-call.ts. Replace');
     const coach = readFileSync(join(folder, 'willow/coach.ts'), 'utf8');
     const third = willow('guide', 'A call');
     expect(third).toMatchObject({
       status: 1,
-      stderr: 'A funnel willow-a-call exists already. Choose another name.',
+      stderr: 'There is already a funnel willow-a-call. Choose another name.',
     });
     expect(readFileSync(join(folder, 'willow/a-call.ts'), 'utf8')).toBe(first);
     expect(readFileSync(join(folder, 'willow/coach.ts'), 'utf8')).toBe(coach);
   });
 
   it('takes no path of the site itself', () => {
-    expect(willow('guide', 'Diagnostics').stdout).toContain('then open /willow-diagnostics.');
+    expect(willow('guide', 'Diagnostics').stdout).toContain('open /willow-diagnostics.');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('npm run new-funnel', () => {
       ['--coach', 'oak', '--new-coach', '--kind', 'gide', '--name', 'A'],
       /^There is no kind "gide"\. Choose guide, report/,
     ],
-    [['--kind', 'guide', '--name', 'A'], /^Which coach\? .*Say it with --coach\.$/],
+    [['--kind', 'guide', '--name', 'A'], /^Which coach\? .*Answer with --coach\.$/],
   ])('explains what is wrong with %j and writes nothing', (flags, sentence) => {
     const { status, stderr } = make(...flags);
     expect(status).toBe(1);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
-describeOnEveryEngine('invented people', (open) => {
+describeWithDatabase('invented people', (open) => {
   test('have three emails each, are written once, and leave every index behind', async () => {
     const { pool, kysely } = await open();
     const site = createTestSite();
@@ -27,7 +27,7 @@ describeOnEveryEngine('invented people', (open) => {
       `select (select count(*)::int from leads) as leads,
         (select count(*)::int from submissions) as submissions,
         (select count(*)::int from delivery_logs) as deliveries,
-        (select count(*)::int from delivery_attempts) as tries,
+        (select count(*)::int from delivery_attempts) as attempts,
         (select count(*)::int from webhook_events) as reports,
         (select count(*)::int from delivery_logs where status = 'bounced') as bounced,
         (select count(*)::int from delivery_logs where lead_id is null) as strays`,
@@ -37,7 +37,7 @@ describeOnEveryEngine('invented people', (open) => {
       leads: 300,
       submissions: 300,
       deliveries: 900,
-      tries: 900,
+      attempts: 900,
       strays: 0,
     });
     expect(reports).toBe(bounced);

@@ -11,45 +11,23 @@ export interface DatabaseProcess {
   readonly child: ChildProcess;
   /** What it says about its database. */
   readonly describe: string;
-  readonly url: string | undefined;
+  readonly url: string;
   /** Ends it as a crash or the system does; it has no time to close anything. */
   kill(): Promise<void>;
-  /** What it has said to operators so far. */
-  errors(): string;
-  /** Resolves when it has ended, by itself or by one of these. */
-  readonly exited: Promise<unknown>;
   /** Asks it to close its database and end; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/**
- * Starts a process that opens the data folder and keeps it open.
- *
- * @param run a statement it runs once it has said that it is open, and how long, in milliseconds,
- *   that may keep it from everything else
- */
-export async function startDatabaseProcess(
-  dataDir: string,
-  databaseUrl = '',
-  run: { readonly statement?: string; readonly standstillMs?: number } = {},
-): Promise<DatabaseProcess> {
+/** Starts a process that opens the data folder and keeps it open. */
+export async function startDatabaseProcess(dataDir: string): Promise<DatabaseProcess> {
   const program = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
   const script = `
     import { runnerImport } from 'vite';
     await runnerImport(${JSON.stringify(program)}, { root: ${JSON.stringify(root)}, logLevel: 'error' });`;
-  const child = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      script,
-      dataDir,
-      databaseUrl,
-      run.statement ?? '',
-      String(run.standstillMs ?? ''),
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
@@ -66,8 +44,6 @@ export async function startDatabaseProcess(
     child,
     describe,
     url,
-    errors: () => errors,
-    exited,
     async kill() {
       child.kill('SIGKILL');
       await exited;

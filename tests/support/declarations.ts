@@ -1,6 +1,7 @@
 import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
 
@@ -10,14 +11,15 @@ import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
  */
 export type Changes = Readonly<Record<string, unknown>>;
 
-const message = {
+/** A sound email, to be put into a coach. */
+export const message = {
   subject: 'It is here',
   preview: 'What you asked for.',
   heading: 'Hello {name}',
   paragraphs: ['Here is what you asked for.'],
-};
+} as const;
 
-const coach: Coach = {
+export const coach = {
   slug: 'willow',
   brand: 'Willow Works',
   tagline: 'Calm work that pays.',
@@ -50,9 +52,9 @@ const coach: Coach = {
       steps: [{ id: 'hello', after: { days: 1 }, message: { ...message } }],
     },
   ],
-};
+} as const satisfies DeepReadonly<Coach>;
 
-const guide: LeadFunnel = {
+export const guide = {
   kind: 'lead',
   id: 'willow-guide',
   coach: 'willow',
@@ -83,9 +85,9 @@ const guide: LeadFunnel = {
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
   failure: { any: { title: 'Something went wrong.' } },
-};
+} as const satisfies DeepReadonly<LeadFunnel>;
 
-const call: BookingFunnel = {
+export const call = {
   kind: 'booking',
   id: 'willow-call',
   coach: 'willow',
@@ -97,7 +99,7 @@ const call: BookingFunnel = {
     description: 'A call for tests.',
     sections: [{ kind: 'hero', headline: 'Talk', lead: 'For half an hour.', button: 'Book' }],
   },
-};
+} as const satisfies DeepReadonly<BookingFunnel>;
 
 /** A sound event, to be put into a funnel. */
 export const event = {
@@ -107,9 +109,6 @@ export const event = {
   minutes: 90,
   place: 'Online',
 };
-
-/** A sound letter, to be put into a coach. */
-export const letter = message;
 
 /** A reminder for an event, and the function of the coach that it names. */
 export const reminder = { hoursBefore: 24, function: 'send-reminder' };
@@ -133,7 +132,7 @@ export function declare(changes: Readonly<Record<string, Changes>> = {}): Declar
   });
 }
 
-function named(id: string): LeadFunnel {
+function named(id: string): DeepReadonly<LeadFunnel> {
   return { ...guide, id, path: `/${id}`, submission: { ...guide.submission, source: id } };
 }
 

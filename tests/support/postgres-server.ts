@@ -5,12 +5,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded PostgreSQL of the run: its address with the database `template_funnelfile`. */
-    databaseServer: string;
-    /** A server of its own that is reached by DATABASE_URL alone. */
+    /** A server that is reached by DATABASE_URL alone; like the other, with `template_funnelfile`. */
     separateServer: string;
-    /** Where the first test that needs it puts the folder of a migrated PGlite. */
-    liteTemplate: string;
+    /** The PostgreSQL that the site brings along. */
+    embeddedServer: string;
   }
 }
 
@@ -19,13 +17,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport<typeof import('./test-servers.ts')>(
     join(import.meta.dirname, 'test-servers.ts'),
-    { configFile: join(import.meta.dirname, '../../vite.config.ts') },
+    { configFile: false },
   );
   const folder = mkdtempSync(join(tmpdir(), 'funnelfile-db-'));
   const servers = await module.startServers(folder);
-  project.provide('databaseServer', servers.embedded);
   project.provide('separateServer', servers.separate);
-  project.provide('liteTemplate', join(folder, 'lite'));
+  project.provide('embeddedServer', servers.embedded);
   return async () => {
     await servers.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { answerCall, type PostmarkFault, sendJson } from './postmark-faults.ts';
 import { type MailRequest, readMail, refuseToken } from './postmark-rules.ts';
 
-/** An email the stand-in has taken: what Postmark would now deliver. */
+/** An email the fake provider has taken: what Postmark would now deliver. */
 export interface AcceptedMail {
   readonly messageId: string;
   readonly to: string;
@@ -16,8 +16,8 @@ export interface AcceptedMail {
 /** Says what goes wrong with a send; `call` counts from 1. */
 export type ChooseFault = (mail: MailRequest, call: number) => PostmarkFault | undefined;
 
-/** A stand-in for Postmark's API on the loopback interface. */
-export interface PostmarkStandIn {
+/** A fake provider that speaks Postmark's API on the loopback interface. */
+export interface FakePostmark {
   readonly url: string;
   readonly token: string;
   /** Every email taken, in order: the oracle for lost and doubled emails. */
@@ -34,7 +34,7 @@ export interface PostmarkStandIn {
   close(): Promise<void>;
 }
 
-/** How a stand-in differs from the usual one. */
+/** How a fake provider differs from the usual one. */
 export interface PostmarkOptions {
   /** How long the search does not know a message after it was taken. */
   readonly indexLagMs?: number;
@@ -43,12 +43,12 @@ export interface PostmarkOptions {
   readonly forgetsWords?: boolean;
 }
 
-/** Starts a stand-in that refuses wrong calls with Postmark's own error bodies. */
+/** Starts a fake provider that refuses wrong calls with Postmark's own error bodies. */
 export async function openPostmark({
   indexLagMs = 0,
   streams = ['outbound', 'broadcast'],
   forgetsWords = false,
-}: PostmarkOptions = {}): Promise<PostmarkStandIn> {
+}: PostmarkOptions = {}): Promise<FakePostmark> {
   const token = randomUUID();
   const accepted: AcceptedMail[] = [];
   let chooseFault: ChooseFault = () => undefined;
@@ -57,13 +57,13 @@ export async function openPostmark({
   let searches = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const url = new URL(request.url ?? '/', 'http://postmark');
     const body = await text(request);
     const refusedToken = refuseToken(request, token);
     if (refusedToken) return sendJson(response, 401, refusedToken);
     const call = `${request.method} ${url.pathname}`;
     if (call === 'POST /email') return takeMail(request, response, body);
-    if (call === 'GET /server') return sendJson(response, 200, { ID: 1, Name: 'Stand-in' });
+    if (call === 'GET /server') return sendJson(response, 200, { ID: 1, Name: 'Fake' });
     if (call === 'GET /messages/outbound') return search(response, url.searchParams);
     sendJson(response, 404, { ErrorCode: 404, Message: 'There is no such resource.' });
   }
@@ -135,7 +135,8 @@ export async function openPostmark({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The fake provider has no port.');
 
   return {
     url: `http://127.0.0.1:${address.port}`,

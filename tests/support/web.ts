@@ -2,11 +2,13 @@ import type { FormToken } from '#engine/contract/documents.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import type { SendResult, Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
-import { composeWeb, type Web } from '#server/start/composition.ts';
+import type { SendResult } from '#server/outbox/results.ts';
+import { composeWeb, type Web } from '#server/start/web.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
 /** Where the test site says it is reached. */
@@ -65,27 +67,25 @@ export async function openTestWeb(
     publicUrl,
     secret,
     log,
+    applyReports: applyWaitingEvents,
   });
-  const { process: processSequences } = await openJourneys({ pool: database.pool, site, log });
-  const web = await composeWeb({
-    processSequences,
-    site,
-    documents: createTestDocuments(site),
-    database,
-    deliveries,
-    env: {
-      publicUrl: options.publicUrl ?? publicUrl,
-      trustProxy: options.trustProxy ?? 0,
-      submissionsPerMinute: options.submissionsPerMinute ?? 1_000_000,
-      formMinSeconds: options.formMinSeconds ?? 0,
-      metricsToken: options.metricsToken,
-      postmarkWebhookSecret: options.webhookSecret,
+  const { process: processSequences } = await openJourneys({ db: database.kysely, site, log });
+  const env = {
+    PUBLIC_URL: options.publicUrl ?? publicUrl,
+    TRUST_PROXY: options.trustProxy ?? 0,
+    SUBMISSIONS_PER_MINUTE: options.submissionsPerMinute ?? 1_000_000,
+    FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
+    METRICS_TOKEN: options.metricsToken,
+    POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
+  };
+  const web = await composeWeb(
+    { site, database, deliveries, env, secret, log, processSequences },
+    {
+      documents: createTestDocuments(site),
+      clientFolder: import.meta.dirname,
+      ...(options.clock ? { clock: options.clock } : {}),
     },
-    secret,
-    log,
-    clientFolder: import.meta.dirname,
-    ...(options.clock ? { clock: options.clock } : {}),
-  });
+  );
   return {
     ...web,
     answerEmails(answer) {

@@ -1,6 +1,7 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import { lead, message } from './parts.ts';
+import { call, coach } from '#tests/support/declarations.ts';
+import { lead } from './parts.ts';
 
 /** What must compile: every way of naming what a declaration has. */
 
@@ -10,7 +11,7 @@ export const guide = defineFunnel({
   submission: {
     source: 'guide',
     metadata: { page: '{page}', at: '{timestamp}', company: '{company}', fixed: 'yes' },
-    journey: { campaign: 'Letters', firstEmail: { hours: 24 } },
+    journey: { campaign: 'Willow Campaign', firstEmail: { hours: 24 } },
     email: { function: 'send-guide', body: ['email', 'name'], onFailure: 'fail' },
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
@@ -34,43 +35,14 @@ export const evening = defineFunnel({
   },
 });
 
-export const call = defineFunnel({
-  kind: 'booking',
-  id: 'call',
-  coach: 'willow',
-  path: '/call',
-  minutes: 30,
-  offer: { kind: 'call', name: 'A call', summary: 'Half an hour.' },
-  page: lead.page,
-});
+export const booking = defineFunnel(call);
 
-export const coach = defineCoach({
-  slug: 'willow',
-  brand: 'Willow Works',
-  tagline: 'Calm work.',
-  audience: 'people',
-  theme: {
-    paper: '#FFFFFF',
-    ink: '#111111',
-    strong: '#1D4E89',
-    accent: '#F4A259',
-    display: 'Fraunces',
-    motif: 'ridgelines',
-  },
-  emblemAlt: 'A willow',
-  biography: { headline: 'About', paragraphs: ['Willow works.'] },
-  sender: { name: 'Willow', email: 'willow@example.com' },
-  contactEmail: 'hello@example.com',
-  schedulingUrl: 'https://cal.example.com/willow',
-  postalAddress: '1 Willow Way',
-  timeZone: 'America/Denver',
+export const willow = defineCoach({
+  ...coach,
   functions: {
     'send-guide': {
-      template: 'guide',
-      body: ['email', 'name'],
-      message,
-      messages: { guide: message },
+      ...coach.functions['send-guide'],
+      messages: { 'willow-guide': coach.functions['send-guide'].message },
     },
   },
-  campaigns: [{ name: 'Letters', steps: [{ id: 'first', after: { days: 1 }, message }] }],
 });

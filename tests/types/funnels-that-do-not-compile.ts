@@ -1,6 +1,6 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
-import { coach } from './funnels-that-compile.ts';
+import { call, coach } from '#tests/support/declarations.ts';
 import { lead } from './parts.ts';
 
 /** What must not compile; the line after each directive is the one the editor underlines. */
@@ -88,13 +88,7 @@ export const mistakes = [
     },
   }),
   defineFunnel({
-    kind: 'booking',
-    id: 'call',
-    coach: 'willow',
-    path: '/call',
-    minutes: 30,
-    offer: { kind: 'call', name: 'A call', summary: 'Half an hour.' },
-    page: lead.page,
+    ...call,
     // @ts-expect-error: a booking page has no form
     form: lead.form,
   }),

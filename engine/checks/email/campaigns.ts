@@ -1,12 +1,15 @@
-import { type CoachRule, coachOf, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
-import { listQuoted } from '#engine/checks/rule/wording.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findMistake,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/**
- * A campaign is known by its name alone, so no two have the same. Several funnels of a coach may
- * start the same campaign.
- */
+/** A campaign has a name that no other has, steps, and a window that opens. */
 export const campaignsAreSound: CoachRule = (entry, all) => {
   const findings: Finding[] = [];
   const earlier = all.coaches.filter(({ file }) => file < entry.file);
@@ -17,13 +20,13 @@ export const campaignsAreSound: CoachRule = (entry, all) => {
       value.campaigns?.some?.((campaign) => campaign?.name === name),
     );
     if (isTwice || owner) {
-      const place = isTwice ? 'stands in this file already' : `already belongs to ${owner?.file}`;
+      const place = isTwice ? 'is already in this file' : `already belongs to ${owner?.file}`;
       findings.push(
         findMistake(
           entry,
           'campaign-taken',
           [...keys, 'name'],
-          `The campaign ${quote(name)} ${place}; a campaign is known by its name alone.`,
+          `The campaign ${quote(name)} ${place}; campaigns are identified by name alone.`,
           'Give this campaign a name of its own.',
         ),
       );
@@ -45,7 +48,7 @@ export const campaignsAreSound: CoachRule = (entry, all) => {
           entry,
           'window-closed',
           [...keys, 'window'],
-          `The window opens at ${window.fromHour} and closes at ${window.toHour}, so no letter could ever go out.`,
+          `The window opens at ${window.fromHour} and closes at ${window.toHour}, so no email could ever go out.`,
           'Choose a toHour that is later than fromHour.',
         ),
       );
@@ -56,8 +59,8 @@ export const campaignsAreSound: CoachRule = (entry, all) => {
           entry,
           'window-closed',
           [...keys, 'window', 'weekdays'],
-          'The window names no weekday, so no letter could ever go out.',
-          'List the weekdays on which letters may go out, like mon, tue and wed.',
+          'The window lists no weekday, so no email could ever go out.',
+          'List the weekdays on which emails may go out, like mon, tue and wed.',
         ),
       );
     }
@@ -66,11 +69,11 @@ export const campaignsAreSound: CoachRule = (entry, all) => {
 };
 
 /**
- * A journey's campaign stands in the coach's file. One that is looked up in the database may be
- * unknown on purpose, but not misspelt and not another coach's.
+ * A journey's campaign is in the coach's file. One that is looked up in the database may be unknown
+ * on purpose, but neither misspelt nor another coach's.
  */
-export const journeyCampaignExists: FunnelRule = (entry, all) => {
-  if (entry.value.kind !== 'lead' || !entry.value.submission.journey) return [];
+export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
+  if (!entry.value.submission.journey) return [];
   const { campaign, when } = entry.value.submission.journey;
   const coach = coachOf(entry, all);
   if (coach === undefined) return [];
@@ -87,7 +90,7 @@ export const journeyCampaignExists: FunnelRule = (entry, all) => {
         entry,
         'foreign-campaign',
         keys,
-        `The campaign ${quote(campaign)} belongs to another coach (${owner.file}), whose letters would go out.`,
+        `The campaign ${quote(campaign)} belongs to another coach (${owner.file}), whose emails would go out.`,
         `Name a campaign of ${coach.file}, or move the campaign there.`,
       ),
     ];
@@ -110,11 +113,11 @@ export const journeyCampaignExists: FunnelRule = (entry, all) => {
       entry,
       'unknown-campaign',
       keys,
-      `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listQuoted(own) || 'none yet'}.`,
+      `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
       `Name one of them, or add the campaign to ${coach.file}.`,
     ),
   ];
-};
+});
 
 function asSpoken(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,11 +1,11 @@
-import { coachOf, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
-import { listQuoted } from '#engine/checks/rule/wording.ts';
+import { coachOf, type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import { reminderFields } from '#engine/declaration/coach.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
-/** A funnel's reminder is an email function of its coach that is drawn as one and can be filled. */
-export const reminderIsPossible: FunnelRule = (entry, all) => {
-  const reminder = entry.value.kind === 'lead' ? entry.value.event?.reminder : undefined;
+/** A funnel's reminder is a reminder function of its coach that asks only for what is known then. */
+export const reminderIsPossible: FunnelRule = leadRule((entry, all) => {
+  const reminder = entry.value.event?.reminder;
   const coach = coachOf(entry, all);
   if (reminder?.function === undefined || coach === undefined) return [];
   const keys = ['event', 'reminder', 'function'];
@@ -18,7 +18,7 @@ export const reminderIsPossible: FunnelRule = (entry, all) => {
         entry,
         'unknown-reminder',
         keys,
-        `${coach.file} has no email function ${quote(reminder.function)} with the template reminder. Its reminders are ${listQuoted(known) || 'none yet'}.`,
+        `${coach.file} has no email function ${quote(reminder.function)} with the template reminder. Its reminders are ${listKnown(known)}.`,
         `Name one of them, or add the function to ${coach.file}.`,
       ),
     ];
@@ -29,8 +29,8 @@ export const reminderIsPossible: FunnelRule = (entry, all) => {
       entry,
       'value-not-collected',
       keys,
-      `${reminder.function} asks for ${field}, which nobody knows when a reminder goes out. Known are ${allOf(reminderFields)}.`,
+      `${reminder.function} asks for ${field}, but a reminder knows only ${allOf(reminderFields)}.`,
       `Remove ${field} from the function's body in ${coach.file}.`,
     ),
   );
-};
+});

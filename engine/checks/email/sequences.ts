@@ -1,9 +1,14 @@
-import { type CoachRule, findMistake, funnelsOf } from '#engine/checks/rule/rule.ts';
-import { listQuoted } from '#engine/checks/rule/wording.ts';
+import {
+  type CoachRule,
+  findMistake,
+  isFolderWhole,
+  leadFunnelsOf,
+} from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** No two letters of a campaign have the same id: whoever had the one would never get the other. */
-export const letterIdsAreUnique: CoachRule = (entry) =>
+/** No two steps of a campaign have the same id: nobody would get the second one. */
+export const stepIdsAreUnique: CoachRule = (entry) =>
   entry.value.campaigns.flatMap(({ name, steps }, index) =>
     steps.flatMap(({ id }, step) => {
       const first = steps.findIndex((other) => other.id === id);
@@ -13,30 +18,28 @@ export const letterIdsAreUnique: CoachRule = (entry) =>
           entry,
           'letter-twice',
           ['campaigns', index, 'steps', step, 'id'],
-          `Step ${step + 1} of ${quote(name)} has the id ${quote(id)} of step ${first + 1}; nobody gets a letter of one id twice, so this one would never go out.`,
-          'Give the letter an id of its own.',
+          `Step ${step + 1} of ${quote(name)} has the same id as step ${first + 1}, ${quote(id)}; nobody gets the same id twice, so this email would never go out.`,
+          'Give the step an id of its own.',
         ),
       ];
     }),
   );
 
-/** What ends a campaign is a form of the same coach that does not start it. */
+/** A campaign is ended by forms of the same coach that do not start it. */
 export const campaignEndingsExist: CoachRule = (entry, all) => {
-  const own = funnelsOf(entry, all).flatMap(({ value }) => (value.kind === 'lead' ? [value] : []));
-  const folder = entry.file.replace(/[^/]+$/, '');
-  const isSure = !all.unreadable.some((file) => file.startsWith(folder));
+  const own = leadFunnelsOf(entry, all).map(({ value }) => value);
   return entry.value.campaigns.flatMap(({ name, endsWith = [] }, index) =>
     endsWith.flatMap((id, place) => {
       const keys = ['campaigns', index, 'endsWith', place];
       const funnel = own.find((one) => one.id === id);
       if (funnel === undefined) {
-        if (!isSure) return [];
+        if (!isFolderWhole(entry, all)) return [];
         return [
           findMistake(
             entry,
             'unknown-ending',
             keys,
-            `${entry.value.brand} has no funnel ${quote(id)} with a form, so it would never end ${quote(name)}. Its funnels with a form are ${listQuoted(own.map((one) => one.id)) || 'none yet'}.`,
+            `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
             'Name one of them or remove the entry.',
           ),
         ];

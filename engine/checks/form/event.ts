@@ -3,13 +3,14 @@ import {
   type FunnelRule,
   findMistake,
   type Keys,
+  leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** An event's date exists, its time zone exists, and its reminder has a date to count from. */
-export const eventIsSound: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead' || !entry.value.event) return [];
+/** An event's date and time zone exist, and its reminder has a date to count from. */
+export const eventIsSound: FunnelRule = leadRule((entry) => {
+  if (!entry.value.event) return [];
   const { startsAt, timeZone, reminder } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
   if (startsAt !== undefined && !isDateAndTime(startsAt)) {
@@ -18,8 +19,8 @@ export const eventIsSound: FunnelRule = (entry) => {
         entry,
         'no-such-date',
         ['event', 'startsAt'],
-        `${quote(startsAt)} is no date and time that exists.`,
-        'Write a day of the calendar and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
+        `${quote(startsAt)} is not a date and time that exists.`,
+        'Write a calendar date and a time from 00:00 to 23:59, like 2027-03-16T10:00.',
       ),
     );
   }
@@ -35,9 +36,9 @@ export const eventIsSound: FunnelRule = (entry) => {
     );
   }
   return findings;
-};
+});
 
-/** A coach's letters go out by the clock of a time zone that exists. */
+/** A coach's time zone exists. */
 export const coachTimeZoneExists: CoachRule = (entry) =>
   checkTimeZone(entry, ['timeZone'], entry.value.timeZone);
 
@@ -49,13 +50,13 @@ function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: s
       'unknown-time-zone',
       keys,
       `There is no time zone ${quote(timeZone)}.`,
-      'Write the name of a zone as the IANA list has it, like America/Los_Angeles.',
+      'Write a name from the IANA list, like America/Los_Angeles.',
     ),
   ];
 }
 
 function isTimeZone(name: string): boolean {
-  // Fixed offsets know no summer time, so they would be wrong for half of the year.
+  // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -65,7 +66,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a text like 2027-03-16T10:00 names a moment: the 30th of February is shifted, so it is not. */
+/** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
 function isDateAndTime(text: string): boolean {
   const moment = new Date(`${text}:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

@@ -1,10 +1,10 @@
-import { type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { Field } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** Names that mean something else already: in texts, or among the inputs the site adds to a form. */
+/** Names with another meaning: placeholders, or inputs that the site adds to a form. */
 const takenNames = [
   'altcha',
   'coach',
@@ -18,9 +18,8 @@ const takenNames = [
   'website',
 ];
 
-/** A lead is known by its email address, so every form asks for one and insists on it. */
-export const formAsksForEmail: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead') return [];
+/** Every form requires an email address, by which leads are identified. */
+export const formAsksForEmail: FunnelRule = leadRule((entry) => {
   const { email } = entry.value.form.fields;
   const keys = ['form', 'fields', 'email'];
   if (email === undefined) {
@@ -29,7 +28,7 @@ export const formAsksForEmail: FunnelRule = (entry) => {
         entry,
         'email-field',
         ['form', 'fields'],
-        'The form has no field named email, and a lead is known by its email address.',
+        'The form has no field named email, but leads are identified by their email address.',
         "Add a field email with kind: 'email' and required: true.",
       ),
     ];
@@ -41,7 +40,7 @@ export const formAsksForEmail: FunnelRule = (entry) => {
         entry,
         'email-field',
         [...keys, 'kind'],
-        `The field email is of kind ${quote(email.kind)}, so nobody would check the address.`,
+        `The field email is of kind ${quote(email.kind)}, so the address would not be checked.`,
         "Write kind: 'email'.",
       ),
     );
@@ -58,12 +57,11 @@ export const formAsksForEmail: FunnelRule = (entry) => {
     );
   }
   return findings;
-};
+});
 
-/** Every field has a usable name, its sentence for an empty answer, and options that differ. */
-export const fieldsAreSound: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead') return [];
-  return Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+/** Every field has a usable name, a sentence for an empty answer, and options that differ. */
+export const fieldsAreSound: FunnelRule = leadRule((entry) =>
+  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
     const keys = ['form', 'fields', name];
     const findings: Finding[] = [];
     if (takenNames.includes(name)) {
@@ -92,8 +90,8 @@ export const fieldsAreSound: FunnelRule = (entry) => {
       ...findings,
       ...(field.kind === 'select' ? findSameOptions(entry, keys, field.options) : []),
     ];
-  });
-};
+  }),
+);
 
 function findSameOptions(
   entry: { readonly file: string },
@@ -109,7 +107,7 @@ function findSameOptions(
           entry,
           'same-option',
           [...keys, 'options', index, part],
-          `The ${part} ${quote(option[part])} stands in options[${first}] already, so the two answers could not be told apart.`,
+          `The ${part} ${quote(option[part])} is already in options[${first}], so the two answers could not be told apart.`,
           'Change one of the two options or remove it.',
         ),
       ];

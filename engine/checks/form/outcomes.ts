@@ -1,11 +1,11 @@
-import { type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 
-/** A step that can fail, why it can, and whether `any` may speak for it. */
+/** A step that can fail, why it can, and whether it needs words of its own. */
 interface FailingStep {
   readonly step: FailureStep;
   readonly reason: string;
@@ -19,7 +19,12 @@ function listFailingSteps({ submission, event }: DeepReadonly<LeadFunnel>): Fail
       ? [{ step: 'journey', reason: 'starting the declared journey can fail' } as const]
       : []),
     ...(submission.email.onFailure === 'fail'
-      ? [{ step: 'email', reason: "onFailure is 'fail', so a failed email is told" } as const]
+      ? [
+          {
+            step: 'email',
+            reason: "onFailure is 'fail', so visitors are told when the email fails",
+          } as const,
+        ]
       : []),
     { step: 'exception', reason: 'anything can break or take too long' },
     ...(event?.seats === undefined
@@ -32,11 +37,10 @@ function listFailingSteps({ submission, event }: DeepReadonly<LeadFunnel>): Fail
 }
 
 /**
- * Every step that can fail has words for it. A full event and a second registration need words of
- * their own: "please try again" would send people on an errand that cannot succeed.
+ * Every step that can fail has a toast. A full event and a second registration need their own: after
+ * those, trying again cannot succeed.
  */
-export const failuresHaveToasts: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead') return [];
+export const failuresHaveToasts: FunnelRule = leadRule((entry) => {
   const { failure } = entry.value;
   return listFailingSteps(entry.value).flatMap(({ step, reason, isOwn = false }) => {
     if (failure[step] !== undefined || (!isOwn && failure.any !== undefined)) return [];
@@ -52,11 +56,10 @@ export const failuresHaveToasts: FunnelRule = (entry) => {
       ),
     ];
   });
-};
+});
 
-/** A funnel that tells visitors of a late email has the words for it. */
-export const delayIsTold: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead') return [];
+/** A funnel that tells visitors about a late email has a toast for it. */
+export const delayIsTold: FunnelRule = leadRule((entry) => {
   const { submission, success } = entry.value;
   const policy = submission.email.onFailure;
   if ((policy !== 'say-delayed' && policy !== 'stay') || success.delayed) return [];
@@ -69,12 +72,11 @@ export const delayIsTold: FunnelRule = (entry) => {
       'Add success.delayed with a title.',
     ),
   ];
-};
+});
 
-/** Not every failure has a message for visitors, so a toast with {message} says what stands then. */
-export const messagesHaveAlternatives: FunnelRule = (entry) => {
-  if (entry.value.kind !== 'lead') return [];
-  return Object.entries(entry.value.failure).flatMap(([step, toast]) => {
+/** Not every failure has a message for visitors, so a toast with {message} has an alternative. */
+export const messagesHaveAlternatives: FunnelRule = leadRule((entry) =>
+  Object.entries(entry.value.failure).flatMap(([step, toast]) => {
     const findings: Finding[] = [];
     const has = (text: string | undefined) => placeholdersIn(text ?? '').includes('message');
     const shows = has(toast.title) || has(toast.description);
@@ -85,7 +87,7 @@ export const messagesHaveAlternatives: FunnelRule = (entry) => {
           'message-alternative',
           ['failure', step, 'withoutMessage'],
           'The toast shows {message}, but not every failure has a message for visitors.',
-          'Add withoutMessage: the text that stands there when there is none.',
+          'Add withoutMessage: the text to show when there is none.',
         ),
       );
     }
@@ -101,5 +103,5 @@ export const messagesHaveAlternatives: FunnelRule = (entry) => {
       );
     }
     return findings;
-  });
-};
+  }),
+);

@@ -3,14 +3,15 @@ import {
   coachOf,
   type FunnelRule,
   findMistake,
+  folderNameOf,
   folderOf,
   type Keys,
 } from '#engine/checks/rule/rule.ts';
-import { listQuoted } from '#engine/checks/rule/wording.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** A funnel's id and its source label tell it apart everywhere, so no other funnel has them. */
+/** No two funnels share an id or a source. */
 export const namesAreUnique: FunnelRule = (entry, all) => {
   const others = all.funnels.filter(({ file }) => file < entry.file);
   const { value } = entry;
@@ -44,9 +45,9 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   return findings;
 };
 
-/** A funnel lies in the folder of its coach, and that coach exists. */
+/** A funnel is in the folder of its coach, and that coach exists. */
 export const coachExists: FunnelRule = (entry, all) => {
-  const folder = folderOf(entry);
+  const folder = folderNameOf(entry);
   const { coach } = entry.value;
   if (coach !== folder) {
     return [
@@ -54,30 +55,30 @@ export const coachExists: FunnelRule = (entry, all) => {
         entry,
         'coach-not-folder',
         ['coach'],
-        `The coach is ${quote(coach)}, but the file lies in the folder of ${quote(folder)}.`,
+        `The coach is ${quote(coach)}, but the file is in the folder of ${quote(folder)}.`,
         `Write coach: '${folder}', or move the file into the folder ${coach}.`,
       ),
     ];
   }
   const isBroken = all.unreadable.some((file) => file.endsWith(`/${coach}/coach.ts`));
   if (coachOf(entry, all) !== undefined || isBroken) return [];
-  // A coach whose slug is not its folder's is reported there.
-  if (all.coaches.some((other) => folderOf(other) === folder)) return [];
+  // A slug that is not its folder's name is reported in the coach's file.
+  if (all.coaches.some((other) => folderNameOf(other) === folder)) return [];
   const known = all.coaches.map(({ value }) => value.slug);
   return [
     findMistake(
       entry,
       'unknown-coach',
       ['coach'],
-      `There is no coach ${quote(coach)}: the folder has no coach.ts. The coaches are ${listQuoted(known) || 'none yet'}.`,
-      `Add ${entry.file.replace(/[^/]+$/, 'coach.ts')}, or move this file into the folder of a coach that exists.`,
+      `There is no coach ${quote(coach)}: the folder has no coach.ts. The coaches are ${listKnown(known)}.`,
+      `Add ${folderOf(entry)}coach.ts, or move this file into the folder of an existing coach.`,
     ),
   ];
 };
 
-/** A coach's slug is the name of its folder: by it everything of the coach is found. */
+/** A coach's slug is the name of its folder. */
 export const slugIsFolder: CoachRule = (entry) => {
-  const folder = folderOf(entry);
+  const folder = folderNameOf(entry);
   const { slug } = entry.value;
   if (slug === folder) return [];
   return [
@@ -85,7 +86,7 @@ export const slugIsFolder: CoachRule = (entry) => {
       entry,
       'slug-not-folder',
       ['slug'],
-      `The slug is ${quote(slug)}, but the file lies in the folder ${quote(folder)}.`,
+      `The slug is ${quote(slug)}, but the file is in the folder ${quote(folder)}.`,
       `Write slug: '${folder}', or rename the folder.`,
     ),
   ];

@@ -1,8 +1,9 @@
-import { allPaths, type FunnelRule, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDeadLink, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** A page opens with its promise, once. */
+/** A page begins with its hero and has only one. */
 export const heroComesFirst: FunnelRule = (entry) => {
   const { sections } = entry.value.page;
   const heroes = sections.flatMap(({ kind }, index) => (kind === 'hero' ? [index] : []));
@@ -14,8 +15,8 @@ export const heroComesFirst: FunnelRule = (entry) => {
         entry,
         'hero-first',
         ['page', 'sections', 0],
-        `The page begins with a section of kind ${quote(first.kind)}, but the hero holds its headline and its form.`,
-        "Make a section of kind 'hero' the first one.",
+        `The page begins with a section of kind ${quote(first.kind)}, but the headline and the form are in the hero.`,
+        "Put a section of kind 'hero' first.",
       ),
     );
   }
@@ -25,15 +26,15 @@ export const heroComesFirst: FunnelRule = (entry) => {
         entry,
         'one-hero',
         ['page', 'sections', index],
-        'The page has a hero already, and a second one would repeat the form and the main headline.',
-        'Remove this hero or make it a section of another kind.',
+        'The page already has a hero, and a second one would repeat the form and the main headline.',
+        'Remove this hero or turn it into another kind of section.',
       ),
     );
   }
   return findings;
 };
 
-/** Three to six reasons persuade; fewer look thin, more are not read. */
+/** Three to six benefits: fewer look thin, more do not get read. */
 export const benefitsAreThreeToSix: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
     if (section.kind !== 'benefits') return [];
@@ -44,13 +45,13 @@ export const benefitsAreThreeToSix: FunnelRule = (entry) =>
         entry,
         'benefit-count',
         ['page', 'sections', index, 'items'],
-        `The section has ${count} ${count === 1 ? 'benefit' : 'benefits'}; three to six are read.`,
-        count < 3 ? 'Add benefits until there are three.' : 'Keep the six strongest.',
+        `The section has ${count} ${count === 1 ? 'benefit' : 'benefits'}; three to six work best.`,
+        count < 3 ? 'Add more, to three at least.' : 'Keep the six strongest.',
       ),
     ];
   });
 
-/** Sections about the event stand only where the funnel declares one. */
+/** A section about the event needs an event. */
 export const eventSectionsHaveEvent: FunnelRule = (entry) => {
   if (entry.value.kind === 'lead' && entry.value.event) return [];
   return entry.value.page.sections.flatMap(({ kind }, index) =>
@@ -60,7 +61,7 @@ export const eventSectionsHaveEvent: FunnelRule = (entry) => {
             entry,
             'event-section',
             ['page', 'sections', index],
-            'The section shows the event, but the funnel declares none.',
+            'The section shows an event, but the funnel declares none.',
             'Add event: { … } to the funnel or remove the section.',
           ),
         ]
@@ -90,40 +91,32 @@ export const bookingPageBooks: FunnelRule = (entry) => {
   ];
 };
 
-/** A photograph that a page shows lies beside the funnel's file. */
+/** Every photograph of a page is next to the funnel's file. */
 export const photographsExist: FunnelRule = (entry, { pictures }) => {
   if (pictures === undefined) return [];
-  const folder = entry.file.replace(/[^/]+$/, '');
+  const folder = folderOf(entry);
   return entry.value.page.sections.flatMap((section, index) => {
     const artwork = 'artwork' in section ? section.artwork : undefined;
     if (artwork?.kind !== 'photo' || pictures.includes(folder + artwork.file)) return [];
-    const beside = pictures
-      .filter((picture) => folderOf({ file: picture }) === folderOf(entry))
-      .map((picture) => quote(picture.slice(folder.length)));
+    const known = pictures
+      .filter((picture) => folderOf({ file: picture }) === folder)
+      .map((picture) => picture.slice(folder.length));
     return [
       findMistake(
         entry,
         'missing-picture',
         ['page', 'sections', index, 'artwork', 'file'],
-        `There is no picture ${quote(artwork.file)} in ${folder}. The pictures there are ${beside.join(', ') || 'none yet'}.`,
-        'Put the file there or correct its name.',
+        `There is no picture ${quote(artwork.file)} in ${folder}. The pictures there are ${listKnown(known)}.`,
+        'Add the file or correct its name.',
       ),
     ];
   });
 };
 
-/** A way on to another page leads to one. */
+/** A link to another page leads to one. */
 export const relatedPagesExist: FunnelRule = (entry, all) =>
-  entry.value.page.sections.flatMap((section, index) =>
-    section.kind !== 'related' || all.unreadable.length > 0 || allPaths(all).has(section.to)
-      ? []
-      : [
-          findMistake(
-            entry,
-            'unknown-related-path',
-            ['page', 'sections', index, 'to'],
-            `The link leads to ${quote(section.to)}, and no page of this site has that path.`,
-            'Correct the path, or declare the funnel it belongs to.',
-          ),
-        ],
-  );
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'related') return [];
+    const keys = ['page', 'sections', index, 'to'];
+    return findDeadLink(entry, 'unknown-related-path', keys, 'The link', section.to, all);
+  });

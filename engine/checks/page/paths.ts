@@ -9,7 +9,7 @@ import type { Entry } from '#engine/read/read-declarations.ts';
 import { isReserved } from '#engine/site/routes.ts';
 import { quote } from '#engine/text/wording.ts';
 
-/** A path one funnel asks for. */
+/** A path that a funnel asks for. */
 interface Claim {
   readonly file: string;
   readonly funnelId: string;
@@ -18,12 +18,11 @@ interface Claim {
   readonly path: string;
 }
 
-const weight = { path: 0, alias: 1, redirect: 2 } as const;
+const rank = { path: 0, alias: 1, redirect: 2 } as const;
 
 /**
- * Every path belongs to one funnel, once. A canonical path goes before an alias and an alias before
- * a redirect; among equals the first file keeps it. A redirect that is also a page would lead to a
- * page that nobody reaches, or in a circle.
+ * Every path belongs to one funnel, once. A canonical path wins over an alias and an alias over a
+ * redirect; among equals the first file wins.
  */
 export const pathsAreFree: FunnelRule = (entry, all) => {
   const claims = listClaims(all);
@@ -36,8 +35,8 @@ export const pathsAreFree: FunnelRule = (entry, all) => {
             entry,
             'path-reserved',
             claim.keys,
-            `The site itself answers ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
-            `Give the ${claim.kind} a name that does not belong to the site.`,
+            `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
+            `Choose another ${claim.kind}.`,
           ),
         ];
       }
@@ -65,19 +64,19 @@ function describeCollision(entry: Entry<Funnel>, claim: Claim, owner: Claim) {
         entry,
         'redirect-loop',
         claim.keys,
-        `The redirect ${quote(claim.path)} is also this funnel's ${owner.kind}, so it would lead in a circle.`,
+        `The redirect ${quote(claim.path)} is also this funnel's ${owner.kind}, so it would lead in circles.`,
         'Remove the redirect.',
       )
     : findMistake(
         entry,
         'path-twice',
         claim.keys,
-        `The ${claim.kind} ${quote(claim.path)} stands in this funnel already, as its ${owner.kind}.`,
+        `The ${claim.kind} ${quote(claim.path)} is already in this funnel, as its ${owner.kind}.`,
         `Remove the ${claim.kind}.`,
       );
 }
 
-/** All claims, those that keep a path first. */
+/** All claims, the winners first. */
 function listClaims(all: Surroundings): Claim[] {
   return all.funnels
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
@@ -96,10 +95,10 @@ function listClaims(all: Surroundings): Claim[] {
       ];
     })
     .filter(({ path }) => typeof path === 'string')
-    .toSorted((a, b) => weight[a.kind] - weight[b.kind]);
+    .toSorted((a, b) => rank[a.kind] - rank[b.kind]);
 }
 
-/** A funnel whose shape is wrong may hold anything here. */
+/** A funnel of the wrong shape may have anything here. */
 function listed(paths: readonly string[] | undefined): readonly string[] {
   return Array.isArray(paths) ? paths : [];
 }

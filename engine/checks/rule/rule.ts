@@ -1,27 +1,28 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
+import { quote } from '#engine/text/wording.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
 export interface Surroundings extends Declarations {
-  /** Paths of the pages that belong to the site itself. */
+  /** Paths of the site's own pages. */
   readonly sitePaths: readonly string[];
-  /** Picture files that lie beside the declarations; undefined where nobody looked. */
+  /** Picture files next to the declarations; undefined where nobody looked. */
   readonly pictures: readonly string[] | undefined;
 }
 
-/** A rule about one funnel, seen together with everything around it. */
-export type FunnelRule = (funnel: Entry<Funnel>, all: Surroundings) => Finding[];
+/** A rule about a declaration and everything around it. */
+type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
 
-/** A rule about one coach, seen together with everything around it. */
-export type CoachRule = (coach: Entry<Coach>, all: Surroundings) => Finding[];
+export type FunnelRule = Rule<Funnel>;
+export type CoachRule = Rule<Coach>;
 
-/** Where a part lies inside its declaration. */
+/** The keys that lead to a part of a declaration. */
 export type Keys = readonly (string | number)[];
 
-/** A rule's finding in a declaration's file. */
+/** A finding in a declaration's file. */
 export function findMistake(
   { file }: { readonly file: string },
   rule: string,
@@ -32,23 +33,66 @@ export function findMistake(
   return { rule, file, path: pathInside(keys), problem, remedy };
 }
 
-/** The folder a declaration lies in, which is named after its coach. */
-export function folderOf({ file }: { readonly file: string }): string {
-  return file.split('/').at(-2) ?? '';
+/** A rule about funnels with a form; booking pages pass it. */
+export function leadRule(rule: Rule<LeadFunnel>): FunnelRule {
+  return (entry, all) => (isLead(entry) ? rule(entry, all) : []);
 }
 
-/** The funnels that name a coach as theirs. */
-export function funnelsOf(coach: Entry<Coach>, all: Surroundings): readonly Entry<Funnel>[] {
-  return all.funnels.filter(({ value }) => value.coach === coach.value.slug);
+function isLead(entry: Entry<Funnel>): entry is Entry<LeadFunnel> {
+  return entry.value.kind === 'lead';
 }
 
-/** The coach a funnel names as its own. */
+/** A coach's funnels with a form. */
+export function leadFunnelsOf(
+  coach: Entry<Coach>,
+  all: Surroundings,
+): readonly Entry<LeadFunnel>[] {
+  return all.funnels.filter(isLead).filter(({ value }) => value.coach === coach.value.slug);
+}
+
+/** The coach that a funnel names. */
 export function coachOf(funnel: Entry<Funnel>, all: Surroundings): Entry<Coach> | undefined {
   return all.coaches.find(({ value }) => value.slug === funnel.value.coach);
 }
 
+/** A file's folder with a slash at its end, as in funnels/<coach>/. */
+export function folderOf({ file }: { readonly file: string }): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+/** The name of a file's folder, which is the coach's slug. */
+export function folderNameOf({ file }: { readonly file: string }): string {
+  return file.split('/').at(-2) ?? '';
+}
+
+/** Whether every file in a declaration's folder could be read, so that what is missing is missing. */
+export function isFolderWhole(entry: { readonly file: string }, all: Surroundings): boolean {
+  return !all.unreadable.some((file) => file.startsWith(folderOf(entry)));
+}
+
+/** A link to a path that no page has; found only while every file can be read. */
+export function findDeadLink(
+  entry: { readonly file: string },
+  rule: string,
+  keys: Keys,
+  link: string,
+  to: string,
+  all: Surroundings,
+): Finding[] {
+  if (all.unreadable.length > 0 || allPaths(all).has(to.split(/[?#]/)[0] ?? '')) return [];
+  return [
+    findMistake(
+      entry,
+      rule,
+      keys,
+      `${link} leads to ${quote(to)}, but no page of this site has that path.`,
+      'Correct the path, or declare the funnel it belongs to.',
+    ),
+  ];
+}
+
 /** Every path of the site: pages with their aliases and redirects, and the site's own. */
-export function allPaths(all: Surroundings): ReadonlySet<string> {
+function allPaths(all: Surroundings): ReadonlySet<string> {
   return new Set([
     ...all.funnels.flatMap(({ value }) => [
       value.path,

@@ -1,6 +1,7 @@
+import { allOf, quote } from '#engine/text/wording.ts';
 import type { Keys } from './rule.ts';
 
-/** A text of a declaration and where it stands. */
+/** A text of a declaration, and where it is. */
 export interface PlacedText {
   readonly keys: Keys;
   readonly text: string;
@@ -12,4 +13,9 @@ export function textsIn(part: unknown, keys: Keys = []): PlacedText[] {
   if (Array.isArray(part)) return part.flatMap((item, index) => textsIn(item, [...keys, index]));
   if (part === null || typeof part !== 'object') return [];
   return Object.entries(part).flatMap(([key, value]) => textsIn(value, [...keys, key]));
+}
+
+/** What there is to choose from: "a", "b", and "c", or none yet. */
+export function listKnown(values: readonly string[]): string {
+  return allOf(values.map(quote)) || 'none yet';
 }

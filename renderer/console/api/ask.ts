@@ -1,4 +1,12 @@
-import { errorMessage } from '#engine/text/error-message.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type PlaceOf,
+  writeAddress,
+} from '#engine/contract/console/endpoints.ts';
+import type { DebugActions, DebugRequest, Functions } from '#engine/contract/console/functions.ts';
+
 /** The server refused or could not be reached; the message is for the operator. */
 export class AskError extends Error {
   readonly status: number;
@@ -10,10 +18,12 @@ export class AskError extends Error {
   }
 }
 
-/** What a request to the operators' API may say. */
-export interface AskOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly content?: unknown;
+/** A request to the server. */
+export interface ServerRequest {
+  readonly address: string;
+  readonly method: string;
+  /** JSON. */
+  readonly body?: string | undefined;
   /** The console asks by itself, which does not prolong the session. */
   readonly isAutomatic?: boolean;
   readonly signal?: AbortSignal;
@@ -22,13 +32,21 @@ export interface AskOptions {
 /** Told when the session is over. */
 export const sessionEnd = new EventTarget();
 
+type Asked<E extends Endpoint> = PlaceOf<E> &
+  (BodyOf<E> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<E> });
+
 /**
- * Asks the operators' API.
+ * Asks an endpoint of the operators' API.
  *
  * @throws AskError where the answer is not a success
  */
-export function ask<Answer>(path: string, options: AskOptions = {}): Promise<Answer> {
-  return send(`/api/operator${path}`, options);
+export function ask<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<AnswerOf<E>> {
+  const { body }: { readonly body?: object | undefined } = asked;
+  return send({
+    address: writeAddress(endpoint, asked),
+    method: endpoint.slice(0, endpoint.indexOf(' ')),
+    body: body && JSON.stringify(body),
+  });
 }
 
 /**
@@ -36,37 +54,48 @@ export function ask<Answer>(path: string, options: AskOptions = {}): Promise<Ans
  *
  * @throws AskError where the answer is not a success
  */
-export function callFunction<Answer>(
-  name: string,
-  content: unknown,
-  options: AskOptions = {},
-): Promise<Answer> {
-  return send(`/functions/v1/${name}`, { ...options, method: 'POST', content });
+export function callFunction<Name extends keyof Functions>(
+  name: Name,
+  body: Functions[Name]['body'],
+): Promise<Functions[Name]['answer']> {
+  return send(functionRequest(name, body));
 }
 
-async function send<Answer>(path: string, options: AskOptions): Promise<Answer> {
-  const { method = 'GET', content, isAutomatic, signal } = options;
-  const response = await fetch(path, {
+/** Calls the function behind the view “Email debug”. */
+export function callDebug<Action extends keyof DebugActions>(
+  asked: DebugRequest & { readonly action: Action },
+): Promise<DebugActions[Action]> {
+  return send(debugRequest(asked));
+}
+
+/** What calls the function behind the view “Email debug”. */
+export function debugRequest(asked: DebugRequest): ServerRequest {
+  return functionRequest('email-debug-dashboard', asked);
+}
+
+function functionRequest(name: string, body: object): ServerRequest {
+  return { address: `/functions/v1/${name}`, method: 'POST', body: JSON.stringify(body) };
+}
+
+/** Sends a request. @throws AskError where the answer is not a success */
+export async function send<Answer>(request: ServerRequest): Promise<Answer> {
+  const { address, method, body, isAutomatic, signal = null } = request;
+  const response = await fetch(address, {
     method,
-    ...(signal ? { signal } : {}),
+    signal,
     headers: {
       accept: 'application/json',
-      ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(isAutomatic ? { 'x-automatic': '1' } : {}),
     },
-    ...(content === undefined ? {} : { body: JSON.stringify(content) }),
+    body: body ?? null,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new AskError(0, 'The server cannot be reached. Check the connection, then refresh.');
   });
-  const body = await response.json().catch(() => undefined);
-  if (response.ok) return body;
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
   if (response.status === 401) sessionEnd.dispatchEvent(new Event('end'));
-  const message = body?.title ?? body?.error ?? `The server answered ${response.status}.`;
+  const message = answer?.title ?? answer?.error ?? `The server answered ${response.status}.`;
   throw new AskError(response.status, message);
-}
-
-/** The words for whatever was thrown. */
-export function describeError(error: unknown): string {
-  return errorMessage(error);
 }

@@ -7,14 +7,14 @@ interface ChartProps {
 
 const height = 220;
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
-const grid = <CartesianGrid vertical={false} stroke="var(--line)" />;
+const grid = <CartesianGrid vertical={false} stroke="var(--color-line)" />;
 const days = (
   <XAxis
     dataKey="day"
     tickFormatter={formatDay}
     tickLine={false}
-    axisLine={{ stroke: 'var(--line)' }}
-    tick={{ fill: 'var(--quiet)', fontSize: 12 }}
+    axisLine={{ stroke: 'var(--color-line)' }}
+    tick={{ fill: 'var(--color-quiet)', fontSize: 12 }}
     minTickGap={24}
   />
 );
@@ -22,18 +22,18 @@ const numbers = {
   width: 44,
   tickLine: false,
   axisLine: false,
-  tick: { fill: 'var(--quiet)', fontSize: 12 },
+  tick: { fill: 'var(--color-quiet)', fontSize: 12 },
 } as const;
 const tip = {
   labelFormatter: (day: unknown) => formatDay(String(day)),
   contentStyle: {
-    background: 'var(--paper)',
-    border: '1px solid var(--line)',
-    borderRadius: 4,
-    fontSize: 13,
+    background: 'var(--color-paper)',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-control)',
+    fontSize: 'var(--text-small)',
   },
-  itemStyle: { color: 'var(--ink)' },
-  cursor: { fill: 'var(--raised)', stroke: 'var(--line)' },
+  itemStyle: { color: 'var(--color-ink)' },
+  cursor: { fill: 'var(--color-raised)', stroke: 'var(--color-line)' },
   isAnimationActive: false,
 } as const;
 
@@ -49,7 +49,7 @@ export function LeadsChart({ days: figures }: ChartProps) {
       {days}
       <YAxis {...numbers} allowDecimals={false} />
       <Tooltip {...tip} />
-      <Bar dataKey="leads" name="Leads" fill="var(--blue)" isAnimationActive={false} />
+      <Bar dataKey="leads" name="Leads" fill="var(--color-accent)" isAnimationActive={false} />
     </BarChart>
   );
 }
@@ -65,7 +65,7 @@ export function ConversionChart({ days: figures }: ChartProps) {
       <Line
         dataKey="conversion"
         name="Conversion"
-        stroke="var(--good)"
+        stroke="var(--color-good)"
         strokeWidth={2}
         dot={figures.length < 10}
         isAnimationActive={false}

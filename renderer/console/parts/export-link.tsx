@@ -1,23 +1,17 @@
-import { useSearchParams } from 'react-router-dom';
+import { type QueryName, writeAddress } from '#engine/contract/console/endpoints.ts';
+import { DownloadLink } from '#renderer/console/ui/button.tsx';
+import { useQuery } from './query.ts';
 
 /** A list as a CSV file, with the filters that the list has now. */
-export function ExportLink({
+export function ExportLink<List extends 'deliveries' | 'errors' | 'leads'>({
   list,
   filters,
 }: {
-  readonly list: 'deliveries' | 'errors' | 'leads';
-  readonly filters: readonly string[];
+  readonly list: List;
+  readonly filters: readonly QueryName<`GET /${List}.csv`>[];
 }) {
-  const [search] = useSearchParams();
-  const query = new URLSearchParams();
-  for (const name of filters) {
-    const value = search.get(name);
-    if (value) query.set(name, value);
-  }
-  const suffix = query.size > 0 ? `?${query}` : '';
+  const query = useQuery(...filters);
   return (
-    <a className="button" href={`/api/operator/${list}.csv${suffix}`} download>
-      Export as CSV
-    </a>
+    <DownloadLink href={writeAddress(`GET /${list}.csv`, { query })}>Export as CSV</DownloadLink>
   );
 }

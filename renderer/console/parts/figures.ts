@@ -1,4 +1,4 @@
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
+import type { FunnelFigures } from '#engine/contract/console/funnels.ts';
 
 /** One day of one funnel, or of all together. */
 export interface DayFigures {

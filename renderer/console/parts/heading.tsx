@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { Answered } from '#renderer/console/api/use-answer.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Ends } from '#renderer/console/ui/layout.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
@@ -7,27 +9,24 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 export function Heading({
   title,
   of,
-  children,
 }: {
   readonly title: string;
   readonly of?: Answered<unknown>;
-  readonly children?: React.ReactNode;
 }) {
   useEffect(() => {
     document.title = `${title} · Console`;
   }, [title]);
   return (
-    <header className="heading">
-      <h1>{title}</h1>
-      {children}
+    <Ends align="center">
+      <h1 className="text-title font-heading wrap-anywhere">{title}</h1>
       {of && (
-        <div className="fresh">
-          {of.at && <span className="quiet">As of {clock.format(of.at)}</span>}
-          <button type="button" onClick={of.refresh} disabled={of.isLoading}>
+        <div className="flex items-center gap-3">
+          {of.at && <span className="text-quiet">As of {clock.format(of.at)}</span>}
+          <Button onClick={of.refresh} disabled={of.isLoading}>
             Refresh
-          </button>
+          </Button>
         </div>
       )}
-    </header>
+    </Ends>
   );
 }

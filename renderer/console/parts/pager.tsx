@@ -1,36 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { useSetQuery } from './query.ts';
 
 /** Leads to the next page and back to the first; the browser's own Back leads one page back. */
 export function Pager({ next }: { readonly next: string | null }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setQuery = useSetQuery();
   const isLater = search.has('before');
   if (next === null && !isLater) return null;
-  const go = (before: string | null) =>
-    setSearch((now) => {
-      const then = new URLSearchParams(now);
-      if (before === null) then.delete('before');
-      else then.set('before', before);
-      return then;
-    });
   return (
-    <nav className="pager" aria-label="Pages">
-      <button type="button" disabled={!isLater} onClick={() => go(null)}>
+    <nav className="flex gap-2" aria-label="Pages">
+      <Button disabled={!isLater} onClick={() => setQuery('before', '')}>
         First page
-      </button>
-      <button type="button" disabled={next === null} onClick={() => go(next)}>
+      </Button>
+      <Button disabled={next === null} onClick={() => setQuery('before', next ?? '')}>
         Next page
-      </button>
+      </Button>
     </nav>
   );
-}
-
-/** The address of a list with the query of the console's own address. */
-export function useListPath(path: string, names: readonly string[]): string {
-  const [search] = useSearchParams();
-  const query = new URLSearchParams();
-  for (const name of [...names, 'before']) {
-    const value = search.get(name);
-    if (value) query.set(name, value);
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
 }

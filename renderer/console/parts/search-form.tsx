@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
 
 /** A search whose words stand in the address, so that a result can be handed on. */
 export function SearchForm({ name, label }: { readonly name: string; readonly label: string }) {
@@ -7,7 +9,6 @@ export function SearchForm({ name, label }: { readonly name: string; readonly la
   return (
     <search>
       <form
-        className="search"
         key={current}
         onSubmit={(event) => {
           event.preventDefault();
@@ -15,11 +16,12 @@ export function SearchForm({ name, label }: { readonly name: string; readonly la
           setSearch(words === '' ? {} : { [name]: words });
         }}
       >
-        <label>
-          <span>{label}</span>
-          <input type="search" name={name} defaultValue={current} autoComplete="off" />
-        </label>
-        <button type="submit">Find</button>
+        <FieldRow>
+          <Field label={label}>
+            <Input type="search" name={name} defaultValue={current} autoComplete="off" />
+          </Field>
+          <Button type="submit">Search</Button>
+        </FieldRow>
       </form>
     </search>
   );

@@ -1,5 +1,5 @@
-// The limit of serving a page: a bare node:http server that writes ready bytes. It reads a JSON file
-// with head and body, listens on a free port of loopback and prints the address.
+// The limit for serving a page: a bare node:http server that writes ready-made bytes. It reads heads
+// and bodies from a JSON file, listens on a free port of the loopback and prints its address.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

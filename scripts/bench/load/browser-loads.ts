@@ -1,18 +1,18 @@
 import type { Browser, CDPSession } from 'playwright';
 import { chromium } from 'playwright';
-// Plain JavaScript, which the set-up runs before there is anything else.
+// Plain JavaScript, because the set-up runs it before anything is installed.
 import { findChromium } from '../../setup/browser.mjs';
 
 /** What a browser loaded of one page before anybody touched it. */
 export interface Load {
   readonly bytes: number;
   readonly scriptBytes: number;
-  /** The heaviest first: path and bytes. */
+  /** Path and bytes, the heaviest first. */
   readonly pieces: readonly string[];
   readonly foreign: readonly string[];
 }
 
-/** Opens the Chromium of this machine; throws with what to do where there is none. */
+/** Opens the Chromium of this machine. @throws with what to do if there is none */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
@@ -24,7 +24,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** The bytes of every response on the wire, headers left out, by its address. */
+/** The bytes of every response as sent, without headers, by its address. */
 async function watchBytes(session: CDPSession): Promise<Map<string, number>> {
   const addresses = new Map<string, { readonly url: string; readonly headBytes: number }>();
   const bytes = new Map<string, number>();
@@ -43,7 +43,7 @@ async function watchBytes(session: CDPSession): Promise<Map<string, number>> {
 
 /**
  * Loads a page in a browser without a cache and waits until nothing more is loaded. Requests to other
- * hosts are cut off; a page may have them only inside a frame, where a booking calendar stands.
+ * hosts are cut off; a page may have them only in the frame of a booking calendar.
  */
 export async function measureLoad(browser: Browser, site: string, path: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });

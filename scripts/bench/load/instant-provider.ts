@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Postmark as it would be if it took no time: every email is taken at once. */
+/** A Postmark that takes no time: every email is accepted at once. */
 export interface InstantProvider {
   readonly url: string;
   /**
-   * Forgets what it has taken and waits for so many emails; throws when they do not come.
+   * Forgets what it has accepted and waits for so many emails.
    *
-   * @param onFirst called when the first one comes: the senders have started
+   * @param onFirst called with the first email, when the senders have started
+   * @throws if not all come in time
    */
   take(emails: number, limitMs: number, onFirst: () => void): Promise<Taken>;
   close(): void;
 }
 
-/** What it took. */
+/** What it accepted. */
 export interface Taken {
-  /** Emails per second between the first fifth and the last tenth, when all senders are at work. */
+  /** Emails per second between the first fifth and the last tenth, while all senders are at work. */
   readonly perSecond: number;
   readonly twice: number;
 }

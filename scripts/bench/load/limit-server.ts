@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endProcess, startProcess } from '#scripts/bench/support/processes.ts';
-import { pinned } from '#scripts/bench/support/site-server.ts';
+import { endProcess, startProcess } from '#scripts/support/processes.ts';
+import { pinned } from '#scripts/support/site-server.ts';
 
-/** Ready answers by path. */
+/** Ready-made answers by path. */
 export type ReadyAnswers = Readonly<
   Record<string, { readonly head: readonly string[]; readonly body: Buffer }>
 >;
 
-/** Starts the bare node:http server on ready answers, in a process of its own. */
+/** Starts the bare node:http server with ready-made answers, in a process of its own. */
 export async function startLimit(
   folder: string,
   answers: ReadyAnswers,

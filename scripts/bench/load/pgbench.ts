@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runProcess } from '#scripts/bench/support/processes.ts';
-import { clusterPaths, databaseUser } from '#server/db/embedded/cluster.ts';
-import { ensureProgram } from './wrk.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import type { DatabaseAddress } from '#scripts/support/find-database.ts';
+import { runProcess } from '#scripts/support/processes.ts';
+import { databaseUser } from '#server/db/embedded/cluster.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** Debian's pgbench, installed where it is missing and may be. */
+/** Debian's pgbench, installed if it is missing and this account may. */
 export async function findPgbench(): Promise<string> {
   const find = () =>
     (existsSync(debian) ? readdirSync(debian) : [])
@@ -19,35 +20,7 @@ export async function findPgbench(): Promise<string> {
   await ensureProgram('pgbench', 'postgresql');
   const installed = find();
   if (installed) return installed;
-  throw new Error(
-    'pgbench is missing. Install the package postgresql (Debian: it lies in its bin).',
-  );
-}
-
-/** How the embedded PostgreSQL of a data folder is reached while it runs. */
-export interface DatabaseAddress {
-  readonly url: string;
-  readonly port: string;
-  readonly password: string;
-  /** The server's first process. */
-  readonly pid: number;
-}
-
-/** Reads where the embedded PostgreSQL of a running site listens. */
-export async function findDatabase(dataDir: string): Promise<DatabaseAddress> {
-  const paths = clusterPaths(join(dataDir, 'postgres'));
-  if (!existsSync(paths.password)) {
-    throw new Error('The site runs on PGlite here, which pgbench cannot reach.');
-  }
-  const password = (await readFile(paths.password, 'utf8')).trim();
-  const port = (await readFile(paths.port, 'utf8')).trim();
-  const pid = Number((await readFile(paths.postmaster, 'utf8')).split('\n')[0]);
-  return {
-    pid,
-    url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres`,
-    port,
-    password,
-  };
+  throw new Error('pgbench is missing. Install the package postgresql.');
 }
 
 const written = {
@@ -58,8 +31,8 @@ const written = {
 } as const;
 
 /**
- * Writes the limit of a submission as a pgbench script: the rows that one saved submission left, for
- * a new person each time, in one statement and therefore one transaction.
+ * Writes the limit for a submission as a pgbench script: the rows that one saved submission left, for
+ * a new person each time, in one statement and so in one transaction.
  *
  * @param submissionId a submission that the site has saved
  */
@@ -105,7 +78,7 @@ select gen_random_uuid(), 'submission:' || lead_id || ':' || 'first', email_key,
   return file;
 }
 
-/** A value of the sample as SQL; pgbench takes a colon before a name for a variable of its own. */
+/** A value as SQL; pgbench would take a colon before a name for one of its variables. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -116,7 +89,7 @@ function literal(value: unknown): string {
 /**
  * Runs a script.
  *
- * @param amount for how many seconds, or how many transactions each client makes
+ * @param amount seconds, or transactions per client
  */
 export async function runPgbench(
   program: string,

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-/** What a visitor with a slow telephone sees, in milliseconds from the navigation. */
+/** What a visitor with a slow phone sees, in milliseconds from the navigation. */
 export interface SlowLoad {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** The sum of all layout shifts (CLS without its windows, which is never less). */
+  /** The sum of all layout shifts: CLS without its windows, so never less than CLS. */
   readonly shift: number;
 }
 
 /**
- * A page in a browser without cache: 150 ms, 1.6 Mbit/s down, 0.75 up, and a quarter of the speed.
+ * A page in a browser without a cache: 150 ms latency, 1.6 Mbit/s down, 0.75 up, CPU four times slower.
  *
- * @param from the address of another site, which the visitor comes from
+ * @param from the page of another site that the visitor comes from
  */
 export async function openSlowPage(
   browser: Browser,
@@ -40,8 +40,8 @@ export async function openSlowPage(
 }
 
 /**
- * Loads an address slowly, from a page of another site, and reads the browser's own figures. A browser
- * draws another site in another process; from an empty page it would do so for some answers only.
+ * Loads an address slowly, coming from another site, and reads the browser's own figures. A browser
+ * opens another site in another process; coming from an empty page it would do so only sometimes.
  */
 export async function loadSlowly(browser: Browser, url: string, from: string): Promise<SlowLoad> {
   const { page, context } = await openSlowPage(browser, from);
@@ -57,7 +57,7 @@ export async function loadSlowly(browser: Browser, url: string, from: string): P
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url, { waitUntil: 'load' });
-    // A font may still be on its way, and a late picture still move what stands below it.
+    // A font may still be loading, and a late picture may still move what is below it.
     await wait(1200);
     const read = await page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

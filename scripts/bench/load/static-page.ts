@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 
 /**
- * Writes the same page as one would by hand who cares for nothing but speed: its pictures, words and
- * form in one HTML file with a few lines of style, without script and without a font of its own.
+ * Writes a page as somebody would by hand who cares for nothing but speed: its pictures, words and
+ * form in one HTML file with a few lines of style, without scripts and without a font of its own.
  */
 export async function writeStaticPage(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: true });
@@ -13,7 +13,7 @@ export async function writeStaticPage(browser: Browser, url: string): Promise<st
       const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       const wanted = 'h1,h2,h3,p,li,figcaption,svg,label,input,select,textarea,button,form';
       const skipped = (element: Element) =>
-        // What stands inside another wanted element is written with it.
+        // What is inside another wanted element is written with that.
         element.parentElement?.closest('svg,p,h1,h2,h3,button,label,[aria-hidden="true"]') !==
           null ||
         (element.matches('li') && element.querySelector('p,h3') !== null);

@@ -1,18 +1,18 @@
-import type { Figure } from './figures.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
 
-/** Asks for a path of the operators' API, or the debug function with a JSON text as its body. */
+/** Requests a path of the operators' API, or the debug function with a JSON text as its body. */
 export type Ask = (path: string) => Promise<unknown>;
 
-/** A view by its name, with what it asks for. */
+/** A view's name and what it requests. */
 export type View = readonly [name: string, path: string];
 
-/** How often each view is asked for. */
-const asks = 15;
+/** How often each view is requested. */
+const turns = 15;
 
-/** The most that a view may take at the median, in milliseconds. */
+/** What a view may take at the median. */
 const limitMs = 200;
 
-/** Signs in. @returns what asks the console's API as the operator */
+/** Signs in. @returns what requests the console's API as the operator */
 export async function signIn(url: string, password: string): Promise<Ask> {
   const answer = await fetch(`${url}/api/operator/session`, {
     method: 'POST',
@@ -35,8 +35,7 @@ export async function signIn(url: string, password: string): Promise<Ask> {
 }
 
 /**
- * What the views ask for on a database of so many sample people, in the middle of whom one is
- * chosen.
+ * What the views request on a database with so many sample people, one in the middle chosen.
  */
 export async function listViews(ask: Ask, people: number): Promise<readonly View[]> {
   const pageOf = async (path: string) =>
@@ -81,10 +80,10 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
   ];
 }
 
-/** How long a view takes, asked for again and again. */
+/** How long a view takes, again and again. */
 export async function measureView([name, path]: View, ask: Ask): Promise<Figure> {
   const took: number[] = [];
-  for (let turn = 0; turn < asks; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const start = performance.now();
     await ask(path);
     took.push(performance.now() - start);
@@ -93,6 +92,6 @@ export async function measureView([name, path]: View, ask: Ask): Promise<Figure>
     part: 'console',
     what: `${name}, ms`,
     ours: took,
-    target: { of: 'ours', bound: 'most', value: limitMs },
+    target: atMost(limitMs),
   };
 }

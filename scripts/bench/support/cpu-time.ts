@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second wherever it is asked from a program. */
+/** Linux reports processor time to programs in hundredths of a second. */
 const tickMs = 10;
 
 /**
- * The processor time a process has used so far, in milliseconds, with the children it has waited
- * for; with `andLiving` those that still run too. Time spent waiting for the processor is not in it,
- * so it says what work costs on a machine that others use as well.
- *
- * @throws where there is no /proc
+ * The processor time that a process has used so far, in milliseconds, on request with all of its
+ * children. Waiting for the processor does not count, so it says what work costs on a busy machine,
+ * too. Reads /proc, so Linux only.
  */
-export function cpuMs(pid: number, andLiving: 'alone' | 'with-children' = 'alone'): number {
-  if (andLiving === 'alone') return readTimes(pid).used;
+export function cpuMs(pid: number, scope: 'alone' | 'with-children' = 'alone'): number {
+  if (scope === 'alone') return readTimes(pid).used;
   for (;;) {
     const before = readTimes(pid);
     const total = before.used + before.waitedFor + childrenOf(pid);
@@ -31,7 +29,7 @@ function childrenOf(pid: number): number {
 function readTimes(pid: number): { parent: number; used: number; waitedFor: number } {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name may hold spaces and brackets; what follows the last bracket is numbers.
+    // The program's name may contain spaces and brackets; after the last bracket there are numbers.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -45,7 +43,7 @@ function readTimes(pid: number): { parent: number; used: number; waitedFor: numb
       waitedFor: (childUser + childSystem) * tickMs,
     };
   } catch {
-    // It has ended meanwhile; its time is then in its parent's sum.
+    // It has ended meanwhile, and its time is in its parent's sum.
     return { parent: 0, used: 0, waitedFor: 0 };
   }
 }

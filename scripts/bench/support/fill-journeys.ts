@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { campaignId, pageId } from '#server/db/identity.ts';
 import type { Turn } from '#server/journeys/plan.ts';
 
-/** Makes leads with ids that lie in the order in which they came, as those of submissions do. */
+/** Makes leads with ascending ids, as submissions do. */
 export async function fillLeads(pool: Pool, leads: number): Promise<void> {
   await pool.query(
     `insert into leads (id, email, name, source)
@@ -15,12 +15,12 @@ export async function fillLeads(pool: Pool, leads: number): Promise<void> {
 }
 
 /**
- * Puts so many leads at the place of a turn, all of them ripe, in the order in which they came;
- * whoever was there is gone.
+ * Replaces all journeys by so many at the step of a turn, all of them due, in the order in which their
+ * leads came.
  */
 export async function fillJourneys(
   pool: Pool,
-  { campaign, version, step, ripeUntil }: Turn,
+  { campaign, version, step, dueUntil }: Turn,
   funnelId: string,
   journeys: number,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function fillJourneys(
      select l.id, $1, $2, $3, $4,
        $5::timestamptz - make_interval(secs => $6 - row_number() over (order by l.id))
      from (select id from leads order by id limit $6) l order by l.id`,
-    [campaignId(campaign.name), pageId(funnelId), step, version, ripeUntil, journeys],
+    [campaignId(campaign.name), pageId(funnelId), step, version, dueUntil, journeys],
   );
   await pool.query('vacuum analyze user_journeys');
 }

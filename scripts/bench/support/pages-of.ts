@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface ServedPage {
   readonly path: string;
   readonly body: Buffer;
-  /** Names and values in turn, without those Node writes itself. */
+  /** Names and values in turn, without those that Node adds itself. */
   readonly head: readonly string[];
   readonly html: string;
 }
@@ -13,7 +13,7 @@ export interface ServedPage {
 const acceptEncoding = 'gzip, deflate, br, zstd';
 const written = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Fetches a page's bytes as they are on the wire. */
+/** Fetches a page's bytes as sent. */
 function fetchPage(site: string, path: string): Promise<ServedPage> {
   return new Promise((resolve, reject) => {
     const asking = request(

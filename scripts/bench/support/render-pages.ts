@@ -1,5 +1,5 @@
-// Built and started by the benchmark in a process of its own: renders and compresses every page as the
-// server does at start, and prints how many there are and how long it took.
+// A program of the benchmark: renders and compresses every page as the server does at start, and prints
+// how many there are and how long it took.
 import { join } from 'node:path';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';

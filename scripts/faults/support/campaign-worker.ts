@@ -1,15 +1,17 @@
-// A process that sends what stands in the delivery log, until it is killed. Its only argument is
-// JSON: see WorkerOrder. It is built to a file of its own, because it has to start quickly.
+// A process that sends what is in the delivery log until it is killed. Its only argument is a
+// WorkerOrder as JSON. It is built to a file of its own so that it starts quickly.
+
+import { quiet } from '#scripts/support/say.ts';
 import { openDatabase } from '#server/db/open/open.ts';
-import type { Transport } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { quiet } from './say.ts';
 
-/** What such a process is told. */
+/** What such a process has to do. */
 export interface WorkerOrder {
   readonly databaseUrl: string;
   readonly apiUrl: string;
@@ -19,7 +21,7 @@ export interface WorkerOrder {
   readonly timing: Timing;
 }
 
-/** Sends again whenever no success was seen, and asks nobody. */
+/** Retries whenever no success was seen, without a look-up. */
 function forgetful(transport: Transport): Transport {
   const { name, describe, send } = transport;
   return {
@@ -47,5 +49,6 @@ createDeliveries({
   publicUrl: 'https://willow.example',
   secret: 'a secret of the faults',
   log: createLog('silent'),
+  applyReports: applyWaitingEvents,
 }).start();
 console.log('ready');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { fillFields } from '#scripts/bench/load/submission-sample.ts';
-import { readSite } from '#scripts/bench/support/declared-site.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
+import { fillFields } from '#scripts/support/submission-sample.ts';
 
-/** A form that is sent, with something sound in every field but the address. */
+/** A form to send, with something valid in every field but the address. */
 export interface Form {
   readonly funnelId: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface Sent {
   readonly submissionId: string;
   readonly email: string;
   readonly form: Form;
-  /** The last status; 0 where no answer came. */
+  /** The last status; 0 if no answer came. */
   readonly status: number;
 }
 
@@ -64,19 +64,19 @@ export async function sendForm(
   return { submissionId, email, form, status };
 }
 
-/** People who send one form after another, each until it is answered for good, from several places. */
+/** People who send one form after another, each until it has a final answer. */
 export interface Crowd {
   /** Everything that was acknowledged so far. */
   readonly acknowledged: readonly Sent[];
-  /** How many answers asked to try again, or never came. */
+  /** How many answers asked to send again, or never came. */
   failures(): number;
-  /** Lets nobody begin another form; resolves when the last one has an answer. */
+  /** Nobody begins another form; resolves when the last one has its answer. */
   leave(): Promise<void>;
 }
 
 /**
- * Lets a crowd send forms until it leaves. Whoever gets no answer, or is asked to try again, sends
- * the same form with the same id again, as the page does, perhaps to another process.
+ * Lets a crowd send forms until it leaves. Without an answer, or when asked to, people send the same
+ * form with the same id again, as the page does, perhaps to another process.
  *
  * @param urls the processes that take forms
  * @param people how many send at the same time
@@ -98,14 +98,14 @@ export function startCrowd(
     if (!form) throw new Error('There is no form to send.');
     const email = `p${person}-${turn}-${run}@example.com`;
     const id = randomUUID();
-    for (let tries = 0; ; tries += 1) {
-      const url = urls[(person + turn + tries) % urls.length] ?? '';
+    for (let attempts = 0; ; attempts += 1) {
+      const url = urls[(person + turn + attempts) % urls.length] ?? '';
       const sent = await sendForm(url, form, email, id, limitMs);
       if (sent.status === 201) acknowledged.push(sent);
-      // 409: no seat is left, which is an answer for good.
+      // 409: no seat is left, which is final, too.
       if (sent.status === 201 || sent.status === 409) return;
       failures += 1;
-      if (isLeaving && tries > 20) return;
+      if (isLeaving && attempts > 20) return;
       await wait(50);
     }
   }

@@ -2,19 +2,19 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureProgram } from '#scripts/bench/load/wrk.ts';
-import { endProcess, startProcess } from '#scripts/bench/support/processes.ts';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { endProcess, startProcess } from '#scripts/support/processes.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 import { findServerUser } from '#server/db/embedded/server-user.ts';
 
 /** PgBouncer in front of a server, in transaction mode. */
 export interface Pooler {
-  /** The address for the site, with the word that tells it of the pooler. */
+  /** The address for the site, with `?pgbouncer=true`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Debian puts it where only administrators look. */
+/** Debian installs it outside most accounts' PATH. */
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
 
 /** The path of PgBouncer, where it is installed. */
@@ -27,7 +27,6 @@ export function findPooler(): string | undefined {
  * so that statements of one client surely reach several sessions.
  */
 export async function startPooler(dataDir: string, serverUrl: string): Promise<Pooler> {
-  // Finds it in the path of administrators too.
   process.env['PATH'] = `${process.env['PATH']}:${folders.join(':')}`;
   if (findPooler() === undefined) await ensureProgram('pgbouncer', 'pgbouncer');
   const pooler = findPooler();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Say } from '#scripts/support/say.ts';
 import type { AcceptedMail } from '#tests/support/postmark.ts';
-import type { Say } from './say.ts';
 
-/** What the provider took of what stands in the delivery log. */
+/** What the provider got of what is in the delivery log. */
 export interface SentEmails {
   readonly expected: number;
   readonly lost: number;
@@ -27,7 +27,7 @@ export async function untilSent(pool: pg.Pool, say: Say): Promise<void> {
   }
 }
 
-/** Compares the delivery log with what the provider took, email by email. */
+/** Compares the delivery log with what the provider got, email by email. */
 export async function compareEmails(
   pool: pg.Pool,
   accepted: readonly AcceptedMail[],

@@ -1,33 +1,29 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endProcess, startProcess } from '#scripts/bench/support/processes.ts';
-import { readStartCommand } from '#scripts/bench/support/site-server.ts';
+import { endProcess } from '#scripts/support/processes.ts';
+import { startSiteProcess } from '#scripts/support/site-server.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 /** One process of a site that may consist of several. */
 export interface Member {
   readonly role: 'all' | 'web' | 'worker';
-  /** Where it is asked; a worker answers nothing there. */
+  /** Where it answers; a worker does not. */
   readonly url: string;
-  /** Resolves when it works: with requests answered, or, for a worker, after its first line. */
+  /** Resolves when it answers requests or, for a worker, after its first line. */
   untilReady(): Promise<void>;
-  /** Ends it as a crash does and starts it again, on the same port. Not waited for: see untilReady. */
+  /** Ends it as a crash does and starts it again on the same port; untilReady waits for it. */
   crash(): void;
-  /** What it has printed since it was started last. */
+  /** What it has printed since its last start. */
   printed(): string;
-  /** The exit code of a process that has ended by itself; undefined while it runs. */
-  exitCode(): number | string | undefined;
-  /** Its process id, another one after each start. */
+  /** Its process id, which changes with each start. */
   pid(): number;
-  /** Starts it again after it has ended by itself. */
-  restart(): void;
-  /** Ends it with SIGTERM and gives its exit code, or the signal that ended it. */
+  /** Ends it with SIGTERM. @returns its exit code, or the signal that ended it */
   terminate(): Promise<number | string>;
-  /** Ends it however it takes. */
+  /** Ends it, by force if need be. */
   stop(): Promise<void>;
 }
 
-/** What a member is told. */
+/** How a member is started. */
 export interface MemberOptions {
   readonly role: Member['role'];
   readonly dataDir: string;
@@ -42,21 +38,8 @@ const startLimitMs = 120_000;
 export async function startMember(options: MemberOptions): Promise<Member> {
   const port = await findFreePort(0);
   const url = `http://127.0.0.1:${port}`;
-  const start = () =>
-    startProcess(readStartCommand(), {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      ROLE: options.role,
-      DATA_DIR: options.dataDir,
-      DATABASE_URL: options.databaseUrl ?? '',
-      POSTMARK_SERVER_TOKEN: '',
-      SMTP_URL: '',
-      SUBMISSIONS_PER_MINUTE: '1000000000',
-      LOG_LEVEL: 'warn',
-      ...options.env,
-    });
+  const env = { ROLE: options.role, DATABASE_URL: options.databaseUrl ?? '', ...options.env };
+  const start = () => startSiteProcess(port, { dataDir: options.dataDir, env });
   let child = start();
   const status = () => child.exitCode ?? child.signalCode ?? undefined;
 
@@ -74,7 +57,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     async untilReady() {
       const deadline = Date.now() + startLimitMs;
       while (!(await isReady())) {
-        // A start in the middle of another crash may fail; a supervisor tries it again.
+        // A start may fail in the middle of another crash; a supervisor would repeat it.
         if (status() !== undefined) child = start();
         if (Date.now() > deadline) {
           throw new Error(`A ${options.role} process did not get ready:\n${child.printed()}`);
@@ -87,11 +70,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
       child = start();
     },
     printed: () => child.printed(),
-    exitCode: status,
     pid: () => child.pid,
-    restart() {
-      child = start();
-    },
     async terminate() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

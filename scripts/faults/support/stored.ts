@@ -9,7 +9,7 @@ interface Shape {
   readonly shape: string;
 }
 
-/** What a look at the tables found. */
+/** What is wrong in the tables. */
 export interface Stored {
   /** Acknowledged submissions without their lead. */
   readonly lost: number;
@@ -19,8 +19,8 @@ export interface Stored {
 }
 
 /**
- * Letters of journeys come and go by themselves and are not counted. Compares the tables with what was acknowledged. What a whole lead of a form looks like is taken
- * from the leads themselves: the most that any of the form has.
+ * Compares the tables with what was acknowledged. What a complete lead of a form looks like is taken
+ * from the leads themselves: the most that any of that form has. Campaign emails do not count.
  */
 export async function examine(pool: Pool, acknowledged: readonly Sent[]): Promise<Stored> {
   const { rows } = await pool.query<Shape>(`

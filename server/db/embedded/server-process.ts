@@ -4,6 +4,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { clusterPaths, isProcessAlive } from './cluster.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -17,7 +18,7 @@ export interface ServerPlace {
 
 const stopLimitMs = 10_000;
 const pollMs = 20;
-const longestLogBytes = 4_000_000;
+const maxLogBytes = 4_000_000;
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -36,14 +37,16 @@ const settings = {
  */
 const ports = { first: 20_000, end: 32_768 } as const;
 
-/** A port that nobody listens on: the wanted one, else any; 0 wants none. */
+/** A free port: the wanted one, or else any; 0 stands for any. */
 export async function findFreePort(wanted: number): Promise<number> {
   if (wanted !== 0 && (await isFree(wanted))) return wanted;
   for (let turn = 0; turn < 100; turn += 1) {
     const port = randomInt(ports.first, ports.end);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`);
+  throw new OperatorError(
+    `No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`,
+  );
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -54,13 +57,13 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Starts the server; its messages go to a file, so that they do not depend on this process. */
+/** Starts the server; its messages go to a file, so that they outlive this process. */
 export function spawnServer({ user, binaries, folder }: ServerPlace, port: number): ChildProcess {
   const { cluster, log } = clusterPaths(folder);
   const options = Object.entries({ ...settings, port: String(port) });
   const args = ['-D', cluster, ...options.flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   const command = user.command(join(binaries, 'postgres'), args, folder);
-  const isLong = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes;
+  const isLong = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes;
   const output = openSync(log, isLong ? 'w' : 'a', 0o600);
   try {
     const child = spawn(command.program, command.args, {
@@ -74,20 +77,20 @@ export function spawnServer({ user, binaries, folder }: ServerPlace, port: numbe
   }
 }
 
-/** Whether a started server is still there. */
+/** Whether a server that was started is still there. */
 export function isServerRunning({ exitCode, signalCode, pid }: ChildProcess): boolean {
   return exitCode === null && signalCode === null && pid !== undefined && isProcessAlive(pid);
 }
 
 /**
- * Ends a server that this process started: open transactions are rolled back, everything is
- * written down. What does not end in ten seconds is told so more firmly; the write-ahead log
- * keeps every committed row in any case.
+ * Ends a server that this process started: open transactions are rolled back and everything is
+ * written to disk. After ten seconds it is told more firmly; the write-ahead log keeps every
+ * committed row in any case.
  */
 export async function endServer(server: ChildProcess, place: ServerPlace): Promise<void> {
   const isWindows = process.platform === 'win32';
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    // Windows knows no signals; pg_ctl sends the same request in another way.
+    // Windows has no signals; pg_ctl makes the same request in another way.
     if (isWindows) await runPgCtl(place, signal === 'SIGINT' ? 'fast' : 'immediate');
     else server.kill(signal);
     const deadline = Date.now() + stopLimitMs;

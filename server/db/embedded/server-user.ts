@@ -1,7 +1,8 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chown } from 'node:fs/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
 
-/** PostgreSQL refuses to run as root and as an account without a name; this is "nobody". */
+/** PostgreSQL refuses to run as root, or as an account without a name; this is "nobody". */
 const nobody = 65534;
 
 /** A program with the options that start it. */
@@ -11,7 +12,7 @@ export interface Command {
   options: SpawnOptions;
 }
 
-/** The account that PostgreSQL runs under and the tie to this process. */
+/** The account that PostgreSQL runs under, and its tie to this process. */
 export interface ServerUser {
   /** Turns a program into the one that runs it as this account and lets it end with its parent. */
   command(program: string, args: readonly string[], folder: string): Command;
@@ -19,7 +20,7 @@ export interface ServerUser {
   own(path: string): Promise<void>;
 }
 
-/** The environment of PostgreSQL: none of this process's secrets. */
+/** PostgreSQL's environment: none of this process's secrets. */
 function plainEnvironment(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
@@ -28,7 +29,7 @@ function plainEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** Util-linux knows the parent death signal; busybox's setpriv does not. */
+/** Util-linux's setpriv can set a parent death signal; busybox's cannot. */
 function hasDeathSignal(): boolean {
   if (process.platform !== 'linux') return false;
   return spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
@@ -63,10 +64,12 @@ function canReach(user: ServerUser, folder: string, binary: string): boolean {
 }
 
 /**
- * Finds the account that can run the binary on the folder. As root that is "nobody"; where only
- * root may enter a folder on the way (a checkout in /root), "nobody" keeps the one right to pass
- * file permissions. On Linux the program ends with the thread that started it, so call it from the
- * main thread. Throws when nothing works.
+ * Finds the account that can run the binary on the folder. For root that is "nobody"; where only root
+ * may enter a folder on the way (a checkout in /root), "nobody" keeps the one capability that passes
+ * file permissions. On Linux the program ends with the thread that started it, so call this from the
+ * main thread.
+ *
+ * @throws OperatorError when no account can
  */
 export function findServerUser(folder: string, binary: string): ServerUser {
   const isRoot = process.getuid?.() === 0;
@@ -81,7 +84,7 @@ export function findServerUser(folder: string, binary: string): ServerUser {
     : [createUser(true, undefined)];
   const user = candidates.find((candidate) => canReach(candidate, folder, binary));
   if (user) return user;
-  throw new Error(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and the account it would run under (${nobody}) cannot start ` +
       `${binary} with ${folder} as its folder.`,
   );

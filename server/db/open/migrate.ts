@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -20,30 +21,26 @@ function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Two versions in one sentence each, instead of the library's "corrupted migrations". */
+/** What went wrong in a sentence, instead of the library's "corrupted migrations". */
 function explainFailure(error: unknown, results: MigrationResultSet['results']): Error {
   if (readErrorCode(error) === '42501') {
-    return new Error(
-      `The database lacks migrations, and this role may not change its tables (${messageOf(error)}). ` +
+    return new OperatorError(
+      `The database lacks migrations, and this role may not change its tables (${errorMessage(error)}). ` +
         'Set MIGRATION_URL to the address of a role that owns the tables.',
       { cause: error },
     );
   }
   const failed = results?.find(({ status }) => status === 'Error');
-  const reason = messageOf(error);
+  const reason = errorMessage(error);
   if (/previously executed migration \S+ is missing/.test(reason)) {
-    return new Error(
+    return new OperatorError(
       `The database is newer than this version of the site (${reason}). Start the newer version, ` +
         'or let that one take its migrations back first.',
       { cause: error },
     );
   }
   const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations failed';
-  return new Error(`${where}, nothing was changed: ${reason}`, { cause: error });
-}
-
-function messageOf(error: unknown): string {
-  return errorMessage(error);
+  return new OperatorError(`${where}, nothing was changed: ${reason}`, { cause: error });
 }
 
 /**
@@ -74,10 +71,10 @@ export interface Migrated {
  * Brings the database to this version's shape; safe to call in any number of processes at once.
  *
  * A database that lacks nothing is only read, so that a role without the right to change tables can
- * start the site. One that a later release has extended is left as it is: releases only add, so that
- * two of them can run side by side during a deploy.
+ * start the site. One that a later release has extended is left as it is: releases only add, so two
+ * of them can run side by side during a deploy.
  *
- * @throws Error with a sentence for the operator; nothing is changed then
+ * @throws OperatorError; nothing is changed then
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
   const newer = await findNewerMigrations(db);
@@ -87,23 +84,22 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
 
 /** The migrations in the database that come after all that this version knows. */
 async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const {
-    rows: [found],
-  } = await sql<{ exists: boolean }>`
-    select to_regclass('kysely_migration') is not null as exists`.execute(db);
-  if (!found?.exists) return [];
+  const { exists } = await db
+    .selectNoFrom(sql<boolean>`to_regclass('kysely_migration') is not null`.as('exists'))
+    .executeTakeFirstOrThrow();
+  if (!exists) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const latest = Object.keys(migrations).sort().at(-1) ?? '';
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
   const [misplaced] = unknown.filter((name) => name <= latest);
   if (misplaced === undefined) return unknown.sort();
-  throw new Error(
+  throw new OperatorError(
     `The database holds the migration ${misplaced}, which this version of the site lacks although ` +
       'it has later ones. Start a version that has both.',
   );
 }
 
-/** Takes the latest migrations back, newest first; one unless told otherwise. Drops their data. */
+/** Reverts the latest migrations, newest first; one unless told otherwise. Drops their data. */
 export async function migrateDown(
   db: Kysely<Tables>,
   { steps = 1 }: { steps?: number } = {},

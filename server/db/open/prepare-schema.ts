@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { createKysely } from '#server/db/kysely.ts';
+import { sql } from 'kysely';
+import { createKysely, type Executor } from '#server/db/kysely.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import { type Migrated, migrateToLatest } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -12,10 +12,10 @@ export interface SchemaOptions {
 }
 
 /**
- * Brings the database to this version's shape and says what an operator should know.
+ * Brings the database to this version's shape and logs what an operator should know.
  *
- * With an address of its own for that, the site's role needs no right to change tables: the owner
- * makes them and grants that role to read and write rows.
+ * With `migrationUrl` the site's role needs no right to change tables: their owner makes them and
+ * grants that role the right to read and write rows.
  *
  * @throws Error with a sentence for the operator when a migration cannot be applied
  */
@@ -25,7 +25,7 @@ export async function prepareSchema(
 ): Promise<Migrated> {
   const migrated = await (migrationUrl === undefined
     ? migrateToLatest(createKysely(database.pool, { queryTimeoutMs: 0 }))
-    : migrateAsOwner(migrationUrl, await findRole(database), log));
+    : migrateAsOwner(migrationUrl, await findRole(database.kysely), log));
   if (migrated.newer.length > 0) {
     log.warn(
       `The database was extended by a newer version of the site (${migrated.newer.join(', ')}). ` +
@@ -46,39 +46,47 @@ export async function migrateAsOwner(
     dataDir: '',
     log,
     poolSize: 1,
-    // A change of a large table takes its time.
+    // A change of a large table takes time.
     answerTimeoutMs: 0,
   });
   try {
-    const migrated = await migrateToLatest(createKysely(owner.pool, { queryTimeoutMs: 0 }));
-    if (role !== undefined && role !== (await findRole(owner))) await grantRows(owner.pool, role);
+    const migrated = await migrateToLatest(owner.kysely);
+    if (role !== undefined && role !== (await findRole(owner.kysely)))
+      await grantRows(owner.kysely, role);
     return migrated;
   } finally {
     await owner.close();
   }
 }
 
-async function findRole({ pool }: Database): Promise<string | undefined> {
-  const { rows } = await pool.query<{ role: string }>('select current_user as role');
-  return rows[0]?.role;
+async function findRole(db: Executor): Promise<string> {
+  const { role } = await db
+    .selectNoFrom(sql<string>`current_user`.as('role'))
+    .executeTakeFirstOrThrow();
+  return role;
 }
 
 /** Rows of every table, and no more; the list of migrations may only be read. */
-async function grantRows(pool: pg.Pool, role: string): Promise<void> {
-  const { rows } = await pool.query<{ schema: string; is_granted: boolean }>(
-    `select current_schema() as schema, coalesce(bool_and(has_table_privilege($1, c.oid, 'select')
-       and (c.relname like 'kysely%' or (has_table_privilege($1, c.oid, 'insert')
-       and has_table_privilege($1, c.oid, 'update') and has_table_privilege($1, c.oid, 'delete')))
+async function grantRows(db: Executor, role: string): Promise<void> {
+  const {
+    rows: [found],
+  } = await sql<{ schema: string; is_granted: boolean }>`
+    select current_schema() as schema, coalesce(bool_and(has_table_privilege(${role}, c.oid, 'select')
+       and (c.relname like 'kysely%' or (has_table_privilege(${role}, c.oid, 'insert')
+       and has_table_privilege(${role}, c.oid, 'update') and has_table_privilege(${role}, c.oid, 'delete')))
      ), true) as is_granted
-     from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
-    [role],
-  );
-  const [found] = rows;
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
   if (!found || found.is_granted) return;
-  const [name, schema] = [pg.escapeIdentifier(role), pg.escapeIdentifier(found.schema)];
-  await pool.query(`
-    grant usage on schema ${schema} to ${name};
-    grant select, insert, update, delete on all tables in schema ${schema} to ${name};
-    grant usage, select on all sequences in schema ${schema} to ${name};
-    revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name};`);
+  const [name, schema] = [sql.id(role), sql.id(found.schema)];
+  await db.transaction().execute(async (transaction) => {
+    for (const statement of [
+      sql`grant usage on schema ${schema} to ${name}`,
+      sql`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
+      sql`grant usage, select on all sequences in schema ${schema} to ${name}`,
+      sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`,
+    ]) {
+      await statement.execute(transaction);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { OperatorEnv } from '#server/operator/context/deps.ts';
-import { absoluteHours } from './sessions.ts';
+import { maxHours } from './sessions.ts';
 
 /**
  * The session's cookie. Over https its name has the prefix `__Host-`, which a browser accepts from
@@ -20,8 +20,7 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const;
   return {
     read: (c) => getCookie(c, name),
-    write: (c, session) =>
-      setCookie(c, name, session, { ...options, maxAge: absoluteHours * 3600 }),
+    write: (c, session) => setCookie(c, name, session, { ...options, maxAge: maxHours * 3600 }),
     remove: (c) => {
       deleteCookie(c, name, options);
     },

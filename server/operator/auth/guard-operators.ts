@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress, clientKey } from '#server/http/client-address.ts';
+import { clientOf } from '#server/http/client-address.ts';
 import { refuseForeign } from '#server/http/guard.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
@@ -7,36 +7,30 @@ import type { SessionCookie } from './cookie.ts';
 import { findTokenName, type TokenScope } from './machine-tokens.ts';
 import { isSession } from './sessions.ts';
 
-/** What the console sends along with requests that no person asked for. */
+/** What the console sends with requests that it makes by itself. */
 const automaticHeader = 'x-automatic';
 
-/** Names the client, and refuses whatever changes something at the wish of another site. */
-export function refuseForeignSites({
-  secret,
-  publicUrl,
-  trustProxy,
-}: OperatorDeps): MiddlewareHandler<OperatorEnv> {
+/** Names the client, and refuses to change anything for another site. */
+export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
-    const socket = c.env?.incoming?.socket.remoteAddress;
-    const address = clientAddress(socket, c.req.header('x-forwarded-for'), trustProxy);
-    c.set('client', clientKey(address, secret));
+    c.set('client', clientOf(c, deps));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && refuseForeign(c.req.raw.headers, publicUrl)) {
+    if (!isRead && refuseForeign(c.req.raw.headers, deps.publicUrl)) {
       return problem(403, 'This request came from another site.');
     }
     return next();
   };
 }
 
-/** Lets only requests of a living session pass. */
+/** Lets only requests of a session that is alive pass. */
 export function requireSession(
-  { database: { pool } }: OperatorDeps,
+  { database: { kysely: db } }: OperatorDeps,
   cookie: SessionCookie,
 ): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     const session = cookie.read(c);
     const isUse = c.req.header(automaticHeader) === undefined;
-    if (session === undefined || !(await isSession(pool, session, isUse))) {
+    if (session === undefined || !(await isSession(db, session, isUse))) {
       return problem(401, 'Sign in first.');
     }
     c.set('session', session);
@@ -45,7 +39,7 @@ export function requireSession(
   };
 }
 
-/** Lets requests of a living session or with a machine's token for this scope pass. */
+/** Lets requests of a session that is alive, or with a machine's token of this scope, pass. */
 export function requireSessionOrToken(
   deps: OperatorDeps,
   cookie: SessionCookie,
@@ -54,7 +48,7 @@ export function requireSessionOrToken(
   const session = requireSession(deps, cookie);
   return async (c, next) => {
     const authorization = c.req.header('authorization');
-    const name = await findTokenName(deps.database.pool, authorization, scope);
+    const name = await findTokenName(deps.database.kysely, authorization, scope);
     if (name === undefined) return session(c, next);
     c.set('actor', `token:${name}`);
     return next();

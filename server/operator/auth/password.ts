@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** The least that OWASP's Password Storage Cheat Sheet advises for Argon2id; memory in KiB. */
+/** The minimum that OWASP's Password Storage Cheat Sheet advises for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 

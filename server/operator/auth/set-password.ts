@@ -1,21 +1,22 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { hashPassword, isPassword, makePassword } from './password.ts';
 
-const timeoutMs = 5000;
+const key = 'operator-password';
 
 /** The hash of the operators' password, or undefined before the first start. */
-export async function readPasswordHash(pool: Pool): Promise<string | undefined> {
-  const [row] = await runStatement<{ hash: string }>(pool, {
-    text: `select value #>> '{}' as hash from settings where key = 'operator-password'`,
-    timeoutMs,
-  });
-  return row?.hash;
+export async function readPasswordHash(db: Executor): Promise<string | undefined> {
+  const setting = await db
+    .selectFrom('settings')
+    .select(sql<string>`value #>> '{}'`.as('hash'))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return setting?.hash;
 }
 
 /**
- * Makes sure that there is a password, at start.
+ * Makes sure at start that there is a password.
  *
  * One from the environment becomes the password, and ends all sessions where it is a new one.
  * Without it the first start makes one; of several processes that start together one does.
@@ -23,42 +24,47 @@ export async function readPasswordHash(pool: Pool): Promise<string | undefined> 
  * @returns the password that was made now, which is shown once and kept nowhere
  */
 export async function preparePassword(
-  pool: Pool,
+  db: Executor,
   fromEnv: string | undefined,
 ): Promise<string | undefined> {
-  const hash = await readPasswordHash(pool);
+  const hash = await readPasswordHash(db);
   if (fromEnv !== undefined) {
     if (hash === undefined || !(await isPassword(fromEnv, hash))) {
-      await replacePassword(pool, fromEnv, 'the environment');
+      await replacePassword(db, fromEnv, 'the environment');
     }
     return undefined;
   }
   if (hash !== undefined) return undefined;
   const password = makePassword();
-  const inserted = await runStatement(pool, {
-    text: `insert into settings (key, value) values ('operator-password', to_jsonb($1::text))
-      on conflict (key) do nothing returning key`,
-    values: [await hashPassword(password)],
-    timeoutMs,
-  });
-  return inserted.length === 1 ? password : undefined;
+  const made = await db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(await hashPassword(password)) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return made && password;
 }
 
 /** Makes a new password and ends all sessions. @returns the password, which is kept nowhere */
-export async function resetPassword(pool: Pool): Promise<string> {
+export async function resetPassword(db: Executor): Promise<string> {
   const password = makePassword();
-  await replacePassword(pool, password, 'the command line');
+  await replacePassword(db, password, 'the command line');
   return password;
 }
 
 /** Sets a password and ends all sessions. */
-export async function replacePassword(pool: Pool, password: string, actor: string): Promise<void> {
-  await runStatement(pool, {
-    text: `with ended as (delete from operator_sessions)
-      insert into settings (key, value) values ('operator-password', to_jsonb($1::text))
-      on conflict (key) do update set value = excluded.value`,
-    values: [await hashPassword(password)],
-    timeoutMs,
-  });
-  await recordAudit(pool, { actor, action: 'password-set' });
+export async function replacePassword(
+  db: Executor,
+  password: string,
+  actor: string,
+): Promise<void> {
+  await db
+    .with('ended', (query) => query.deleteFrom('operator_sessions'))
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(await hashPassword(password)) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
+  await recordAudit(db, { actor, action: 'password-set' });
 }

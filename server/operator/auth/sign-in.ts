@@ -1,73 +1,68 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readBody, readMediaType } from '#server/http/guard.ts';
-import { answer, problem } from '#server/operator/context/answers.ts';
+import type { AnswerOf, BodyOf } from '#engine/contract/console/endpoints.ts';
+import { readMediaType } from '#server/http/guard.ts';
+import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import type { SessionCookie } from './cookie.ts';
 import { isPassword } from './password.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { readPasswordHash } from './set-password.ts';
-import { countTry, forgetTries, withinHashLimit } from './throttle.ts';
+import { countAttempt, forgetAttempts, withinHashLimit } from './throttle.ts';
 
-const credentials = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
+const credentials = v.object({
+  password: v.pipe(v.string(), v.maxLength(1000)),
+}) satisfies v.GenericSchema<unknown, BodyOf<'POST /session'>>;
 
-/** Signs an operator in. Every wrong try gets the same answer, whatever was wrong with it. */
-export async function signIn(
+type State = AnswerOf<'GET /session'>;
+
+/** Signs an operator in. Every failed attempt gets the same answer, whatever was wrong with it. */
+export async function handleSignIn(
   c: Context<OperatorEnv>,
-  { database: { pool } }: OperatorDeps,
+  { database: { kysely: db } }: OperatorDeps,
   cookie: SessionCookie,
 ): Promise<Response> {
   const client = c.get('client');
-  const tries = await countTry(pool, client);
-  if (!tries.isAllowed) return tooMany(tries.retryAfterSeconds);
+  const attempt = await countAttempt(db, client);
+  if (!attempt.isAllowed) return tooMany(attempt.retryAfterSeconds);
 
-  const password = await readPassword(c.req.raw);
-  const hash = await readPasswordHash(pool);
-  const isRight = await withinHashLimit(async () => isPassword(password, hash ?? ''));
+  const isJson = readMediaType(c.req.raw.headers) === 'application/json';
+  const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
+  const hash = (await readPasswordHash(db)) ?? '';
+  // What is no password is hashed as an empty one, which is never right.
+  const isRight = await withinHashLimit(async () => isPassword(given?.password ?? '', hash));
   if (isRight === undefined) return tooMany(2);
   if (!isRight) {
-    await recordAudit(pool, { actor: 'stranger', action: 'sign-in-refused', client });
+    await recordAudit(db, { actor: 'stranger', action: 'sign-in-refused', client });
     return problem(401, 'That password is not right.');
   }
-  const session = await beginSession(pool);
-  await forgetTries(pool, client);
-  await recordAudit(pool, { actor: 'operator', action: 'signed-in', client });
+  const session = await beginSession(db);
+  await forgetAttempts(db, client);
+  await recordAudit(db, { actor: 'operator', action: 'signed-in', client });
   cookie.write(c, session);
-  return c.json({ signedIn: true }, 201, { 'cache-control': 'no-store' });
+  return c.json({ signedIn: true } satisfies State, 201, { 'cache-control': 'no-store' });
 }
 
 /** Ends the session; the browser forgets its cookie. */
-export async function signOut(
+export async function handleSignOut(
   c: Context<OperatorEnv>,
-  { database: { pool } }: OperatorDeps,
+  { database: { kysely: db } }: OperatorDeps,
   cookie: SessionCookie,
 ): Promise<Response> {
-  await endSession(pool, c.get('session'));
-  await recordAudit(pool, { actor: 'operator', action: 'signed-out', client: c.get('client') });
+  await endSession(db, c.get('session'));
+  await recordAudit(db, { actor: 'operator', action: 'signed-out', client: c.get('client') });
   cookie.remove(c);
-  return c.json({ signedIn: false }, 200, { 'cache-control': 'no-store' });
+  return c.json({ signedIn: false } satisfies State, 200, { 'cache-control': 'no-store' });
 }
 
-/** Says to the console that its session is alive. */
-export function showSession(): Response {
-  return answer({ signedIn: true });
-}
-
-/** The password of a request; an empty one, which is never right, where the body is no such thing. */
-async function readPassword(request: Request): Promise<string> {
-  if (readMediaType(request.headers) !== 'application/json') return '';
-  const body = await readBody(request);
-  try {
-    const read = v.safeParse(credentials, JSON.parse(body ?? ''));
-    return read.success ? read.output.password : '';
-  } catch {
-    return '';
-  }
+/** Tells the console that its session is alive. */
+export function handleSession(): Response {
+  return answer({ signedIn: true } satisfies State);
 }
 
 function tooMany(seconds: number): Response {
-  return problem(429, 'Too many tries to sign in. Wait two minutes, then try again.', {
+  return problem(429, 'Too many attempts to sign in. Wait two minutes, then try again.', {
     'retry-after': String(seconds),
   });
 }

@@ -1,43 +1,20 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { emptyBucket, hitShared, type Judged, type Limit } from '#server/limits/buckets.ts';
 
-/** Tries to sign in that a client has in two minutes of the clock, over all processes. */
-const triesAllowed = 5;
+/** Five attempts to sign in at once; whoever was refused has one more after two minutes. */
+const signInLimit: Limit = { perMinute: 1, burst: 5 };
 
 /** Password hashes that are computed or waited for at once; each takes 19 MiB. */
 const hashesAtOnce = 4;
 
-/**
- * Counts a try before it is judged, in one statement, so that tries at the same moment and at
- * several processes cannot exceed the limit together.
- */
-export async function countTry(
-  pool: Pool,
-  client: string,
-): Promise<{ readonly isAllowed: boolean; readonly retryAfterSeconds: number }> {
-  const [row] = await runStatement<{ hits: number; seconds: number }>(pool, {
-    text: `insert into rate_limits as r (key, window_start, hits)
-      values ($1, date_trunc('minute', now()), 1)
-      on conflict (key, window_start) do update set hits = least(r.hits + 1, 1000000)
-      returning hits + coalesce((
-          select b.hits from rate_limits b
-          where b.key = $1 and b.window_start = date_trunc('minute', now()) - interval '1 minute'
-        ), 0) as hits,
-        ceil(120 - extract(second from now()))::int as seconds`,
-    values: [keyOf(client)],
-    timeoutMs: 5000,
-  });
-  const { hits = 1, seconds = 120 } = row ?? {};
-  return { isAllowed: hits <= triesAllowed, retryAfterSeconds: seconds };
+/** Counts a client's attempt to sign in before it is judged. */
+export function countAttempt(db: Executor, client: string): Promise<Judged> {
+  return hitShared(db, keyOf(client), signInLimit);
 }
 
-/** Forgets a client's tries once it has given the right password. */
-export async function forgetTries(pool: Pool, client: string): Promise<void> {
-  await runStatement(pool, {
-    text: 'delete from rate_limits where key = $1',
-    values: [keyOf(client)],
-    timeoutMs: 5000,
-  });
+/** Forgets a client's attempts once it has given the right password. */
+export function forgetAttempts(db: Executor, client: string): Promise<void> {
+  return emptyBucket(db, keyOf(client));
 }
 
 let hashing = 0;

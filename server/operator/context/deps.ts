@@ -31,7 +31,7 @@ export type OperatorEnv = {
   Variables: {
     /** The keyed hash of the client's address. */
     client: string;
-    /** The id of a living session; absent for strangers. */
+    /** The id of a session that is alive; absent for strangers. */
     session: string;
     /** Who asks, for the audit log. */
     actor: string;

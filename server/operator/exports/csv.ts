@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Page } from '#server/operator/views/paging.ts';
+import type { Page } from '#engine/contract/console/json.ts';
 
 /** Rows that are read and written at a time. */
 export const csvPageSize = 1000;
@@ -10,15 +10,16 @@ export const csvPageSize = 1000;
  * before it: visitors wrote these texts.
  *
  * @param name the file's name without its ending
- * @param columns names of the rows' values, in order; they are the first line too
+ * @param columns what the list selects; the names that it gives are the first line
  * @param read gives the page that follows a key; undefined for the first one, which is read before
  *   the answer begins, so that a failure then is still an answer
  */
-export async function answerCsv(
+export async function streamCsv(
   name: string,
   columns: readonly string[],
   read: (before: string | undefined) => Promise<Page<object>>,
 ): Promise<Response> {
+  const names = columns.map((column) => column.replace(/^.*(?: as |\.)/, ''));
   let page: Page<object> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -27,10 +28,10 @@ export async function answerCsv(
       const { rows, next } = page ?? (await read(before));
       page = undefined;
       const lines = stringify(
-        rows.map((row) => toCells(row, columns)),
+        rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: [...columns],
+          columns: names,
           escape_formulas: true,
           record_delimiter: 'windows',
         },
@@ -49,9 +50,9 @@ export async function answerCsv(
   });
 }
 
-function toCells(row: object, columns: readonly string[]): Record<string, string> {
+function toCells(row: object, names: readonly string[]): string[] {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(columns.map((column) => [column, toCell(values.get(column))]));
+  return names.map((name) => toCell(values.get(name)));
 }
 
 function toCell(value: unknown): string {

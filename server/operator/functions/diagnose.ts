@@ -1,15 +1,16 @@
+import { welcomeFunction } from '#engine/contract/console/functions.ts';
+import type { Diagnosis, HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
-import { runStatement } from '#server/db/run-statement.ts';
 import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-import { checkHealth, type HealthCheck } from '#server/operator/views/health-checks.ts';
+import { checkHealth } from '#server/operator/views/health-checks.ts';
 import { funnelWith } from './email-functions.ts';
 
-/** The function whose email the diagnostics draw. */
-export const welcomeFunction = 'send-welcome-email';
-
 /** Examines everything an email passes on its way, without sending one. */
-export async function diagnose(deps: OperatorDeps, email: string, name: string) {
+export async function diagnose(
+  deps: OperatorDeps,
+  { email, name }: { readonly email: string; readonly name: string },
+): Promise<Diagnosis> {
   const checks: readonly HealthCheck[] = [
     checkConfiguration(deps),
     ...(await checkHealth(deps)),
@@ -58,20 +59,21 @@ async function checkTransport({ deliveries }: OperatorDeps): Promise<HealthCheck
 async function checkCampaigns({ database, site }: OperatorDeps): Promise<HealthCheck> {
   const name = 'Campaigns';
   const declared = site.coaches.flatMap(({ campaigns }) => campaigns.map((one) => one.name));
-  const rows = await runStatement<{ name: string; steps: number }>(database.pool, {
-    text: `select c.name, count(s.id)::int as steps
-      from email_campaigns c left join email_sequences s on s.campaign_id = c.id
-      where c.is_active group by c.id`,
-    timeoutMs: 5000,
-  });
-  const found = new Map(rows.map((row) => [row.name, row.steps]));
+  const rows = await database.kysely
+    .selectFrom('email_campaigns as c')
+    .leftJoin('email_sequences as s', 's.campaign_id', 'c.id')
+    .select((eb) => ['c.name', eb.fn.count<number>('s.id').as('steps')])
+    .where('c.is_active', '=', true)
+    .groupBy('c.id')
+    .execute();
+  const found = new Map(rows.map(({ name: one, steps }) => [one, steps]));
   const missing = declared.filter((one) => !found.get(one));
   const detail = `${declared.length} campaigns are declared.`;
-  if (missing.length === 0) return { name, state: 'ok', detail: `${detail} All have letters.` };
+  if (missing.length === 0) return { name, state: 'ok', detail: `${detail} All have emails.` };
   return {
     name,
     state: 'failed',
-    detail: `${detail} Not active or without letters in the database: ${missing.join(', ')}.`,
+    detail: `${detail} Not active or without emails in the database: ${missing.join(', ')}.`,
     remedy: 'Start the site again: it writes the declared campaigns at start.',
   };
 }

@@ -1,61 +1,91 @@
+import { sql } from 'kysely';
+import {
+  type CampaignData,
+  type EmailNotSent,
+  type EmailSent,
+  welcomeFunction,
+} from '#engine/contract/console/functions.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-import { welcomeFunction } from './diagnose.ts';
-import { type Called, callEmailFunction, funnelWith } from './email-functions.ts';
+import { callEmailFunction, funnelWith } from './email-functions.ts';
 
 const campaign = 'Test Campaign';
 const landingPage = '/test-landing';
 
 /** Sends a test email; makes the test campaign, its page and the lead where they are missing. */
-export async function sendTestEmail(deps: OperatorDeps, email: string): Promise<Called> {
+export async function sendTestEmail(
+  deps: OperatorDeps,
+  email: string,
+): Promise<EmailSent | EmailNotSent> {
+  const undeclared = { success: false, error: `No coach declares ${welcomeFunction}.` } as const;
   const coach = deps.site.coaches.find(({ functions }) => functions[welcomeFunction]);
-  if (!coach) return { success: false, error: `No coach declares ${welcomeFunction}.` };
+  if (!coach) return undeclared;
   const id = campaignId(campaign);
-  await runStatement(deps.database.pool, {
-    text: `with campaign as (
-        insert into email_campaigns
-          (id, name, coach, from_email, from_name, is_active, subject_template)
-        values ($1, $2, $3, $4, $5, true, 'Test')
-        on conflict (name) do update set is_active = true
-        returning id
-      ), page as (
-        insert into landing_pages (name, url, campaign_id, is_active)
-        select 'Test page', $6::text, id, true from campaign
-        on conflict (url) do update set is_active = true
-      )
-      insert into leads (id, email, name, source) values ($7, $8, 'Test', 'test-dashboard')
-      on conflict (email_key, source) do nothing`,
-    values: [
-      id,
-      campaign,
-      coach.slug,
-      coach.sender.email,
-      coach.sender.name,
-      landingPage,
-      newId(),
-      email,
-    ],
-    timeoutMs: 5000,
-  });
-  const called = await callEmailFunction(deps, welcomeFunction, {
-    email,
-    name: 'Test',
-    campaignId: id,
-  });
-  return called ?? { success: false, error: `No coach declares ${welcomeFunction}.` };
+  await deps.database.kysely
+    .with('campaign', (query) =>
+      query
+        .insertInto('email_campaigns')
+        .values({
+          id,
+          name: campaign,
+          coach: coach.slug,
+          from_email: coach.sender.email,
+          from_name: coach.sender.name,
+          is_active: true,
+          subject_template: 'Test',
+        })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ is_active: true }))
+        .returning('id'),
+    )
+    .with('page', (query) =>
+      query
+        .insertInto('landing_pages')
+        .columns(['name', 'url', 'campaign_id', 'is_active'])
+        .expression(
+          query
+            .selectFrom('campaign')
+            .select([
+              sql.lit('Test page').as('name'),
+              sql.lit(landingPage).as('url'),
+              'id',
+              sql.lit(true).as('is_active'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.column('url').doUpdateSet({ is_active: true })),
+    )
+    .insertInto('leads')
+    .values({ id: newId(), email, name: 'Test', source: 'test-dashboard' })
+    .onConflict((conflict) => conflict.columns(['email_key', 'source']).doNothing())
+    .execute();
+  const body = { email, name: 'Test', campaignId: id };
+  return (await callEmailFunction(deps, welcomeFunction, body)) ?? undeclared;
 }
 
 /** What the test page counts: whether the rows that emails need are there. */
-export async function readCampaignData({ database: { pool } }: OperatorDeps): Promise<object> {
-  const read = (text: string) => runStatement(pool, { text, timeoutMs: 5000 });
+export async function readCampaignData(db: Executor): Promise<CampaignData> {
   const [campaigns, sequences, pages, landingPages] = await Promise.all([
-    read(`select id, name, is_active from email_campaigns order by name limit 50`),
-    read(`select c.name as campaign, s.version, count(*)::int as steps
-      from email_sequences s join email_campaigns c on c.id = s.campaign_id
-      group by c.name, s.version order by c.name limit 50`),
-    read(`select id, slug, is_active from pages order by slug limit 50`),
-    read(`select name, url, is_active from landing_pages order by url limit 50`),
+    db
+      .selectFrom('email_campaigns')
+      .select(['id', 'name', 'is_active'])
+      .orderBy('name')
+      .limit(50)
+      .execute(),
+    db
+      .selectFrom('email_sequences as s')
+      .innerJoin('email_campaigns as c', 'c.id', 's.campaign_id')
+      .select((eb) => ['c.name as campaign', 's.version', eb.fn.countAll<number>().as('steps')])
+      .groupBy(['c.name', 's.version'])
+      .orderBy('c.name')
+      .limit(50)
+      .execute(),
+    db.selectFrom('pages').select(['id', 'slug', 'is_active']).orderBy('slug').limit(50).execute(),
+    db
+      .selectFrom('landing_pages')
+      .select(['name', 'url', 'is_active'])
+      .orderBy('url')
+      .limit(50)
+      .execute(),
   ]);
   return { campaigns, sequences, pages, landingPages };
 }

@@ -1,71 +1,60 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { FunnelFigures } from '#engine/contract/console/funnels.ts';
 import type { Site } from '#engine/site/site.ts';
-import { runStatement } from '#server/db/run-statement.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 
-/** Numbers by a day and a key, as `2026-11-21 key`. */
+/** Numbers by a day and a name, as `2026-11-21 name`. */
 type Counts = ReadonlyMap<string, number>;
 
 /** How many days back the figures may go. */
-const figureDays = [7, 30, 90] as const;
-
-/** What one funnel brought, day by day. */
-export interface FunnelFigures {
-  readonly id: string;
-  readonly path: string;
-  readonly name: string;
-  readonly coach: string;
-  /** New leads by day, in the order of the days. */
-  readonly leads: readonly number[];
-  /** Page views by day, as far as they reached this site: what a CDN answers is not seen here. */
-  readonly views: readonly number[];
-}
+const spans = [7, 30, 90] as const;
 
 /**
- * Leads and page views per funnel and day, in UTC.
+ * Reads leads and page views per funnel and day.
  *
- * @param days how many days, today included; 7, 30 or 90, else 30
+ * @param span how many days, today included; 7, 30 or 90, else 30
  */
-export type ReadFunnelFigures = (days: number) => Promise<{
-  readonly days: readonly string[];
-  readonly funnels: readonly FunnelFigures[];
-}>;
+export type ReadFunnelFigures = (span: number) => Promise<FunnelFigures>;
 
-/** How long the leads of finished days are taken as counted; only erasing somebody changes them. */
+/** How long the leads of past days are taken as counted; only erasing somebody changes them. */
 const keepMs = 3_600_000;
 
-/** Makes what reads the figures; it keeps the counts of finished days, which may be many leads. */
-export function createFunnelFigures({ site, database: { pool } }: OperatorDeps): ReadFunnelFigures {
-  let known: { today: string; days: number; atMs: number; leads: Counts } | undefined;
+/** Makes what reads the figures; it keeps the counts of past days, which may be many leads. */
+export function createFunnelFigures({ site, database }: OperatorDeps): ReadFunnelFigures {
+  const db = database.kysely;
+  let known: { today: string; span: number; atMs: number; leads: Counts } | undefined;
 
-  async function findLeads(calendar: readonly string[]): Promise<Counts> {
-    const [days, today = ''] = [calendar.length, calendar.at(-1)];
+  async function findLeads(days: readonly string[]): Promise<Counts> {
+    const [span, today = ''] = [days.length, days.at(-1)];
     const isKnown =
-      known?.today === today && known.days >= days && performance.now() - known.atMs < keepMs;
-    if (known && isKnown) return new Map([...known.leads, ...(await countLeads(pool, 1))]);
-    const leads = await countLeads(pool, days);
-    known = { today, days, atMs: performance.now(), leads };
+      known?.today === today && known.span >= span && performance.now() - known.atMs < keepMs;
+    if (known && isKnown) return new Map([...known.leads, ...(await countLeads(db, 1))]);
+    const leads = await countLeads(db, span);
+    known = { today, span, atMs: performance.now(), leads };
     return leads;
   }
 
-  return async (days) => {
-    const count = figureDays.find((one) => one === days) ?? 30;
-    const calendar = await listDays(pool, count);
-    const [leads, views] = await Promise.all([findLeads(calendar), countViews(pool, count)]);
-    return { days: calendar, funnels: listFigures(site, calendar, leads, views) };
+  return async (asked) => {
+    const span = spans.find((one) => one === asked) ?? 30;
+    const days = await listDays(db, span);
+    const [leads, views] = await Promise.all([findLeads(days), countViews(db, span)]);
+    return { days, funnels: listFunnels(site, days, leads, views) };
   };
 }
 
-function listFigures(
+type Funnel = FunnelFigures['funnels'][number];
+
+function listFunnels(
   site: Site,
-  calendar: readonly string[],
+  days: readonly string[],
   leads: Counts,
   views: Counts,
-): readonly FunnelFigures[] {
+): readonly Funnel[] {
   const funnels = site.funnels.map(({ id, paths: [path], coach, declaration }) => {
     const source = declaration.kind === 'lead' ? declaration.submission.source : undefined;
-    const pick = (counts: Counts, key: string | undefined) =>
-      calendar.map((day) => counts.get(`${day} ${key}`) ?? 0);
+    const pick = (counts: Counts, name: string | undefined) =>
+      days.map((day) => counts.get(`${day} ${name}`) ?? 0);
     const { name } = declaration.offer;
     return {
       id,
@@ -76,49 +65,46 @@ function listFigures(
       views: pick(views, id),
     };
   });
-  const total = ({ leads: ofFunnel }: FunnelFigures) => ofFunnel.reduce((sum, one) => sum + one, 0);
+  const total = (funnel: Funnel) => funnel.leads.reduce((sum, one) => sum + one, 0);
   return funnels.sort((one, other) => total(other) - total(one));
 }
 
-/** The first moment of the first of so many days, as SQL; $1 is their number. */
-const firstMoment = `(date_trunc('day', now() at time zone 'UTC') - ($1::int - 1) * interval '1 day')`;
+/** The first moment of the first of so many days, as a timestamp in UTC. */
+function firstMoment(span: number) {
+  return sql<Date>`(date_trunc('day', now() at time zone 'UTC')
+    - (${span}::int - 1) * interval '1 day')`;
+}
 
-async function listDays(pool: Pool, days: number): Promise<readonly string[]> {
-  const rows = await runStatement<{ day: string }>(pool, {
-    text: `select to_char(day, 'YYYY-MM-DD') as day
-      from generate_series(${firstMoment}, now() at time zone 'UTC', interval '1 day') as day`,
-    values: [days],
-    timeoutMs: 5000,
-  });
+const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day');
+
+async function listDays(db: Executor, span: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ day: string }>`select ${dayText} from generate_series(
+    ${firstMoment(span)}, now() at time zone 'UTC', interval '1 day') as day`.execute(db);
   return rows.map(({ day }) => day);
 }
 
-async function countLeads(pool: Pool, days: number): Promise<Counts> {
-  return readCounts(
-    pool,
-    `select to_char(day, 'YYYY-MM-DD') || ' ' || source as key, rows
-      from (
-        select (created_at at time zone 'UTC')::date as day, source, count(*)::int as rows
-        from leads where created_at >= ${firstMoment} at time zone 'UTC' group by 1, 2
-      ) counted`,
-    days,
-  );
+async function countLeads(db: Executor, span: number): Promise<Counts> {
+  const counted = db
+    .selectFrom('leads')
+    .select((eb) => [
+      sql<Date>`(created_at at time zone 'UTC')::date`.as('day'),
+      'source',
+      eb.fn.countAll<number>().as('leads'),
+    ])
+    .where('created_at', '>=', sql<Date>`${firstMoment(span)} at time zone 'UTC'`)
+    .groupBy([sql`1`, sql`2`]);
+  const rows = await db
+    .selectFrom(counted.as('counted'))
+    .select([dayText, 'source', 'leads'])
+    .execute();
+  return new Map(rows.map(({ day, source, leads }) => [`${day} ${source}`, leads]));
 }
 
-async function countViews(pool: Pool, days: number): Promise<Counts> {
-  return readCounts(
-    pool,
-    `select to_char(day, 'YYYY-MM-DD') || ' ' || funnel_id as key, views as rows
-      from page_views where day >= ${firstMoment}::date`,
-    days,
-  );
-}
-
-async function readCounts(pool: Pool, text: string, days: number): Promise<Counts> {
-  const rows = await runStatement<{ key: string; rows: number }>(pool, {
-    text,
-    values: [days],
-    timeoutMs: 10_000,
-  });
-  return new Map(rows.map(({ key, rows: count }) => [key, count]));
+async function countViews(db: Executor, span: number): Promise<Counts> {
+  const rows = await db
+    .selectFrom('page_views')
+    .select([dayText, 'funnel_id', 'views'])
+    .where('day', '>=', sql<Date>`${firstMoment(span)}::date`)
+    .execute();
+  return new Map(rows.map(({ day, funnel_id: funnel, views }) => [`${day} ${funnel}`, views]));
 }

@@ -1,19 +1,8 @@
+import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-
-/** A line of the list of funnels. */
-export interface FunnelLine {
-  readonly id: string;
-  readonly name: string;
-  readonly coach: string;
-  readonly kind: string;
-  readonly path: string;
-  readonly file: string;
-  readonly source: string | null;
-  readonly emailFunction: string | null;
-}
 
 /** All funnels as the engine understood their declarations, in the order of their coaches. */
 export function listFunnels({ funnels }: Site): readonly FunnelLine[] {
@@ -38,7 +27,7 @@ function describeLine({ id, declaration, coach, paths: [path], file }: CompiledF
 export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
   id: string,
-): object | undefined {
+): FunnelDetails | undefined {
   const funnel = site.funnels.find((one) => one.id === id);
   if (!funnel) return undefined;
   const { declaration, coach, paths } = funnel;

@@ -1,32 +1,23 @@
 import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations } from '#server/db/open/migrate.ts';
-import { runStatement } from '#server/db/run-statement.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 
-/** One thing that must be right for the site to work. */
-export interface HealthCheck {
-  readonly name: string;
-  readonly state: 'ok' | 'warning' | 'failed';
-  /** What was found. */
-  readonly detail: string;
-  /** What to do about it, where something is wrong. */
-  readonly remedy?: string;
-}
+type HealthDeps = Pick<OperatorDeps, 'database' | 'deliveries'>;
 
-type Parts = Pick<OperatorDeps, 'database' | 'deliveries'>;
-
-/** After how many seconds a delivery that is due counts as forgotten; the worker looks every few. */
+/** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
 const forgottenAfter = 120;
 
-/** After how many silent seconds a worker counts as gone; it ticks every 15. */
+/** How many seconds without a heartbeat make a worker count as gone; it has one every 15. */
 const goneAfter = 60;
 
 /** Examines the site now. A check that cannot be made has failed. */
-export async function checkHealth(deps: Parts): Promise<readonly HealthCheck[]> {
-  const checks: readonly (readonly [string, (deps: Parts) => Promise<Finding>])[] = [
+export async function checkHealth(deps: HealthDeps): Promise<readonly HealthCheck[]> {
+  const checks: readonly (readonly [string, (deps: HealthDeps) => Promise<Finding>])[] = [
     ['Database', checkDatabase],
     ['Migrations', checkMigrations],
     ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
@@ -49,14 +40,13 @@ export async function checkHealth(deps: Parts): Promise<readonly HealthCheck[]> 
 
 type Finding = Omit<HealthCheck, 'name'>;
 
-async function checkDatabase({ database }: Parts): Promise<Finding> {
+async function checkDatabase({ database }: HealthDeps): Promise<Finding> {
   const start = performance.now();
-  const [row] = await runStatement<{ is_read_only: boolean }>(database.pool, {
-    text: `select current_setting('transaction_read_only') = 'on' as is_read_only`,
-    timeoutMs: 2000,
-  });
+  const { is_read_only: isReadOnly } = await database.kysely
+    .selectNoFrom(sql<boolean>`current_setting('transaction_read_only') = 'on'`.as('is_read_only'))
+    .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(2000) });
   const took = `It answered in ${Math.max(1, Math.round(performance.now() - start))} ms.`;
-  if (row?.is_read_only) {
+  if (isReadOnly) {
     return {
       state: 'failed',
       detail: `It is read-only: nothing that visitors send can be saved. ${database.describe}`,
@@ -66,10 +56,10 @@ async function checkDatabase({ database }: Parts): Promise<Finding> {
   return { state: 'ok', detail: `${took} ${database.describe}` };
 }
 
-async function checkMigrations({ database }: Parts): Promise<Finding> {
+async function checkMigrations({ database }: HealthDeps): Promise<Finding> {
   const pending = await findPendingMigrations(database.kysely);
   return pending.length === 0
-    ? { state: 'ok', detail: "The tables have this version's shape." }
+    ? { state: 'ok', detail: 'The tables match this version.' }
     : {
         state: 'failed',
         detail: `These have not been applied: ${pending.join(', ')}.`,
@@ -77,16 +67,16 @@ async function checkMigrations({ database }: Parts): Promise<Finding> {
       };
 }
 
-async function checkWorkers({ database }: Parts): Promise<Finding> {
-  const seen = await readWorkers(database.pool);
+async function checkWorkers({ database }: HealthDeps): Promise<Finding> {
+  const seen = await readWorkers(database.kysely);
   const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
   if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
   const { secondsAgo, host, alive } = seen;
-  const tick = `The last tick was ${formatAge(secondsAgo)} ago, from ${host}.`;
-  if (secondsAgo > goneAfter) return { state: 'failed', detail: tick, remedy };
+  const last = `The last heartbeat was ${formatAge(secondsAgo)} ago, from ${host}.`;
+  if (secondsAgo > goneAfter) return { state: 'failed', detail: last, remedy };
   return {
     state: 'ok',
-    detail: `${tick} ${alive === 1 ? 'One worker is' : `${alive} workers are`} at it.`,
+    detail: `${last} ${alive === 1 ? 'One worker is' : `${alive} workers are`} running.`,
   };
 }
 
@@ -96,11 +86,11 @@ function formatAge(seconds: number): string {
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 }
 
-async function checkPauses({ database }: Parts): Promise<Finding> {
-  const pauses = await readPauses(database.pool);
+async function checkPauses({ database }: HealthDeps): Promise<Finding> {
+  const pauses = await readPauses(database.kysely);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
   const detail = pauses
-    .map(({ stream, detail: why }) => `${stream === '*' ? 'All emails' : stream}: ${why}`)
+    .map(({ destination: to, detail: why }) => `${to === '*' ? 'All emails' : to}: ${why}`)
     .join(' ');
   return pauses.some(({ kind }) => kind === 'stopped')
     ? {
@@ -111,15 +101,16 @@ async function checkPauses({ database }: Parts): Promise<Finding> {
     : { state: 'warning', detail, remedy: 'Nothing: sending goes on by itself.' };
 }
 
-async function checkQueue({ database }: Parts): Promise<Finding> {
-  const [row] = await runStatement<{ late: number; oldest: number | null }>(database.pool, {
-    text: `select count(*)::int as late,
-        extract(epoch from now() - min(next_attempt_at))::int as oldest
-      from delivery_logs
-      where status in ('pending', 'sending') and next_attempt_at <= now()`,
-    timeoutMs: 5000,
-  });
-  const { late = 0, oldest } = row ?? {};
+async function checkQueue({ database }: HealthDeps): Promise<Finding> {
+  const { late, oldest } = await database.kysely
+    .selectFrom('delivery_logs')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('late'),
+      sql<number | null>`extract(epoch from now() - min(next_attempt_at))::int`.as('oldest'),
+    ])
+    .where('status', 'in', ['pending', 'sending'])
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(5000) });
   if (!oldest || oldest < forgottenAfter) {
     return { state: 'ok', detail: late === 0 ? 'None is due.' : `${late} due just now.` };
   }

@@ -1,91 +1,126 @@
-import type { QueryResultRow } from 'pg';
+import { sql } from 'kysely';
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import type { Person } from '#engine/contract/console/people.ts';
 import { isId } from '#server/db/identity.ts';
-import { runStatement } from '#server/db/run-statement.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { deliveryColumns } from './deliveries-view.ts';
-import { listComing, type StoredJourney, type StoredSeat } from './person-schedule.ts';
+import { leadColumns } from './leads-list.ts';
+import { listComing } from './person-schedule.ts';
 
-/** What is shown of one person at most, of each kind. */
-const mostShown = 100;
-
-/** The columns of a lead's line; the table has the alias l. */
-export const leadColumns = `l.id, l.email, l.name, l.source, l.created_at as "createdAt"`;
+/** How much of each kind is shown of one person. */
+const maxShown = 100;
 
 /** Everything known of the person behind a lead, whatever funnels they came through. */
 export async function findPerson(
-  { site, secret, database: { pool } }: Pick<OperatorDeps, 'site' | 'secret' | 'database'>,
+  { site, secret, database }: Pick<OperatorDeps, 'site' | 'secret' | 'database'>,
   id: string,
-) {
+): Promise<Unserialized<Person> | undefined> {
   if (!isId(id)) return undefined;
-  const read = <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
-    runStatement<Row>(pool, { text, values, timeoutMs: 5000 });
-  const [lead] = await read<{ email: string; email_key: string; now: Date }>(
-    `select ${leadColumns}, l.metadata, l.email_key, now() as now from leads l where l.id = $1`,
-    [id],
-  );
-  if (!lead) return undefined;
-  const { email_key: key, now, ...shown } = lead;
-  const ofPerson = '(select id from leads where email_key = $1)';
+  const db = database.kysely;
+  const found = await db
+    .selectFrom('leads as l')
+    .select(leadColumns)
+    .select(['l.metadata', 'l.email_key', sql<Date>`now()`.as('now')])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { email_key: key, now, ...lead } = found;
+  const ids = db.selectFrom('leads').select('id').where('email_key', '=', key);
   const [others, submissions, journeys, seats, deliveries, suppressions] = await Promise.all([
-    read(
-      `select ${leadColumns} from leads l where l.email_key = $1 and l.id <> $2
-        order by l.created_at desc limit ${mostShown}`,
-      [key, id],
-    ),
-    read(
-      `select s.id, s.funnel_id as "funnelId", s.outcome, s.reference, s.fields, s.page,
-          s.attribution, s.created_at as "createdAt", c.text as consent
-        from submissions s left join consent_texts c on c.version = s.consent_version
-        where s.email_key = $1
-        order by s.created_at desc limit ${mostShown}`,
-      [key],
-    ),
-    read<StoredJourney & QueryResultRow>(
-      `select j.id, c.name as campaign, j.current_sequence as "currentSequence",
-          j.next_email_due_at as "nextEmailDueAt", j.is_completed as "isCompleted",
-          j.created_at as "createdAt",
-          j.stopped_at as "stoppedAt",
-          array(select e.content->>'id' from email_sequences e
-            where e.campaign_id = j.campaign_id and e.version = j.sequence_version
-            order by e.step) as letters
-        from user_journeys j join email_campaigns c on c.id = j.campaign_id
-        where j.lead_id in ${ofPerson} order by j.created_at desc limit ${mostShown}`,
-      [key],
-    ),
-    read<StoredSeat & QueryResultRow>(
-      `select r.id, e.id as "eventId", e.name as event, e.starts_at as "startsAt", e.time_zone as "timeZone",
-          r.created_at as "createdAt"
-        from event_registrations r join events e on e.id = r.event_id
-        where r.lead_id in ${ofPerson} order by r.created_at desc limit ${mostShown}`,
-      [key],
-    ),
-    read(
+    db
+      .selectFrom('leads as l')
+      .select(leadColumns)
+      .where('l.email_key', '=', key)
+      .where('l.id', '<>', id)
+      .orderBy('l.created_at', 'desc')
+      .limit(maxShown)
+      .execute(),
+    db
+      .selectFrom('submissions as s')
+      .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
+      .select([
+        's.id',
+        's.funnel_id as funnelId',
+        's.outcome',
+        's.reference',
+        's.fields',
+        's.page',
+        's.attribution',
+        's.created_at as createdAt',
+        'c.text as consent',
+      ])
+      .where('s.email_key', '=', key)
+      .orderBy('s.created_at', 'desc')
+      .limit(maxShown)
+      .execute(),
+    db
+      .selectFrom('user_journeys as j')
+      .innerJoin('email_campaigns as c', 'c.id', 'j.campaign_id')
+      .select((eb) => [
+        'j.id',
+        'c.name as campaign',
+        'j.current_sequence as currentSequence',
+        'j.next_email_due_at as nextEmailDueAt',
+        'j.is_completed as isCompleted',
+        'j.created_at as createdAt',
+        'j.stopped_at as stoppedAt',
+        sql<(string | null)[]>`array${eb
+          .selectFrom('email_sequences as e')
+          .select(sql`e.content->>'id'`.as('id'))
+          .whereRef('e.campaign_id', '=', 'j.campaign_id')
+          .whereRef('e.version', '=', 'j.sequence_version')
+          .orderBy('e.step')}`.as('letters'),
+      ])
+      .where('j.lead_id', 'in', ids)
+      .orderBy('j.created_at', 'desc')
+      .limit(maxShown)
+      .execute(),
+    db
+      .selectFrom('event_registrations as r')
+      .innerJoin('events as e', 'e.id', 'r.event_id')
+      .select([
+        'r.id',
+        'e.id as eventId',
+        'e.name as event',
+        'e.starts_at as startsAt',
+        'e.time_zone as timeZone',
+        'r.created_at as createdAt',
+      ])
+      .where('r.lead_id', 'in', ids)
+      .orderBy('r.created_at', 'desc')
+      .limit(maxShown)
+      .execute(),
+    db
+      .selectFrom('delivery_logs as d')
+      .select(deliveryColumns)
       // Two lists with an index each; one condition with "or" would read the whole table.
-      `select ${deliveryColumns} from delivery_logs d
-        where d.id in (
-          select id from delivery_logs where lead_id in ${ofPerson}
-          union
-          (select id from delivery_logs where lower(email_address) in ($1, lower($2))
-            order by created_at desc limit ${mostShown})
-        )
-        order by d.created_at desc limit ${mostShown}`,
-      [key, lead.email],
-    ),
-    read(
-      `select scope, reason, created_at as "createdAt" from suppressions
-        where email_hash = $1 order by created_at desc`,
-      [hashAddress(secret, lead.email)],
-    ),
+      .where('d.id', 'in', (eb) =>
+        eb
+          .selectFrom('delivery_logs')
+          .select('id')
+          .where('lead_id', 'in', ids)
+          .union((to) =>
+            to.parens(
+              to
+                .selectFrom('delivery_logs')
+                .select('id')
+                .where(sql`lower(email_address)`, 'in', [key, sql<string>`lower(${lead.email})`])
+                .orderBy('created_at', 'desc')
+                .limit(maxShown),
+            ),
+          ),
+      )
+      .orderBy('d.created_at', 'desc')
+      .limit(maxShown)
+      .execute(),
+    db
+      .selectFrom('suppressions')
+      .select(['scope', 'reason', 'created_at as createdAt'])
+      .where('email_hash', '=', hashAddress(secret, lead.email))
+      .orderBy('created_at', 'desc')
+      .execute(),
   ]);
-  return {
-    lead: shown,
-    others,
-    submissions,
-    journeys,
-    seats,
-    coming: listComing(site, journeys, seats, now),
-    deliveries,
-    suppressions,
-  };
+  const coming = listComing(site, journeys, seats, now);
+  return { lead, others, submissions, journeys, seats, coming, deliveries, suppressions };
 }

@@ -1,20 +1,24 @@
-import type { Pool } from 'pg';
-import { runStatement } from '#server/db/run-statement.ts';
-import type { DeliveryStatus } from '#server/db/tables.ts';
+import { sql } from 'kysely';
+import type { DeliveryCounts, Overview } from '#engine/contract/console/operations.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { checkHealth } from './health-checks.ts';
 
-/** How many emails of the last 24 hours are in each state; sending counts as pending. */
-export type DeliveryCounts = Readonly<Record<Exclude<DeliveryStatus, 'sending'>, number>>;
+const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
 /** Counts the emails of the last 24 hours. */
-export async function countDeliveries(pool: Pool): Promise<DeliveryCounts> {
-  const rows = await runStatement<{ status: DeliveryStatus; rows: number }>(pool, {
-    text: `select case status when 'sending' then 'pending' else status end as status,
-        count(*)::int as rows
-      from delivery_logs where created_at > now() - interval '24 hours' group by 1`,
-    timeoutMs: 10_000,
-  });
+export async function countDeliveries(db: Executor): Promise<DeliveryCounts> {
+  const rows = await db
+    .selectFrom('delivery_logs')
+    .select((eb) => [
+      sql<keyof DeliveryCounts>`case status when 'sending' then 'pending' else status end`.as(
+        'status',
+      ),
+      eb.fn.countAll<number>().as('rows'),
+    ])
+    .where('created_at', '>', aDayAgo)
+    .groupBy(sql`1`)
+    .execute();
   const none = {
     pending: 0,
     sent: 0,
@@ -29,21 +33,16 @@ export async function countDeliveries(pool: Pool): Promise<DeliveryCounts> {
 }
 
 /** What the console shows first: whether all is well, and what went out. */
-export async function readOverview(deps: OperatorDeps) {
-  const { pool } = deps.database;
-  const [health, deliveries, errors] = await Promise.all([
+export async function readOverview(deps: OperatorDeps): Promise<Overview> {
+  const { kysely: db } = deps.database;
+  const [health, deliveries, failures] = await Promise.all([
     checkHealth(deps),
-    countDeliveries(pool),
-    countErrors(pool),
+    countDeliveries(db),
+    db
+      .selectFrom('error_logs')
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .where('created_at', '>', aDayAgo)
+      .executeTakeFirstOrThrow(),
   ]);
-  return { health, deliveries, errors, emails: deps.deliveries.describe };
-}
-
-async function countErrors(pool: Pool): Promise<number> {
-  const [row] = await runStatement<{ rows: number }>(pool, {
-    text: `select count(*)::int as rows from error_logs
-      where created_at > now() - interval '24 hours'`,
-    timeoutMs: 5000,
-  });
-  return row?.rows ?? 0;
+  return { health, deliveries, errors: failures.rows, emails: deps.deliveries.describe };
 }

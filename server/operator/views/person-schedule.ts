@@ -1,40 +1,21 @@
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import type { ComingEmail, PersonJourney, PersonSeat } from '#engine/contract/console/people.ts';
 import { positionIn } from '#engine/schedule/sequence-position.ts';
-import { listComingLetters } from '#engine/schedule/sequence-schedule.ts';
+import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import type { Site } from '#engine/site/site.ts';
 import { planReminders } from '#server/journeys/reminders.ts';
 
 /** A journey of a person as it is stored. */
-export interface StoredJourney {
-  readonly campaign: string;
-  readonly isCompleted: boolean;
-  readonly currentSequence: number;
-  readonly nextEmailDueAt: Date | null;
-  /** The letters' ids of the version the person is in; null where a letter had none yet. */
-  readonly letters: readonly (string | null)[];
-}
+export type StoredJourney = Unserialized<Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt'>>;
 
-/** A seat of a person as it is stored. */
-export interface StoredSeat {
-  readonly eventId: string;
-  readonly event: string;
-  readonly startsAt: Date | null;
-  readonly createdAt: Date;
-}
-
-/** An email that will come by itself. */
-export interface ComingEmail {
-  readonly at: Date;
-  /** What sends it: a campaign or an event, by name. */
-  readonly from: string;
-  readonly kind: 'letter' | 'reminder';
-  readonly subject: string;
-}
+type StoredSeat = Unserialized<Omit<PersonSeat, 'id' | 'timeZone'>>;
+type Coming = Unserialized<ComingEmail>;
 
 const hourMs = 3_600_000;
 
 /**
- * What a person will get and when, in order of time, as the worker will write it if nothing changes:
- * the letters of every journey that goes on, in the sequence as it is declared now, and the
+ * What a person will get and when, the next one first, as the worker will write it if nothing changes:
+ * the campaign emails of every unfinished journey, in the sequence as it is declared now, and the
  * reminders of events.
  *
  * @param now the database's clock
@@ -44,35 +25,35 @@ export function listComing(
   journeys: readonly StoredJourney[],
   seats: readonly StoredSeat[],
   now: Date,
-): readonly ComingEmail[] {
+): readonly Coming[] {
   return [
-    ...journeys.flatMap((journey) => listLetters(site, journey, now)),
+    ...journeys.flatMap((journey) => listCampaignEmails(site, journey, now)),
     ...seats.flatMap((seat) => listReminders(site, seat, now)),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function listLetters(site: Site, journey: StoredJourney, now: Date): readonly ComingEmail[] {
+function listCampaignEmails(site: Site, journey: StoredJourney, now: Date): readonly Coming[] {
   const { campaign: name, nextEmailDueAt: dueAt, currentSequence } = journey;
   const coach = site.coaches.find(({ campaigns }) => campaigns.some((one) => one.name === name));
   const campaign = coach?.campaigns.find((one) => one.name === name);
-  // A campaign that rests keeps everybody where they are; when it goes on is not known.
+  // A paused campaign keeps everybody where they are; when it goes on is not known.
   if (!coach || !campaign || campaign.active === false) return [];
   if (journey.isCompleted || dueAt === null) return [];
   const declared = campaign.steps.map(({ id }) => id);
-  // Before letters had ids, the place of a letter was all there was to know it by.
-  const own = journey.letters.map((letter, index) => letter ?? declared[index] ?? '');
+  // Before campaign emails had ids, they were known by their place alone.
+  const own = journey.letters.map((id, index) => id ?? declared[index] ?? '');
   const step = positionIn(own.slice(0, currentSequence - 1), declared);
-  return listComingLetters(campaign, coach.timeZone, { step, dueAt, now }).map(
+  return listUpcomingEmails(campaign, coach.timeZone, { step, dueAt, now }).map(
     ({ at, step: number, subject }) => ({
       at,
-      from: `${name}, letter ${number}`,
-      kind: 'letter',
+      from: `${name}, email ${number}`,
+      kind: 'campaign email',
       subject,
     }),
   );
 }
 
-function listReminders(site: Site, seat: StoredSeat, now: Date): readonly ComingEmail[] {
+function listReminders(site: Site, seat: StoredSeat, now: Date): readonly Coming[] {
   const planned = planReminders(site).find(({ eventId }) => eventId === seat.eventId);
   if (!planned || seat.startsAt === null) return [];
   const at = new Date(seat.startsAt.getTime() - planned.hoursBefore * hourMs);

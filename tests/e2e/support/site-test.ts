@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-/** A site whose emails go to a stand-in for Postmark's API. */
+/** A site whose emails go to a fake provider. */
 export interface PostmarkSite extends SiteProcess {
-  readonly postmark: PostmarkStandIn;
+  readonly postmark: FakePostmark;
 }
 
 interface WorkerFixtures {

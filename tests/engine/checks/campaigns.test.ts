@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, letter } from '#tests/support/declarations.ts';
+import { findIn, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
-const steps = [{ id: 'hello', after: { days: 1 }, message: { ...letter, heading: 'Hello' } }];
+const steps = [{ id: 'hello', after: { days: 1 }, message: { ...message, heading: 'Hello' } }];
 
 describe('campaigns', () => {
   it.each([
@@ -35,12 +35,12 @@ describe('campaigns', () => {
     [
       'a name twice in a file',
       { 'coach.ts': { 'campaigns.1': { name: 'Willow Campaign', steps } } },
-      `${coach}, campaigns[1].name: The campaign "Willow Campaign" stands in this file already; a campaign is known by its name alone. Give this campaign a name of its own.`,
+      `${coach}, campaigns[1].name: The campaign "Willow Campaign" is already in this file; campaigns are identified by name alone. Give this campaign a name of its own.`,
     ],
     [
       'a name that another coach has',
       { 'oak/coach.ts': { slug: 'oak' } },
-      `${coach}, campaigns[0].name: The campaign "Willow Campaign" already belongs to funnels/oak/coach.ts; a campaign is known by its name alone. Give this campaign a name of its own.`,
+      `${coach}, campaigns[0].name: The campaign "Willow Campaign" already belongs to funnels/oak/coach.ts; campaigns are identified by name alone. Give this campaign a name of its own.`,
     ],
     [
       'a campaign without steps',
@@ -50,12 +50,12 @@ describe('campaigns', () => {
     [
       'a window that closes before it opens',
       { 'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 17, toHour: 8 } } },
-      `${coach}, campaigns[0].window: The window opens at 17 and closes at 8, so no letter could ever go out. Choose a toHour that is later than fromHour.`,
+      `${coach}, campaigns[0].window: The window opens at 17 and closes at 8, so no email could ever go out. Choose a toHour that is later than fromHour.`,
     ],
     [
       'a window without weekdays',
       { 'coach.ts': { 'campaigns.0.window': { weekdays: [], fromHour: 8, toHour: 17 } } },
-      `${coach}, campaigns[0].window.weekdays: The window names no weekday, so no letter could ever go out. List the weekdays on which letters may go out, like mon, tue and wed.`,
+      `${coach}, campaigns[0].window.weekdays: The window lists no weekday, so no email could ever go out. List the weekdays on which emails may go out, like mon, tue and wed.`,
     ],
     [
       'a journey in a campaign nobody declared',
@@ -74,7 +74,7 @@ describe('campaigns', () => {
           },
         },
       },
-      `${guide}, submission.journey.campaign: The campaign "Oak Campaign" belongs to another coach (funnels/oak/coach.ts), whose letters would go out. Name a campaign of ${coach}, or move the campaign there.`,
+      `${guide}, submission.journey.campaign: The campaign "Oak Campaign" belongs to another coach (funnels/oak/coach.ts), whose emails would go out. Name a campaign of ${coach}, or move the campaign there.`,
     ],
     [
       'an optional campaign that is only misspelt',
@@ -89,7 +89,7 @@ describe('campaigns', () => {
       },
       `${guide}, submission.journey.campaign: There is no campaign "willow campaign", but ${coach} has "Willow Campaign". Write "Willow Campaign".`,
     ],
-  ])('tell %s', (_, changes, expected) => {
+  ])('report %s', (_, changes, expected) => {
     expect(findIn(changes)).toEqual([expected]);
   });
 });

@@ -12,15 +12,15 @@ describe('events and time zones', () => {
   });
 
   it.each(['2027-02-29T10:00', '2027-13-01T10:00', '2027-03-16T24:30', '2027-03-16T10:75'])(
-    'tell the date %s, which does not exist',
+    'report the date %s, which does not exist',
     (startsAt) => {
       expect(findIn({ 'guide.ts': { event: { ...event, startsAt } } })).toEqual([
-        `${guide}, event.startsAt: "${startsAt}" is no date and time that exists. Write a day of the calendar and a time from 00:00 to 23:59, like 2027-03-16T10:00.`,
+        `${guide}, event.startsAt: "${startsAt}" is not a date and time that exists. Write a calendar date and a time from 00:00 to 23:59, like 2027-03-16T10:00.`,
       ]);
     },
   );
 
-  it('tell a reminder before an event without a date', () => {
+  it('report a reminder before an event without a date', () => {
     const { startsAt: _, ...undated } = event;
     const changes = {
       'coach.ts': { 'functions.send-reminder': reminderFunction },
@@ -32,9 +32,9 @@ describe('events and time zones', () => {
   });
 
   it.each(['California', 'UTC+1', '+01:00'])(
-    'tell the time zone %s, which nobody knows',
+    'report the time zone %s, which does not exist',
     (timeZone) => {
-      const sentence = `There is no time zone "${timeZone}". Write the name of a zone as the IANA list has it, like America/Los_Angeles.`;
+      const sentence = `There is no time zone "${timeZone}". Write a name from the IANA list, like America/Los_Angeles.`;
       expect(
         findIn({ 'coach.ts': { timeZone }, 'guide.ts': { event: { ...event, timeZone } } }),
       ).toEqual([

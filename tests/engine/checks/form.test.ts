@@ -28,7 +28,7 @@ describe('forms', () => {
     [
       'an email field of another kind',
       { 'form.fields.email': { kind: 'text', label: 'Email', required: true, missing: 'Please.' } },
-      `${guide}, form.fields.email.kind: The field email is of kind "text", so nobody would check the address. Write kind: 'email'.`,
+      `${guide}, form.fields.email.kind: The field email is of kind "text", so the address would not be checked. Write kind: 'email'.`,
     ],
     [
       'an optional email field',
@@ -48,21 +48,21 @@ describe('forms', () => {
     [
       'two options that are stored alike',
       { 'form.fields.size': select, 'form.fields.size.options.1.value': 's' },
-      `${guide}, form.fields.size.options[1].value: The value "s" stands in options[0] already, so the two answers could not be told apart. Change one of the two options or remove it.`,
+      `${guide}, form.fields.size.options[1].value: The value "s" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
     [
       'two options that read alike',
       { 'form.fields.size': select, 'form.fields.size.options.1.label': 'Small' },
-      `${guide}, form.fields.size.options[1].label: The label "Small" stands in options[0] already, so the two answers could not be told apart. Change one of the two options or remove it.`,
+      `${guide}, form.fields.size.options[1].label: The label "Small" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
-  ])('tell %s', (_, change, expected) => {
+  ])('report %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);
   });
 
-  it('tell a form without a field for the email', () => {
+  it('report a form without a field for the email', () => {
     const change = { 'form.fields': { name: { kind: 'text', label: 'Name', required: false } } };
     expect(findIn({ 'guide.ts': change })).toEqual([
-      `${guide}, form.fields: The form has no field named email, and a lead is known by its email address. Add a field email with kind: 'email' and required: true.`,
+      `${guide}, form.fields: The form has no field named email, but leads are identified by their email address. Add a field email with kind: 'email' and required: true.`,
     ]);
   });
 });

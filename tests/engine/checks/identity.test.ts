@@ -22,19 +22,19 @@ describe('the identity of declarations', () => {
     [
       'a coach that is not the folder',
       { 'guide.ts': { coach: 'oak' } },
-      'funnels/willow/guide.ts, coach: The coach is "oak", but the file lies in the folder of "willow". Write coach: \'willow\', or move the file into the folder oak.',
+      'funnels/willow/guide.ts, coach: The coach is "oak", but the file is in the folder of "willow". Write coach: \'willow\', or move the file into the folder oak.',
     ],
     [
       'a folder without a coach',
       { 'oak/second.ts': { coach: 'oak' } },
-      'funnels/oak/second.ts, coach: There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of a coach that exists.',
+      'funnels/oak/second.ts, coach: There is no coach "oak": the folder has no coach.ts. The coaches are "willow". Add funnels/oak/coach.ts, or move this file into the folder of an existing coach.',
     ],
     [
       'a slug that is not the folder',
       { 'coach.ts': { slug: 'oak' } },
-      'funnels/willow/coach.ts, slug: The slug is "oak", but the file lies in the folder "willow". Write slug: \'willow\', or rename the folder.',
+      'funnels/willow/coach.ts, slug: The slug is "oak", but the file is in the folder "willow". Write slug: \'willow\', or rename the folder.',
     ],
-  ])('tells %s', (_, changes, expected) => {
+  ])('reports %s', (_, changes, expected) => {
     expect(findIn(changes)).toEqual([expected]);
   });
 
@@ -45,7 +45,7 @@ describe('the identity of declarations', () => {
         : one,
     );
     expect(compileSite(files, []).findings.map(formatFinding)).toEqual([
-      'funnels/willow/coach.ts: The file cannot be read: Expected `,` (line 3, column 1). Correct the spelling there; the editor underlines the place.',
+      'funnels/willow/coach.ts: The file cannot be read: Expected `,` (line 3, column 1). Correct the code there; your editor underlines the place.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe('outcomes', () => {
       [
         `${guide}, failure.lead: There is no toast for lead, although saving the lead can fail. ${addAny('lead')}`,
         `${guide}, failure.journey: There is no toast for journey, although starting the declared journey can fail. ${addAny('journey')}`,
-        `${guide}, failure.email: There is no toast for email, although onFailure is 'fail', so a failed email is told. ${addAny('email')}`,
+        `${guide}, failure.email: There is no toast for email, although onFailure is 'fail', so visitors are told when the email fails. ${addAny('email')}`,
         `${guide}, failure.exception: There is no toast for exception, although anything can break or take too long. ${addAny('exception')}`,
       ],
     ],
@@ -61,7 +61,7 @@ describe('outcomes', () => {
       'a message without an alternative',
       { 'failure.any.description': 'It says: {message}' },
       [
-        `${guide}, failure.any.withoutMessage: The toast shows {message}, but not every failure has a message for visitors. Add withoutMessage: the text that stands there when there is none.`,
+        `${guide}, failure.any.withoutMessage: The toast shows {message}, but not every failure has a message for visitors. Add withoutMessage: the text to show when there is none.`,
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('outcomes', () => {
         `${guide}, failure.any.withoutMessage: The toast shows no {message}, so withoutMessage would never be seen. Remove withoutMessage, or write {message} into the title or the description.`,
       ],
     ],
-  ])('tell %s', (_, change, expected) => {
+  ])('report %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ describe('pages', () => {
   it.each([
     ['three benefits', { 'page.sections.1': benefits(3) }],
     ['six benefits', { 'page.sections.1': benefits(6) }],
-    ['a photograph that lies beside the funnel', { 'page.sections.0.artwork': photo('team.jpg') }],
+    ['a photograph next to the funnel', { 'page.sections.0.artwork': photo('team.jpg') }],
   ])('allow %s', (_, change) => {
     expect(findIn({ 'guide.ts': change })).toEqual([]);
   });
@@ -24,34 +24,34 @@ describe('pages', () => {
     [
       'a page that begins with something else',
       { 'page.sections': [quote, hero] },
-      `${guide}, page.sections[0]: The page begins with a section of kind "quote", but the hero holds its headline and its form. Make a section of kind 'hero' the first one.`,
+      `${guide}, page.sections[0]: The page begins with a section of kind "quote", but the headline and the form are in the hero. Put a section of kind 'hero' first.`,
     ],
     [
       'a second hero',
       { 'page.sections': [hero, quote, hero] },
-      `${guide}, page.sections[2]: The page has a hero already, and a second one would repeat the form and the main headline. Remove this hero or make it a section of another kind.`,
+      `${guide}, page.sections[2]: The page already has a hero, and a second one would repeat the form and the main headline. Remove this hero or turn it into another kind of section.`,
     ],
     [
       'one benefit',
       { 'page.sections.1': benefits(1) },
-      `${guide}, page.sections[1].items: The section has 1 benefit; three to six are read. Add benefits until there are three.`,
+      `${guide}, page.sections[1].items: The section has 1 benefit; three to six work best. Add more, to three at least.`,
     ],
     [
       'seven benefits',
       { 'page.sections.1': benefits(7) },
-      `${guide}, page.sections[1].items: The section has 7 benefits; three to six are read. Keep the six strongest.`,
+      `${guide}, page.sections[1].items: The section has 7 benefits; three to six work best. Keep the six strongest.`,
     ],
     [
       'an event section without an event',
       { 'page.sections.1': { kind: 'event', title: 'When' } },
-      `${guide}, page.sections[1]: The section shows the event, but the funnel declares none. Add event: { … } to the funnel or remove the section.`,
+      `${guide}, page.sections[1]: The section shows an event, but the funnel declares none. Add event: { … } to the funnel or remove the section.`,
     ],
     [
       'a photograph that is not there',
       { 'page.sections.0.artwork': photo('taem.jpg') },
-      `${guide}, page.sections[0].artwork.file: There is no picture "taem.jpg" in funnels/willow/. The pictures there are "team.jpg". Put the file there or correct its name.`,
+      `${guide}, page.sections[0].artwork.file: There is no picture "taem.jpg" in funnels/willow/. The pictures there are "team.jpg". Add the file or correct its name.`,
     ],
-  ])('tell %s', (_, change, expected) => {
+  ])('report %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual([expected]);
   });
 
@@ -63,13 +63,13 @@ describe('pages', () => {
     expect(findIn({ 'guide.ts': related(to), 'call.ts': {} })).toEqual([]);
   });
 
-  it('tell a way on to a page that does not exist', () => {
+  it('report a way on to a page that does not exist', () => {
     expect(findIn({ 'guide.ts': related('/willow-call') })).toEqual([
-      `${guide}, page.sections[1].to: The link leads to "/willow-call", and no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
+      `${guide}, page.sections[1].to: The link leads to "/willow-call", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
     ]);
   });
 
-  it('tell a booking page on which nobody can book', () => {
+  it('report a booking page on which nobody can book', () => {
     expect(findIn({ 'call.ts': { 'page.sections.0.button': undefined } })).toEqual([
       "funnels/willow/call.ts, page.sections: Nothing on this booking page opens the scheduling page. Give the hero a button, or add a section of kind 'booking', 'calendar' or 'closing'.",
     ]);

@@ -41,24 +41,24 @@ describe('paths', () => {
     [
       'a redirect to itself',
       { 'guide.ts': { redirects: ['/willow-guide'] } },
-      `${guide}, redirects[0]: The redirect "/willow-guide" is also this funnel's path, so it would lead in a circle. Remove the redirect.`,
+      `${guide}, redirects[0]: The redirect "/willow-guide" is also this funnel's path, so it would lead in circles. Remove the redirect.`,
     ],
     [
       'an alias twice',
       { 'guide.ts': { aliases: ['/free', '/free'] } },
-      `${guide}, aliases[1]: The alias "/free" stands in this funnel already, as its alias. Remove the alias.`,
+      `${guide}, aliases[1]: The alias "/free" is already in this funnel, as its alias. Remove the alias.`,
     ],
     [
       "the site's own page, whatever its case",
       { 'guide.ts': { path: '/LeadMagnet' } },
-      `${guide}, path: The site itself answers "/LeadMagnet", so the path would never be reached. Give the path a name that does not belong to the site.`,
+      `${guide}, path: The site itself uses "/LeadMagnet", so the path would never be reached. Choose another path.`,
     ],
     [
       'a place under a reserved prefix',
       { 'guide.ts': { aliases: ['/api/guide'] } },
-      `${guide}, aliases[0]: The site itself answers "/api/guide", so the alias would never be reached. Give the alias a name that does not belong to the site.`,
+      `${guide}, aliases[0]: The site itself uses "/api/guide", so the alias would never be reached. Choose another alias.`,
     ],
-  ])('tells %s', (_, changes, expected) => {
+  ])('reports %s', (_, changes, expected) => {
     expect(findIn(changes)).toEqual([expected]);
   });
 });

@@ -13,16 +13,16 @@ describe('the postal address of a coach', () => {
     );
   });
 
-  it('is a real one where a campaign writes letters', () => {
+  it('is a real one where there is a campaign', () => {
     expect(findIn({ 'coach.ts': { postalAddress: unfinished } })).toEqual([
-      `${coach}, postalAddress: "${unfinished}" names no house, box or postcode, and the letters of this coach's campaigns have to say where their sender is found. Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.`,
+      `${coach}, postalAddress: "${unfinished}" has no house number, box or postcode, but campaign emails have to say where their sender can be found. Write the postal address in one line, like 48 Ridge Road, Boulder, CO 80302.`,
     ]);
     for (const address of ['PO Box 9, Nairobi', 'Σταδίου ５, Αθήνα', 'Hof, 1010 Wien']) {
       expect(findIn({ 'coach.ts': { postalAddress: address } })).toEqual([]);
     }
   });
 
-  it('may wait as long as there are no letters', () => {
+  it('may wait as long as there is no campaign', () => {
     const changes = { postalAddress: unfinished, campaigns: [] };
     const findings = findIn({ 'coach.ts': changes });
     expect(findings.filter((finding) => finding.includes('postalAddress'))).toEqual([]);

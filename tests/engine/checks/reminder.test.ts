@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, letter, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { event, findIn, message, reminder, reminderFunction } from '#tests/support/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const withFunction = (changed: object) => ({
@@ -14,7 +14,7 @@ describe('reminders', () => {
   });
 
   it('have words of their own for a funnel', () => {
-    const messages = { 'willow-guide': { ...letter, heading: '{event.name}, {name}' } };
+    const messages = { 'willow-guide': { ...message, heading: '{event.name}, {name}' } };
     expect(findIn(withFunction({ messages }))).toEqual([]);
   });
 
@@ -32,20 +32,20 @@ describe('reminders', () => {
     [
       'a value that nobody keeps',
       withFunction({ body: ['email', 'company'] }),
-      `${guide}, event.reminder.function: send-reminder asks for company, which nobody knows when a reminder goes out. Known are email, name, leadId, source, eventId, and eventName. Remove company from the function's body in funnels/willow/coach.ts.`,
+      `${guide}, event.reminder.function: send-reminder asks for company, but a reminder knows only email, name, leadId, source, eventId, and eventName. Remove company from the function's body in funnels/willow/coach.ts.`,
     ],
     [
       'a text that only the form knew',
       {
-        ...withFunction({ message: { ...letter, heading: 'Hello {company}' } }),
+        ...withFunction({ message: { ...message, heading: 'Hello {company}' } }),
         'guide.ts': {
           event: { ...event, reminder },
           'form.fields.company': { kind: 'text', label: 'Company', required: false },
         },
       },
-      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but letters and reminders know only the name and the email of a lead. Take the placeholder out of the text.`,
+      `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
     ],
-  ])('tell %s', (_, changes, finding) => {
+  ])('report %s', (_, changes, finding) => {
     expect(findIn(changes)).toEqual([finding]);
   });
 });

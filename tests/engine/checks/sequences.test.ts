@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, letter } from '#tests/support/declarations.ts';
+import { findIn, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
-const step = (id: string) => ({ id, after: { days: 1 }, message: { ...letter, heading: 'Hello' } });
+const step = (id: string) => ({
+  id,
+  after: { days: 1 },
+  message: { ...message, heading: 'Hello' },
+});
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
 
 describe('sequences', () => {
-  it('allow letters of different ids, and an end by another form', () => {
+  it('allow steps with different ids, and an end by another form', () => {
     const changes = {
       'coach.ts': {
         'campaigns.0.steps': [step('one'), step('two')],
@@ -20,19 +24,19 @@ describe('sequences', () => {
 
   it.each([
     [
-      'a letter twice',
+      'an id twice',
       { 'coach.ts': { 'campaigns.0.steps': [step('one'), step('two'), step('one')] } },
-      `${coach}, campaigns[0].steps[2].id: Step 3 of "Willow Campaign" has the id "one" of step 1; nobody gets a letter of one id twice, so this one would never go out. Give the letter an id of its own.`,
+      `${coach}, campaigns[0].steps[2].id: Step 3 of "Willow Campaign" has the same id as step 1, "one"; nobody gets the same id twice, so this email would never go out. Give the step an id of its own.`,
     ],
     [
       'an end by a funnel that does not exist',
       { 'coach.ts': { 'campaigns.0.endsWith': ['gide'] } },
-      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "gide" with a form, so it would never end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
+      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "gide" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
     ],
     [
       'an end by a page without a form',
       { 'call.ts': {}, 'coach.ts': { 'campaigns.0.endsWith': ['willow-call'] } },
-      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "willow-call" with a form, so it would never end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
+      `${coach}, campaigns[0].endsWith[0]: Willow Works has no funnel "willow-call" with a form that could end "Willow Campaign". Its funnels with a form are "willow-guide". Name one of them or remove the entry.`,
     ],
     [
       'an end by the form that begins it',
@@ -42,7 +46,7 @@ describe('sequences', () => {
       },
       `${coach}, campaigns[0].endsWith[0]: The form of "willow-guide" starts "Willow Campaign" and would end it as well. Remove the entry.`,
     ],
-  ])('tell %s', (_, changes, finding) => {
+  ])('report %s', (_, changes, finding) => {
     expect(findIn(changes)).toEqual([finding]);
   });
 });

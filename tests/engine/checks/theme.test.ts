@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, readableOn } from '#engine/text/contrast.ts';
+import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
 import { findIn } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
@@ -26,14 +26,14 @@ describe('themes', () => {
     [
       'a grey text',
       { 'theme.ink': '#767676' },
-      `${coach}, theme.ink: The contrast of ink #767676 on paper #FFFFFF is 4.54 to 1; body text needs 7 to 1. Choose an ink that differs more in lightness from paper.`,
+      `${coach}, theme.ink: The contrast of ink #767676 on paper #FFFFFF is 4.54 to 1; body text needs 7 to 1. Choose an ink that contrasts more with paper.`,
     ],
     [
       'a pale link',
       { 'theme.strong': '#777777' },
-      `${coach}, theme.strong: The contrast of strong #777777 on paper #FFFFFF is 4.47 to 1; a link needs 4.5 to 1. Choose a strong that differs more in lightness from paper.`,
+      `${coach}, theme.strong: The contrast of strong #777777 on paper #FFFFFF is 4.47 to 1; a link needs 4.5 to 1. Choose a strong that contrasts more with paper.`,
     ],
-  ])('tell %s', (_, change, expected) => {
+  ])('report %s', (_, change, expected) => {
     expect(findIn({ 'coach.ts': change })).toEqual([expected]);
   });
 });

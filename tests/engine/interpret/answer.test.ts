@@ -49,7 +49,7 @@ describe('the answer to a submission that was saved', () => {
   it.each([
     ['say-delayed', true],
     ['stay', false],
-  ])('tells of a late email and, with %s, shows the screen: %s', (onFailure, hasScreen) => {
+  ])('mentions a late email and, with %s, shows the screen: %s', (onFailure, hasScreen) => {
     const funnel = compileFunnel({
       'submission.email.onFailure': onFailure,
       success: { after: 'screen', screen, delayed },

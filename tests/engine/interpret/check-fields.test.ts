@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFields, toAsciiAddress } from '#engine/interpret/submission.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import { compileFunnel } from '#tests/support/declarations.ts';
 
 const invalid = 'This is not an email address.';
@@ -20,7 +21,7 @@ const { formFields } = compileFunnel({
 const check = (typed: Readonly<Record<string, unknown>>) =>
   checkFields(formFields, { name: 'Ada', email: 'ada@example.com', ...typed });
 const local = 'a'.repeat(64);
-/** A domain of a given length, in labels of at most 63 letters. */
+/** A domain of a given length, in labels of at most 63 characters. */
 const domainOf = (length: number) =>
   `${'abcdefgh.'.repeat(30).slice(0, length - 3)}.co`.replace('..', 'a.');
 
@@ -93,12 +94,12 @@ describe('what was typed', () => {
 
   it.each([
     [
-      'a line of 121 letters',
+      'a line of 121 characters',
       { name: 'a'.repeat(121) },
       { name: 'Please use at most 120 characters.' },
     ],
     [
-      'a text of 4001 letters',
+      'a text of 4001 characters',
       { story: 'a'.repeat(4001) },
       { story: 'Please use at most 4000 characters.' },
     ],
@@ -124,8 +125,8 @@ describe('what was typed', () => {
   });
 
   it.each([
-    ['a line of 120 letters', { name: 'a'.repeat(120) }],
-    ['a text of 4000 letters', { story: 'a'.repeat(4000) }],
+    ['a line of 120 characters', { name: 'a'.repeat(120) }],
+    ['a text of 4000 characters', { story: 'a'.repeat(4000) }],
     ['lines in a longer text', { story: 'one\ntwo' }],
     ['an offered option', { size: 'l' }],
   ])('is right with %s', (_, typed) => {

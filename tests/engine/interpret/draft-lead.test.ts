@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields, draftLead } from '#engine/interpret/submission.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
+import { draftLead } from '#engine/interpret/draft-lead.ts';
 import { type Changes, compileFunnel, event } from '#tests/support/declarations.ts';
 
 const where = { page: '/willow-guide', timestamp: '2027-01-15T10:00:00.000Z', eventId: 'e-1' };

@@ -41,33 +41,31 @@ describe('the shape of declarations', () => {
     [
       'a number for a text',
       { 'page.title': 5 },
-      [`${guide}, page.title: 5 stands where a text is expected. Write a text there.`],
+      [`${guide}, page.title: Found 5 instead of a text. Write a text.`],
     ],
     [
       'a text for a list',
       { aliases: '/free' },
-      [`${guide}, aliases: "/free" stands where a list is expected. Write a list there.`],
+      [`${guide}, aliases: Found "/free" instead of a list. Write a list.`],
     ],
     [
       'a text for true or false',
       { 'form.fields.email.required': 'yes' },
       [
-        `${guide}, form.fields.email.required: "yes" stands where true or false is expected. Write true or false there.`,
+        `${guide}, form.fields.email.required: Found "yes" instead of true or false. Write true or false.`,
       ],
     ],
     [
       'a misspelt choice',
       { 'offer.kind': 'gide' },
       [
-        `${guide}, offer.kind: "gide" stands where "guide", "report", "test", "masterclass", "workshop", "webinar", "event", or "call" is expected. Write "guide".`,
+        `${guide}, offer.kind: Found "gide" instead of "guide", "report", "test", "masterclass", "workshop", "webinar", "event", or "call". Write "guide".`,
       ],
     ],
     [
       'a section of an unknown kind',
       { 'page.sections.1': { kind: 'video', url: 'x' } },
-      [
-        `${guide}, page.sections[1].kind: "video" stands where ${kinds} is expected. Write ${kinds} there.`,
-      ],
+      [`${guide}, page.sections[1].kind: Found "video" instead of ${kinds}. Write ${kinds}.`],
     ],
     [
       'a section without a kind',
@@ -78,14 +76,14 @@ describe('the shape of declarations', () => {
       'a text for a section',
       { 'page.sections.1': 'hero' },
       [
-        `${guide}, page.sections[1]: "hero" stands where a group of properties whose kind is ${kinds} is expected. Write a group of properties whose kind is ${kinds} there.`,
+        `${guide}, page.sections[1]: Found "hero" instead of a group of properties whose kind is ${kinds}. Write a group of properties whose kind is ${kinds}.`,
       ],
     ],
     [
       'neither of two shapes',
       { 'submission.journey': { campaign: 'Willow Campaign', firstEmail: 'later' } },
       [
-        `${guide}, submission.journey.firstEmail: "later" stands where "now" or a group of properties { hours } is expected. Write "now" or a group of properties { hours } there.`,
+        `${guide}, submission.journey.firstEmail: Found "later" instead of "now" or a group of properties { hours }. Write "now" or a group of properties { hours }.`,
       ],
     ],
     [
@@ -104,7 +102,7 @@ describe('the shape of declarations', () => {
     [
       'an empty button',
       { 'form.button.idle': '' },
-      [`${guide}, form.button.idle: "" is empty. Write the words a person will read here.`],
+      [`${guide}, form.button.idle: "" is empty. Write the words people will read here.`],
     ],
     [
       'an empty list',
@@ -125,17 +123,17 @@ describe('the shape of declarations', () => {
         `${guide}, form.fields['Job-Title']: The name "Job-Title" is not a field name. Write it like jobTitle.`,
       ],
     ],
-  ])('tells %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     expect(findIn({ 'guide.ts': change })).toEqual(expected);
   });
 
-  it('tells an address that is none', () => {
+  it('reports an address that is none', () => {
     expect(findIn({ 'coach.ts': { contactEmail: 'hello@' } })).toEqual([
       'funnels/willow/coach.ts, contactEmail: "hello@" is not an email address. Correct it.',
     ]);
   });
 
-  it('tells a file that exports no funnel', () => {
+  it('reports a file that exports no funnel', () => {
     const files = [...declare(), { file: 'funnels/willow/new.ts', exports: { page: {} } }];
     expect(compileSite(files, []).findings.map(formatFinding)).toEqual([
       'funnels/willow/new.ts: The file exports no funnel; it exports page. Write: export const funnel = defineFunnel({ … });',

@@ -39,7 +39,7 @@ describe('the window of a campaign', () => {
     );
   });
 
-  it('never opens too early, never closes before a letter, and is open where it opens', () => {
+  it('never opens too early, never closes before an email, and is open when it opens', () => {
     fc.assert(
       fc.property(
         moments,
@@ -69,7 +69,7 @@ describe('the window of a campaign', () => {
   });
 });
 
-describe('the wait for a letter', () => {
+describe('the wait for an email', () => {
   it('counts days on the calendar, whatever the clocks do', () => {
     expect(afterWait(date('2027-03-13T18:00:30Z'), { days: 2 }, zone)).toEqual(
       date('2027-03-15T17:00:30Z'),

@@ -41,7 +41,7 @@ describe('paths', () => {
     ['a stray ending, literal', '/free-guide%2520-', redirect('/free-guide')],
     ['a stray ending of an alias', '/FreeGuide%20-', redirect('/FreeGuide')],
     ['all forgiven at once', '/FREE-Guide%2520-/', redirect('/free-guide')],
-    ['an encoded letter', '/free%2Dguide', redirect('/free-guide')],
+    ['an encoded character', '/free%2Dguide', redirect('/free-guide')],
     ['one of two spellings', '/Case', page('/Case', 'upper')],
     ['the other of two spellings', '/case', page('/case', 'lower')],
     ['neither of two spellings', '/CASE', notFound],

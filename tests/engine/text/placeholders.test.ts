@@ -42,7 +42,7 @@ describe('placeholders', () => {
     );
   });
 
-  it('are filled however deep a text stands', () => {
+  it('are filled however deep a text is', () => {
     const part = { title: '{name}', items: [{ text: 'to {name}' }], count: 3, none: null };
     expect(fillTexts(part, { name: 'Ada' })).toEqual({
       title: 'Ada',

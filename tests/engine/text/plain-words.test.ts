@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields } from '#engine/interpret/submission.ts';
+import { checkFields } from '#engine/interpret/check-fields.ts';
 import { compileFunnel } from '#tests/support/declarations.ts';
 
 const names = [

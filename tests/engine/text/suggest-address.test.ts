@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAsciiAddress } from '#engine/interpret/submission.ts';
+import { toAsciiAddress } from '#engine/interpret/email-address.ts';
 import { suggestAddress } from '#engine/text/suggest-address.ts';
 
 describe('suggestAddress', () => {

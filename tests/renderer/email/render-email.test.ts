@@ -1,9 +1,9 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '#engine/colour/contrast.ts';
 import { emailTemplates } from '#engine/contract/documents.ts';
 import { displayFaces, motifs } from '#engine/declaration/theme.ts';
-import { contrastOf } from '#engine/text/contrast.ts';
 import { chooseEmailColours } from '#renderer/email/palette.ts';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { templates } from '#renderer/email/templates.tsx';
@@ -94,7 +94,7 @@ describe('drawing an email', () => {
 
   it('offers a way out of campaign emails', async () => {
     const unsubscribeUrl = 'https://sample.example/unsubscribe/token';
-    const { html, text } = await renderEmail(sampleEmail({ template: 'letter', unsubscribeUrl }));
+    const { html, text } = await renderEmail(sampleEmail({ template: 'campaign', unsubscribeUrl }));
     expect(html).toContain(`href="${unsubscribeUrl}"`);
     expect(text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
   });

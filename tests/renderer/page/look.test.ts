@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '#engine/text/contrast.ts';
+import { contrastOf } from '#engine/colour/contrast.ts';
 import { type Look, lookRule } from '#renderer/page/look.ts';
 
 const look: Look = {

@@ -1,4 +1,4 @@
-import { type Figure, formatFigure, judge } from '#scripts/bench/support/figures.ts';
+import { type Figure, formatFigure, judge } from '#scripts/support/figures.ts';
 
 /** The lines of the figures that do not reach what is asked. */
 export function missedFigures(figures: readonly Figure[]): readonly string[] {

@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import {
-  addRepeat,
-  listRepeats,
-  readPlaywright,
-  readVitest,
-} from '../../../scripts/setup/test-reports.mjs';
+import { readPlaywright, readVitest } from '../../../scripts/setup/test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'funnelfile-reports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,14 +43,8 @@ it('names each failed test of vitest and how its error begins', () => {
     failed: 2,
     note: undefined,
     failures: [
-      {
-        file: 'tests/engine/shape.test.ts',
-        text: 'tests/engine/shape.test.ts › a square has corners\n    expected 3 to be 4\n        at once',
-      },
-      {
-        file: 'tests/engine/shape.test.ts',
-        text: 'tests/engine/shape.test.ts › \n    does not load',
-      },
+      'tests/engine/shape.test.ts › a square has corners\n    expected 3 to be 4\n        at once',
+      'tests/engine/shape.test.ts › \n    does not load',
     ],
   });
 });
@@ -75,9 +64,7 @@ it('names each failed test of Playwright, however deep its suite lies', () => {
     passed: 1,
     failed: 1,
     note: undefined,
-    failures: [
-      { file: 'e2e/shape.spec.ts', text: 'e2e/shape.spec.ts › square\n    no corner found' },
-    ],
+    failures: ['e2e/shape.spec.ts › square\n    no corner found'],
   });
 });
 
@@ -88,30 +75,4 @@ it('counts a run without a report, without a test or with an error outside as fa
   const crashed = write({ ...nothing, numPassedTests: 1, testResults: [] });
   expect(readVitest(1, crashed)).toMatchObject({ passed: 1, failed: 1 });
   expect(readVitest(0, crashed)).toMatchObject({ passed: 1, failed: 0 });
-});
-
-const failure = (file: string) => ({ file, text: `${file} › a test` });
-
-it('repeats a few files, each once, and none where much has failed', () => {
-  const failures = [failure('a'), failure('b'), failure('a')];
-  expect(listRepeats({ passed: 9, failed: 3, failures })).toEqual(['a', 'b']);
-  expect(
-    listRepeats({ passed: 9, failed: 4, failures: ['a', 'b', 'c', 'd'].map(failure) }),
-  ).toEqual([]);
-  expect(listRepeats({ passed: 9, failed: 1, note: 'an error outside the tests' })).toEqual([]);
-});
-
-it('names what passed only when repeated, and lets nothing else pass', () => {
-  const failures = [failure('a')];
-  const first = { passed: 9, failed: 1, failures };
-  expect(addRepeat(first, { passed: 4, failed: 0 })).toEqual({
-    passed: 10,
-    failed: 0,
-    note: '1 unsteady',
-    unsteady: failures,
-  });
-  expect(addRepeat(first, { passed: 3, failed: 1 })).toBe(first);
-  expect(addRepeat(first, { passed: 0, failed: 0 })).toBe(first);
-  const skipped = { passed: 8, failed: 2, note: '1 skipped', failures };
-  expect(addRepeat(skipped, { passed: 4, failed: 0 })).toMatchObject({ passed: 9, failed: 1 });
 });

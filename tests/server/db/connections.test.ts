@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import { named } from '#server/db/kysely.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
-import { runStatement } from '#server/db/run-statement.ts';
-import { describeOnEveryEngine, openTestDatabase, quiet } from '#tests/support/database.ts';
+import { describeOnBothServers, openTestDatabase, quiet } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
 const notify = ({ pool }: Database, channel: string, payload: string) =>
   pool.query('select pg_notify($1, $2)', [channel, payload]);
 
-describeOnEveryEngine('notifications', (open) => {
+describeOnBothServers('notifications', (open) => {
   it('arrive on the channel listened to until listening ends', async () => {
     const database = await open();
     const heard: string[] = [];
@@ -26,7 +27,7 @@ describeOnEveryEngine('notifications', (open) => {
 });
 
 it('listening comes back after its connection was cut, and says that it may have missed something', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const heard: string[] = [];
   await database.listen('work', (payload) => heard.push(payload));
   await database.pool.query(
@@ -40,7 +41,7 @@ it('listening comes back after its connection was cut, and says that it may have
 });
 
 it('a query whose connection is cut fails as "away", and the next one works', async () => {
-  const { pool } = await openTestDatabase('postgres');
+  const { pool } = await openTestDatabase();
   const sleeping = pool.query('select pg_sleep(60)').catch((error: unknown) => error);
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`;
@@ -52,7 +53,7 @@ it('a query whose connection is cut fails as "away", and the next one works', as
 });
 
 it('a connection that stays silent in the middle of a query is given up', async () => {
-  const { url = '' } = await openTestDatabase('embedded');
+  const { url } = await openTestDatabase();
   const database = await openDatabase({
     databaseUrl: url,
     dataDir: '',
@@ -67,12 +68,12 @@ it('a connection that stays silent in the middle of a query is given up', async 
 });
 
 it('behind a pooler no session is asked to remember a statement or to listen', async () => {
-  const { url = '' } = await openTestDatabase('postgres');
+  const { url } = await openTestDatabase();
   const remembered = async (address: string) => {
     const options = { databaseUrl: address, dataDir: '', log: quiet, poolSize: 1 };
     const database = await openDatabase(options);
-    const one = { name: 'one', text: 'select 1 as one', timeoutMs: 10_000 };
-    expect(await runStatement(database.pool, one)).toEqual([{ one: 1 }]);
+    const { rows: ones } = await sql`${named('one')} select 1 as one`.execute(database.kysely);
+    expect(ones).toEqual([{ one: 1 }]);
     const stop = await database.listen('work', () => {});
     const { rows } = await database.pool.query(
       `select (select count(*) from pg_prepared_statements) as statements,

@@ -4,14 +4,13 @@ import { openTestDatabase } from '#tests/support/database.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-// PGlite runs in the process and has no clock of its own.
 it('shows the time of the database, whatever the clock of the process says', async () => {
-  const { pool } = await openTestDatabase('embedded');
+  const { kysely, pool } = await openTestDatabase();
   const asked = async () =>
     (await pool.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time;
   const before = await asked();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2001, 0, 1) });
-  const clock = await openDatabaseClock(pool);
+  const clock = await openDatabaseClock(kysely);
   const shown = clock.now();
   clock.stop();
   vi.useRealTimers();

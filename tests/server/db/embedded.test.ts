@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -42,7 +50,7 @@ const note = ({ pool }: Database, text: string) =>
     .query('create table if not exists notes (text text)')
     .then(() => pool.query('insert into notes values ($1)', [text]));
 
-async function notes(url: string | undefined): Promise<string[]> {
+async function notes(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ text: string }>('select text from notes order by text');
@@ -51,7 +59,7 @@ async function notes(url: string | undefined): Promise<string[]> {
 }
 
 /** Whether a query goes through, on whichever connection the pool has or makes. */
-const answers = ({ pool }: Database) =>
+const isReachable = ({ pool }: Database) =>
   pool.query('select 1').then(
     () => true,
     () => false,
@@ -60,7 +68,7 @@ const answers = ({ pool }: Database) =>
 describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('keeps its data, its port and nothing running between two starts', async () => {
     const first = await openDatabase({ dataDir, log: quiet });
-    expect(first.kind).toBe('embedded');
+    expect(first.describe).toContain('PostgreSQL 18, embedded');
     await note(first, 'kept');
     const pid = serverPid();
     await first.close();
@@ -76,7 +84,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as address`,
     );
     expect(rows).toEqual([{ fsync: 'on', address: '127.0.0.1' }]);
-    const wrong = new URL(url ?? '');
+    const wrong = new URL(url);
     wrong.password = 'guess';
     const client = new pg.Client({ connectionString: wrong.href });
     await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
@@ -84,7 +92,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
 
   it('runs in a folder that only its owner may enter', async () => {
     chmodSync(dataDir, 0o700);
-    expect((await openHere()).kind).toBe('embedded');
+    expect((await openHere()).describe).toContain('embedded');
   });
 
   it('is made once when two processes start on an empty folder', async () => {
@@ -125,7 +133,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     const here = await openHere();
     const pid = serverPid();
     await there.kill();
-    await until(async () => (await answers(here)) && serverPid() !== pid);
+    await until(async () => (await isReachable(here)) && serverPid() !== pid);
     expect(here.url).toBe(there.url);
   });
 
@@ -134,7 +142,7 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await note(here, 'acknowledged');
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
-    await until(async () => (await answers(here)) && serverPid() !== pid);
+    await until(async () => (await isReachable(here)) && serverPid() !== pid);
     expect(await notes(here.url)).toEqual(['acknowledged']);
   });
 
@@ -156,5 +164,24 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await expect(openDatabase({ dataDir, log: quiet })).rejects.toThrow(
       /were written by PostgreSQL 17 and this is 18\. Move them with pg_dump/,
     );
+  });
+
+  it('says why it cannot run, and what to set instead', async () => {
+    writeFileSync(join(dataDir, 'postgres'), 'a file where the folder would be');
+    await expect(openHere()).rejects.toThrow(
+      /^The embedded PostgreSQL cannot run here\. .*postgres.*\nDATABASE_URL can be set to another PostgreSQL server, 14 or later\.$/s,
+    );
+  });
+
+  it('starts no empty database beside the data that PGlite left', async () => {
+    const folder = join(dataDir, 'pglite');
+    mkdirSync(join(folder, 'cluster'), { recursive: true });
+    writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '17\n');
+    await expect(openHere()).rejects.toThrow(
+      `The data in ${folder} were written by PGlite, which this release no longer has. Carry them ` +
+        'over with the release before: npm run move-database -- --to postgres://… Then set ' +
+        'DATABASE_URL to that address and start this release.',
+    );
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeOnBothServers } from '#tests/support/database.ts';
 
 async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -27,7 +27,7 @@ async function describeShape({ pool }: Database): Promise<string[]> {
 const addMigration = ({ pool }: Database, name: string) =>
   pool.query('insert into kysely_migration values ($1, $2)', [name, new Date().toISOString()]);
 
-describeOnEveryEngine('migrations', (open) => {
+describeOnBothServers('migrations', (_, open) => {
   it('go all the way down to nothing and up again to the same shape', async () => {
     const database = await open();
     const before = await describeShape(database);

@@ -6,8 +6,9 @@ import { migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createMailbox } from '#server/email/mailbox.ts';
+import { createMailbox } from '#server/email/transports/mailbox.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { openTestDatabase, quiet } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 /** A database with its owner's address, and the same one for a role without any right of its own. */
 async function openAsGuest(): Promise<{ owner: Database; guest: Database; ownerUrl: string }> {
-  const owner = await openTestDatabase('postgres');
+  const owner = await openTestDatabase();
   const ownerUrl = owner.url ?? '';
   const role = `guest_${randomUUID().replaceAll('-', '')}`;
   await owner.pool.query(`create role ${role} login`);
@@ -58,11 +59,12 @@ describe('a role that may not change tables', () => {
     const deliveries = createDeliveries({
       database: guest,
       site: createTestSite(),
-      transport: createMailbox(guest.pool),
+      transport: createMailbox(guest.kysely),
       renderEmail: renderTestEmail,
       publicUrl,
       secret: 'a secret of the tests',
       log: createLog('silent'),
+      applyReports: applyWaitingEvents,
     });
     deliveries.start();
     await until(async () => {

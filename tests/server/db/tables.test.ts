@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { type DeliveryStatus, deliveryStatuses } from '#server/db/tables.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeOnBothServers } from '#tests/support/database.ts';
 
 const addLead = ({ kysely }: Database, email: string, source = 'guide') =>
   kysely
@@ -45,7 +46,38 @@ const addDelivery = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-describeOnEveryEngine('the tables', (open) => {
+/** A column's type, whether it may be null, and whether a new row has to give it. */
+async function describeColumns({ kysely }: Database): Promise<string> {
+  const { rows } = await sql<{ table: string; column: string; described: string }>`
+    select table_name as table, column_name as column, format(
+      '[''%s'', ''%s'', ''%s'']', udt_name,
+      case is_nullable when 'YES' then 'null' else 'not null' end,
+      case when 'ALWAYS' in (is_generated, identity_generation) then 'generated'
+        when is_nullable = 'YES' or column_default is not null then 'optional'
+        else 'required' end) as described
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+    order by table_name collate "C", ordinal_position`.execute(kysely);
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  const lines = [...tables].flatMap(([table, columns]) => [
+    `  ${table}: {`,
+    ...columns.map(({ column, described }) => `    ${column}: ${described};`),
+    '  };',
+  ]);
+  return `${[
+    '/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */',
+    'export interface Columns {',
+    ...lines,
+    '}',
+  ].join('\n')}\n`;
+}
+
+describeOnBothServers('the tables', (open) => {
+  it('are those that the types describe', async () => {
+    // The compiler compares the file with `Tables`, in tests/types/tables.ts.
+    await expect(await describeColumns(await open())).toMatchFileSnapshot('../../types/columns.ts');
+  });
+
   it('keep one lead per source and address, whatever its case and surrounding blanks', async () => {
     const database = await open();
     const { email_key, created_at } = await addLead(database, '  Ada@Example.com ');

@@ -3,13 +3,13 @@ import { consentOf } from '#server/declared/consent-text.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const site = createTestSite();
 
-describeOnEmptied('what visitors agree to', (open) => {
+describeWithDatabase('what visitors agree to', (open) => {
   it('is stored with each submission by the version of its words', async () => {
     const database = await open();
     const web = await openTestWeb(database);
@@ -46,7 +46,7 @@ describeOnEmptied('what visitors agree to', (open) => {
   });
 });
 
-it('is declared by every funnel that begins a series of letters', () => {
+it('is declared by every funnel that begins a campaign', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../../funnels/*/*.ts', {
     eager: true,
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import type { DeclaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
 const ids = {
   campaign: '10000000-0000-4000-8000-000000000001',
@@ -38,7 +38,7 @@ const step = {
   campaignId: ids.campaign,
   version: 'one',
   step: 1,
-  letter: 'hello',
+  stepId: 'hello',
   content: { id: 'hello', subject: 'Hello', paragraphs: ['A', 'B'] },
 };
 
@@ -68,7 +68,7 @@ const takeSeats = ({ pool }: Database, taken: number) =>
 const readEvent = ({ kysely }: Database) =>
   kysely.selectFrom('events').selectAll().executeTakeFirstOrThrow();
 
-describeOnEveryEngine('reconciling declarations', (open) => {
+describeWithDatabase('reconciling declarations', (open) => {
   it('adds what is declared and changes nothing the second time', async () => {
     const { kysely } = await open();
     const first = await reconcileDeclarations(kysely, everything);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { campaignId } from '#server/db/identity.ts';
-import { createComposer, fillEmail, UndeclaredEmail } from '#server/email/compose.ts';
+import { createComposer, fillEmail } from '#server/email/compose.ts';
+import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
@@ -77,7 +78,7 @@ describe('composing an email', () => {
     expect(attachments[0]?.content).toContain('UID:willow-masterclass@willow.example');
   });
 
-  it('draws a letter in the words of its campaign and the values of its funnel', async () => {
+  it('draws a campaign email in the words of its campaign and the values of its funnel', async () => {
     const { subject, text, stream, attachments } = await compose(
       claimedDelivery({
         functionName: 'process-email-sequence',
@@ -93,13 +94,13 @@ describe('composing an email', () => {
     expect(text).toContain('Hello there');
   });
 
-  it('does not send a letter that the campaign no longer has', () => {
+  it('does not send an email that the campaign no longer has', () => {
     const gone = claimedDelivery({
       functionName: 'process-email-sequence',
       body: { campaignId: campaignId('Willow Guide Campaign'), letter: 'goodbye' },
     });
     expect(() => fillEmail(site, gone, publicUrl)).toThrow(
-      new UndeclaredEmail('No campaign of "willow" has a letter "goodbye" any more.'),
+      new UndeclaredItem('No campaign of "willow" has an email "goodbye" any more.'),
     );
   });
 
@@ -114,7 +115,7 @@ describe('composing an email', () => {
 
   it('says by name which email nobody declares', () => {
     const unknown = claimedDelivery({ functionName: 'send-nothing' });
-    expect(() => fillEmail(site, unknown, publicUrl)).toThrow(UndeclaredEmail);
+    expect(() => fillEmail(site, unknown, publicUrl)).toThrow(UndeclaredItem);
     expect(() => fillEmail(site, unknown, publicUrl)).toThrow('"send-nothing"');
   });
 });

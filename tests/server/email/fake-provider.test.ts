@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import {
   bounceRecord,
   complaintRecord,
@@ -9,12 +9,12 @@ import {
   emitWebhooks,
 } from '#tests/support/postmark-webhooks.ts';
 
-let standIn: PostmarkStandIn;
+let provider: FakePostmark;
 
 beforeAll(async () => {
-  standIn = await openPostmark();
+  provider = await openPostmark();
 });
-afterAll(() => standIn.close());
+afterAll(() => provider.close());
 
 const right = {
   From: 'willow@example.com',
@@ -26,11 +26,11 @@ const right = {
 };
 
 async function call(body: object | string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${standIn.url}/email`, {
+  const response = await fetch(`${provider.url}/email`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-postmark-server-token': standIn.token,
+      'x-postmark-server-token': provider.token,
       ...headers,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -39,7 +39,7 @@ async function call(body: object | string, headers: Record<string, string> = {})
   return [response.status, ErrorCode];
 }
 
-describe('the stand-in for Postmark', () => {
+describe('the fake provider', () => {
   it.each<[string, [object | string, Record<string, string>?], [number, number]]>([
     ['takes a right call', [right], [200, 0]],
     ['refuses a wrong token', [right, { 'x-postmark-server-token': 'wrong' }], [401, 10]],
@@ -57,7 +57,7 @@ describe('the stand-in for Postmark', () => {
       [422, 300],
     ],
     ['refuses a subject of two lines', [{ ...right, Subject: 'a\nBcc: b' }], [422, 300]],
-    ['refuses an unknown stream', [{ ...right, MessageStream: 'letters' }], [422, 1235]],
+    ['refuses an unknown stream', [{ ...right, MessageStream: 'campaigns' }], [422, 1235]],
     [
       'refuses long metadata names',
       [{ ...right, Metadata: { ['n'.repeat(21)]: 'v' } }],
@@ -78,8 +78,8 @@ describe('the stand-in for Postmark', () => {
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${Object(site.address()).port}`;
     await call(right);
-    const [mail] = standIn.accepted;
-    if (!mail) throw new Error('The stand-in has taken nothing.');
+    const [mail] = provider.accepted;
+    if (!mail) throw new Error('The fake provider has taken nothing.');
     const records = [deliveryRecord(mail), bounceRecord(mail), complaintRecord(mail)];
     const order = (all: typeof records) => all.toReversed();
     const told = await emitWebhooks(records, {

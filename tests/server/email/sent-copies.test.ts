@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask, openConsole, signIn } from '#tests/server/operator/console.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { openAsOperator } from '#tests/server/operator/console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
-describeOnEveryEngine('a sent email', (open) => {
+describeWithDatabase('a sent email', (open) => {
   test('can be read as it was sent, and its model holds nothing of the person', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, web, ask, read } = await openAsOperator(await open());
     for (const name of ['Ada Lovelace', 'Grace Hopper']) {
       const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
       await web.postForm('/strict', { name, email });
@@ -16,17 +14,17 @@ describeOnEveryEngine('a sent email', (open) => {
       const { rows } = await database.pool.query('select count(*)::int as n from sent_emails');
       return rows[0].n === 2;
     });
-    const { rows } = await (await ask(web, cookie, '/deliveries?email=ada@example.com')).json();
-    const delivery = await (await ask(web, cookie, `/deliveries/${rows[0].id}`)).json();
+    const { rows } = await read('/deliveries?email=ada@example.com');
+    const delivery = await read(`/deliveries/${rows[0].id}`);
     expect(delivery).toMatchObject({ hasCopy: true });
-    const sent = await (await ask(web, cookie, `/deliveries/${rows[0].id}/email`)).json();
+    const sent = await read(`/deliveries/${rows[0].id}/email`);
     expect(sent).toMatchObject({
       to: 'ada@example.com',
       from: 'Willow <willow@example.com>',
       subject: 'It is here',
       html: '<h1>Hello Ada Lovelace</h1>',
     });
-    const page = await ask(web, cookie, `/deliveries/${rows[0].id}/email/html`);
+    const page = await ask(`/deliveries/${rows[0].id}/email/html`);
     expect(page.headers.get('content-security-policy')).toMatch(/^sandbox;/);
 
     const models = await database.pool.query('select content from email_models');

@@ -2,8 +2,9 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OutgoingMail, SendResult } from '#server/email/contract.ts';
-import { createSmtp } from '#server/email/smtp.ts';
+import { createSmtp } from '#server/email/transports/smtp.ts';
+import type { OutgoingMail } from '#server/email/transports/transport.ts';
+import type { SendResult } from '#server/outbox/results.ts';
 
 /** What the server does with the next message. */
 let answer: 'take' | 'reject-recipient' | 'reject-sender' | 'later' | 'hang' = 'take';

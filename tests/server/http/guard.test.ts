@@ -64,13 +64,13 @@ const cases: Case[] = [
   ['a plain form for a page', 303, '/willow-guide', form, 'email=ada%40example.com'],
 ];
 
-describe('the door', () => {
+describe('a request with a form', () => {
   let web: TestWeb;
   beforeAll(async () => {
-    web = await openTestWeb(await openTestDatabase('embedded'));
+    web = await openTestWeb(await openTestDatabase());
   });
 
-  it.each(cases)('answers %s with %i', async (_, status, target, headers, body) => {
+  it.each(cases)('gets for %s a %i', async (_, status, target, headers, body) => {
     const before = await web.count('submissions');
     const init = { method: 'POST', headers, body, duplex: 'half' };
     const answer = await web.app.request(target, init);

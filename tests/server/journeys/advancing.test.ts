@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
+  listCampaignEmails,
   listJourneys,
-  listLetters,
   sendEverybodyHome,
   signUp,
   signUpAll,
   siteWith,
   step,
-  threeLetters,
+  threeSteps,
 } from './enrolled.ts';
 
 /** A Monday. */
@@ -19,7 +19,7 @@ const monday = '2027-06-07T15:00:00Z';
 const at = (day: number, time = '15:00') =>
   `2027-06-${String(7 + day).padStart(2, '0')}T${time}:00Z`;
 
-describeOnEveryEngine('moving journeys on', (open) => {
+describeWithDatabase('moving journeys on', (open) => {
   let database: Database;
   let clock: VirtualClock;
 
@@ -32,8 +32,8 @@ describeOnEveryEngine('moving journeys on', (open) => {
     await clock.set(monday);
   });
 
-  it('writes each letter when its wait is over and ends after the last', async () => {
-    const site = siteWith([threeLetters]);
+  it('writes each email when its wait is over and ends after the last', async () => {
+    const site = siteWith([threeSteps]);
     const { process } = await deploy(database, site);
     await signUp(database, site, { email: 'ada@example.com' });
     const nothing = { journeysProcessed: 0, emailsSent: 0 };
@@ -56,15 +56,15 @@ describeOnEveryEngine('moving journeys on', (open) => {
     ]);
     await clock.set(at(20));
     expect(await process()).toEqual(nothing);
-    expect((await listLetters(database)).map(({ letter }) => letter)).toEqual([
+    expect((await listCampaignEmails(database)).map(({ step: id }) => id)).toEqual([
       'one',
       'two',
       'three',
     ]);
   });
 
-  it('writes a letter with everything that its email needs', async () => {
-    const site = siteWith([threeLetters]);
+  it('writes into the delivery log everything that the email needs', async () => {
+    const site = siteWith([threeSteps]);
     const { process } = await deploy(database, site);
     const leadId = await signUp(database, site, { email: ' Ada@Example.com ' });
     await clock.set(at(2));
@@ -86,7 +86,7 @@ describeOnEveryEngine('moving journeys on', (open) => {
   });
 
   it('counts days on the calendar when summer time begins and ends', async () => {
-    const site = siteWith([threeLetters]);
+    const site = siteWith([threeSteps]);
     const { process } = await deploy(database, site);
     // Ten in the morning in Los Angeles, the days before the clocks change.
     await signUp(database, site, { at: '2027-03-13T18:00:00Z', email: 'spring@example.com' });
@@ -99,9 +99,9 @@ describeOnEveryEngine('moving journeys on', (open) => {
     ] as const) {
       await clock.set(time);
       await process();
-      const letters = await listLetters(database);
+      const emails = await listCampaignEmails(database);
       expect(
-        letters.filter(({ letter }) => letter === 'one'),
+        emails.filter(({ step: id }) => id === 'one'),
         time,
       ).toHaveLength(sent);
     }
@@ -109,11 +109,11 @@ describeOnEveryEngine('moving journeys on', (open) => {
 
   it('keeps to the window of the coach, also when a worker comes late', async () => {
     const window = { weekdays: ['tue', 'wed'], fromHour: 8, toHour: 10 };
-    const site = siteWith([{ ...threeLetters, window }]);
+    const site = siteWith([{ ...threeSteps, window }]);
     const { process } = await deploy(database, site);
     await signUp(database, site);
     const counts: number[] = [];
-    // Wednesday 8:00 in Los Angeles is 15:00 UTC; the second letter waits for Tuesday.
+    // Wednesday 8:00 in Los Angeles is 15:00 UTC; the second email waits for Tuesday.
     for (const time of [
       at(2, '14:59'),
       at(2),
@@ -128,9 +128,9 @@ describeOnEveryEngine('moving journeys on', (open) => {
     expect(counts).toEqual([0, 1, 0, 0, 0, 1]);
   });
 
-  it('lets an inactive campaign wait and goes on where everybody stood, one letter each', async () => {
-    const site = siteWith([threeLetters]);
-    const resting = siteWith([{ ...threeLetters, active: false }]);
+  it('lets an inactive campaign wait and goes on where everybody stood, one email each', async () => {
+    const site = siteWith([threeSteps]);
+    const resting = siteWith([{ ...threeSteps, active: false }]);
     const { process } = await deploy(database, site);
     await signUpAll(database, site, [{}, {}, {}]);
     await clock.set(at(2));
@@ -147,7 +147,7 @@ describeOnEveryEngine('moving journeys on', (open) => {
   });
 
   it('waits where the campaign has no postal address', async () => {
-    const site = siteWith([threeLetters]);
+    const site = siteWith([threeSteps]);
     const { process } = await deploy(database, site);
     await signUp(database, site);
     await database.pool.query('update email_campaigns set postal_address = null');
@@ -157,8 +157,8 @@ describeOnEveryEngine('moving journeys on', (open) => {
     expect((await process()).emailsSent).toBe(1);
   });
 
-  it('gives each letter once to somebody who came through two pages', async () => {
-    const site = siteWith([threeLetters]);
+  it('gives each email once to somebody who came through two pages', async () => {
+    const site = siteWith([threeSteps]);
     const { process } = await deploy(database, site);
     await signUp(database, site, { email: 'ada@example.com', source: 'guide' });
     await signUp(database, site, { email: 'ADA@example.com', source: 'masterclass' });
@@ -169,7 +169,7 @@ describeOnEveryEngine('moving journeys on', (open) => {
   });
 
   it('ends for whoever sends a form that the campaign ends with', async () => {
-    const site = siteWith([{ ...threeLetters, endsWith: ['call-form'] }], { 'call-form.ts': {} });
+    const site = siteWith([{ ...threeSteps, endsWith: ['call-form'] }], { 'call-form.ts': {} });
     const { process } = await deploy(database, site);
     await signUp(database, site, { email: 'stays@example.com', at: monday });
     await signUp(database, site, { email: 'leaves@example.com', at: monday });
@@ -189,7 +189,7 @@ describeOnEveryEngine('moving journeys on', (open) => {
   });
 
   it('takes in journeys that were begun by hand, without a version', async () => {
-    const site = siteWith([threeLetters]);
+    const site = siteWith([threeSteps]);
     await deploy(database, site);
     await signUp(database, site, { version: null });
     const { process } = await deploy(database, site);
@@ -198,8 +198,8 @@ describeOnEveryEngine('moving journeys on', (open) => {
   });
 
   it('moves a crowd in many batches, campaign by campaign in turns', async () => {
-    const other = { ...threeLetters, name: 'Other Campaign', steps: [step('one')] };
-    const site = siteWith([threeLetters, other]);
+    const other = { ...threeSteps, name: 'Other Campaign', steps: [step('one')] };
+    const site = siteWith([threeSteps, other]);
     const { process } = await deploy(database, site);
     await signUpAll(
       database,

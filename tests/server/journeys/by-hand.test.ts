@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import { openConsole, signIn } from '#tests/server/operator/console.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { openAsOperator } from '#tests/server/operator/console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
-describeOnEveryEngine('processing the sequences by hand', (open) => {
+describeWithDatabase('processing the sequences by hand', (open) => {
   it('answers how many journeys moved and how many emails were written', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, web, call } = await openAsOperator(await open());
     const process = async () => {
-      const response = await web.app.request('/functions/v1/process-email-sequence', {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: '{}',
-      });
+      const response = await call('process-email-sequence', {});
       return { status: response.status, body: await response.json() };
     };
     const fields = { name: 'Ada', email: 'ada@example.com' };

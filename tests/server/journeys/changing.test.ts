@@ -1,24 +1,24 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
+  listCampaignEmails,
   listJourneys,
-  listLetters,
   sendEverybodyHome,
   signUp,
   siteWith,
   step,
-  threeLetters,
+  threeSteps,
 } from './enrolled.ts';
 
 const monday = '2027-06-07T15:00:00Z';
 const at = (day: number) => `2027-06-${String(7 + day).padStart(2, '0')}T15:00:00Z`;
-const [one, two, three] = threeLetters.steps;
-const withSteps = (...steps: object[]) => siteWith([{ ...threeLetters, steps }]);
+const [one, two, three] = threeSteps.steps;
+const withSteps = (...steps: object[]) => siteWith([{ ...threeSteps, steps }]);
 
-describeOnEveryEngine('a sequence that changes while people are inside', (open) => {
+describeWithDatabase('a sequence that changes while people are enrolled', (open) => {
   let database: Database;
   let clock: VirtualClock;
 
@@ -31,8 +31,8 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
     await clock.set(monday);
   });
 
-  /** Ada has had the first letter and waits for the second, Bob has had two, Cleo none. */
-  async function fillInside(): Promise<void> {
+  /** Ada has had the first email and waits for the second, Bob has had two, Cleo none. */
+  async function enroll(): Promise<void> {
     const site = withSteps(one, two, three);
     const { process } = await deploy(database, site);
     await signUp(database, site, { email: 'bob@example.com', at: monday });
@@ -51,21 +51,21 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
       await clock.set(at(day));
       await process();
     }
-    const letters = await listLetters(database);
+    const emails = await listCampaignEmails(database);
     return ['ada', 'bob', 'cleo'].map((name) =>
-      letters
+      emails
         .filter(({ email }) => email.startsWith(name))
-        .map(({ letter }) => letter)
+        .map(({ step: id }) => id)
         .join(),
     );
   }
 
-  it('gives a new letter to those who have not passed its place', async () => {
-    await fillInside();
+  it('gives a new email to those who have not passed its place', async () => {
+    await enroll();
     const changed = withSteps(one, two, step('extra'), three);
     const { notes } = await deploy(database, changed);
     expect(notes).toEqual([
-      'Campaign Willow Campaign changed for 3 people inside: 1 at step 1 (one); 1 at step 2 ' +
+      'Campaign Willow Campaign changed for 3 enrolled people: 1 at step 1 (one); 1 at step 2 ' +
         '(two); step 3 (extra) is new and 1 get it, the first on Friday, June 11 at 8:00 AM PDT.',
     ]);
     expect((await deploy(database, changed)).notes).toEqual([]);
@@ -80,7 +80,7 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
   });
 
   it('passes by what was put in before somebody’s place', async () => {
-    await fillInside();
+    await enroll();
     expect(await finish(withSteps(step('welcome'), one, two, three))).toEqual([
       'one,two,three',
       'one,two,three',
@@ -88,8 +88,8 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
     ]);
   });
 
-  it('goes on after the last letter somebody has had where one was taken out', async () => {
-    await fillInside();
+  it('goes on after the last email somebody has had where one was taken out', async () => {
+    await enroll();
     expect(await finish(withSteps(one, three))).toEqual([
       'one,three',
       'one,two,three',
@@ -97,19 +97,19 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
     ]);
   });
 
-  it('ends for those who have had every letter that is left', async () => {
-    await fillInside();
+  it('ends for those who have had every email that is left', async () => {
+    await enroll();
     const shorter = withSteps(one, two);
     const { notes } = await deploy(database, shorter);
     expect(notes).toEqual([
-      'Campaign Willow Campaign changed for 3 people inside: 1 at step 1 (one); 1 at step 2 ' +
-        '(two); 1 have had every letter and are done.',
+      'Campaign Willow Campaign changed for 3 enrolled people: 1 at step 1 (one); 1 at step 2 ' +
+        '(two); 1 have had every email and are done.',
     ]);
     expect(await finish(shorter)).toEqual(['one,two', 'one,two', 'one,two']);
   });
 
-  it('repeats no letter whose words were changed', async () => {
-    await fillInside();
+  it('repeats no email whose words were changed', async () => {
+    await enroll();
     const rewritten = { ...step('two'), after: { days: 3 } };
     expect(await finish(withSteps(one, rewritten, three))).toEqual([
       'one,two,three',
@@ -119,20 +119,20 @@ describeOnEveryEngine('a sequence that changes while people are inside', (open) 
   });
 
   it('leaves people in a version that it does not know to the release that does', async () => {
-    await fillInside();
+    await enroll();
     const older = await deploy(database, withSteps(one, two, three));
     const newer = withSteps(one, two, step('extra'), three);
     await deploy(database, newer);
     await signUp(database, newer, { email: 'dora@example.com', at: at(3) });
     await clock.set(at(5));
     await older.process();
-    const letters = await listLetters(database);
-    expect(letters.filter(({ email }) => email.startsWith('dora'))).toEqual([]);
+    const emails = await listCampaignEmails(database);
+    expect(emails.filter(({ email }) => email.startsWith('dora'))).toEqual([]);
     const again = await deploy(database, newer);
     await again.process();
-    expect((await listLetters(database)).at(-1)).toMatchObject({
+    expect((await listCampaignEmails(database)).at(-1)).toMatchObject({
       email: 'dora@example.com',
-      letter: 'one',
+      step: 'one',
     });
   });
 });

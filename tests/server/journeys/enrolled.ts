@@ -9,15 +9,15 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { type Changes, declare, letter } from '#tests/support/declarations.ts';
+import { type Changes, declare, message } from '#tests/support/declarations.ts';
 
 /** A step of a sequence with words of its own. */
 export function step(id: string, after: { hours: number } | { days: number } = { days: 1 }) {
-  return { id, after, message: { ...letter, subject: `Letter ${id}` } };
+  return { id, after, message: { ...message, subject: `Letter ${id}` } };
 }
 
-/** A campaign whose letters go out a day after each other, at any hour. */
-export const threeLetters = {
+/** A campaign whose emails go out a day after each other, at any hour. */
+export const threeSteps = {
   name: 'Willow Campaign',
   steps: [step('one', { days: 2 }), step('two'), step('three')] as const,
 };
@@ -44,11 +44,11 @@ export function siteWith(
 
 /** Deploys a site: its declarations into the database, its journeys ready to be processed. */
 export async function deploy(
-  { kysely, pool }: Database,
+  { kysely }: Database,
   site: Site,
 ): Promise<Journeys & { readonly notes: readonly string[] }> {
   const { notes } = await reconcileDeclarations(kysely, declaredRows(site));
-  const journeys = await openJourneys({ pool, site, log: createLog('silent') });
+  const journeys = await openJourneys({ db: kysely, site, log: createLog('silent') });
   onTestFinished(() => journeys.stop());
   return { ...journeys, notes };
 }
@@ -63,7 +63,7 @@ interface SignUp {
   readonly email?: string;
   readonly source?: string;
   readonly at?: string;
-  /** When the wait for the first letter begins, where it is not the sign-up. */
+  /** When the wait for the first email begins, where it is not the sign-up. */
   readonly dueAt?: string;
   readonly step?: number;
   readonly version?: string | null;
@@ -104,12 +104,12 @@ export async function signUpAll(
   return rows.map(({ id }) => id);
 }
 
-/** The letters written so far: whom they go to, which, and when they may leave. */
-export async function listLetters({
+/** The campaign emails written so far: whom they go to, of which step, and when they may leave. */
+export async function listCampaignEmails({
   pool,
-}: Database): Promise<{ email: string; letter: string; at: Date }[]> {
-  const { rows } = await pool.query<{ email: string; letter: string; at: Date }>(
-    `select email_address as email, body->>'letter' as letter, next_attempt_at as at
+}: Database): Promise<{ email: string; step: string; at: Date }[]> {
+  const { rows } = await pool.query<{ email: string; step: string; at: Date }>(
+    `select email_address as email, body->>'letter' as step, next_attempt_at as at
      from delivery_logs where stream = 'broadcast' order by next_attempt_at, email_address`,
   );
   return rows;

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { activePauses } from '#server/outbox/pause.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { createTestDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport, unreached } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 import { openVirtualClock } from '#tests/support/virtual-clock.ts';
 import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
@@ -11,13 +12,13 @@ import { deploy, listJourneys, signUpAll, siteWith, step } from './enrolled.ts';
 const start = Date.UTC(2027, 5, 7, 15);
 const minuteMs = 60_000;
 
-/** Letters every ten minutes, so that an hour's outage meets each of them. */
+/** Emails every ten minutes, so that an hour's outage meets each of them. */
 const hasty = {
   name: 'Willow Campaign',
   steps: ['one', 'two', 'three'].map((id) => step(id, { hours: 1 / 6 })),
 };
 
-describeOnEveryEngine('a provider that is away for an hour', (open) => {
+describeWithDatabase('a provider that is away for an hour', (open) => {
   it('gets everything afterwards, nothing twice', async () => {
     const database = await open();
     const clock = await openVirtualClock(database.pool, new Date(start).toISOString());
@@ -40,12 +41,13 @@ describeOnEveryEngine('a provider that is away for an hour', (open) => {
     deliveries.start();
     const settled = async () => {
       await database.pool.query(`select pg_notify('deliveries', '')`);
-      const { rows } = await database.pool.query(
-        `select count(*)::int as open from delivery_logs d where status = 'sending'
+      const { rows } = await sql<{ open: number }>`
+        select count(*)::int as open from delivery_logs d where status = 'sending'
           or (status = 'pending' and next_attempt_at <= now() and not exists (
-            select from (${activePauses}) p where p.stream in ('*', d.stream)))`,
+            select from (${activePauses}) p where p.destination in ('*', d.stream)))`.execute(
+        database.kysely,
       );
-      return rows[0].open === 0;
+      return rows[0]?.open === 0;
     };
     for (; minute <= 240; minute += minute < 75 ? 1 : 5) {
       await clock.set(new Date(start + minute * minuteMs));

@@ -5,19 +5,19 @@ import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { event, letter, reminderFunction } from '#tests/support/declarations.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
-import { deploy, sendEverybodyHome, siteWith, threeLetters } from './enrolled.ts';
+import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
 
 /** A site whose guide is an event: Sunday, the 14th of March 2027, the day clocks change in Los Angeles. */
 function siteOn(startsAt: string): Site {
-  return siteWith([threeLetters], {
+  return siteWith([threeSteps], {
     'coach.ts': {
       'functions.send-reminder': {
         ...reminderFunction,
         body: ['email', 'name', 'eventName'],
-        message: { ...letter, subject: 'Tomorrow: {event.date}, {event.time}' },
+        message: { ...message, subject: 'Tomorrow: {event.date}, {event.time}' },
       },
     },
     'guide.ts': {
@@ -26,7 +26,7 @@ function siteOn(startsAt: string): Site {
   });
 }
 
-describeOnEveryEngine('reminders', (open) => {
+describeWithDatabase('reminders', (open) => {
   let database: Database;
   let clock: VirtualClock;
   const site = siteOn('2027-03-14T10:00');
@@ -41,7 +41,7 @@ describeOnEveryEngine('reminders', (open) => {
 
   const remind = async (at: string, of = site) => {
     await clock.set(at);
-    return remindDue(database.pool, planReminders(of), createLog('silent'));
+    return remindDue(database.kysely, planReminders(of), createLog('silent'));
   };
 
   async function register(email: string, at: string): Promise<void> {
@@ -154,7 +154,7 @@ describeOnEveryEngine('reminders', (open) => {
     }
     await clock.set('2027-03-13T17:00:00Z');
     const log = createLog('silent');
-    await Promise.all([1, 2, 3, 4].map(() => remindDue(database.pool, planReminders(site), log)));
+    await Promise.all([1, 2, 3, 4].map(() => remindDue(database.kysely, planReminders(site), log)));
     expect(await listReminders()).toHaveLength(3);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import { createTestDeliveries, testSecret, waitFor } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { deploy, listJourneys, signUp, siteWith, step } from './enrolled.ts';
 
 const campaign = {
@@ -10,8 +10,8 @@ const campaign = {
   steps: [step('one', { hours: 0 }), step('two', { hours: 0 })],
 };
 
-describeOnEveryEngine('a journey of somebody who may not be written to', (open) => {
-  it('ends when its letter is held back, and the others go on', async () => {
+describeWithDatabase('a journey of somebody who may not be written to', (open) => {
+  it('ends when its email is held back, and the others go on', async () => {
     const database = await open();
     const site = siteWith([campaign]);
     const { process } = await deploy(database, site);

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
 import {
   deploy,
+  listCampaignEmails,
   listJourneys,
-  listLetters,
   sendEverybodyHome,
   signUp,
   signUpAll,
   siteWith,
-  threeLetters,
+  threeSteps,
 } from './enrolled.ts';
 
-describeOnEveryEngine('workers that move journeys together', (open, engine) => {
+describeWithDatabase('workers that move journeys together', (open) => {
   let database: Database;
   let clock: VirtualClock;
-  const site = siteWith([threeLetters]);
+  const site = siteWith([threeSteps]);
   const crowd = Array.from({ length: 2300 }, () => ({ at: '2027-06-07T15:00:00Z' }));
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
     await clock.set('2027-06-07T15:00:00Z');
   });
 
-  it('never write a letter twice and leave nobody out', async () => {
+  it('never write an email twice and leave nobody out', async () => {
     const workers = [
       await deploy(database, site),
       await deploy(database, site),
@@ -42,7 +42,7 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
       done.reduce((total, one) => total + one[name], 0);
     expect(sum('journeysProcessed')).toBe(crowd.length);
     expect(sum('emailsSent')).toBe(crowd.length);
-    expect(await listLetters(database)).toHaveLength(crowd.length);
+    expect(await listCampaignEmails(database)).toHaveLength(crowd.length);
     const steps = new Set((await listJourneys(database)).map(({ step }) => step));
     expect([...steps]).toEqual([2]);
   });
@@ -51,31 +51,24 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
     const { process } = await deploy(database, site);
     await signUpAll(database, site, crowd.slice(0, 700));
     await clock.set('2027-06-09T15:00:00Z');
-    // A worker that dies takes its transaction with it: the letter and the step, or neither.
+    // A worker that dies takes its transaction with it: the email and the step, or neither.
     await database.pool.query(
       'create function die() returns trigger language plpgsql as ' +
         `$$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
     );
-    if (engine === 'pglite') {
-      // The one session of PGlite cannot be ended by itself; the transaction can.
-      await database.pool.query(
-        'create or replace function die() returns trigger language plpgsql as ' +
-          `$$ begin raise exception 'away' using errcode = '57P01'; end $$`,
-      );
-    }
     await database.pool.query(
       `create trigger die before insert on delivery_logs for each row
        when (new.sequence = 1 and new.lead_id = '${await anyLead()}') execute function die()`,
     );
     await expect(process()).rejects.toThrow();
-    const written = await listLetters(database);
+    const written = await listCampaignEmails(database);
     const moved = (await listJourneys(database)).filter(({ step }) => step === 2);
     expect(moved).toHaveLength(written.length);
     expect(written.length).toBeLessThan(700);
     await database.pool.query('drop trigger die on delivery_logs');
     await database.pool.query('drop function die');
     await process();
-    expect(await listLetters(database)).toHaveLength(700);
+    expect(await listCampaignEmails(database)).toHaveLength(700);
     expect((await process()).journeysProcessed).toBe(0);
   });
 
@@ -102,24 +95,21 @@ describeOnEveryEngine('workers that move journeys together', (open, engine) => {
     expect(await process()).toEqual({ journeysProcessed: 1, emailsSent: 1 });
   });
 
-  // In the one session of PGlite nothing happens beside a transaction.
-  if (engine !== 'pglite') {
-    it('pass a lead over that is being erased, and wait for nobody', async () => {
-      const { process } = await deploy(database, site);
-      const [erased] = await signUpAll(database, site, crowd.slice(0, 3));
-      await clock.set('2027-06-09T15:00:00Z');
-      const eraser = await database.pool.connect();
-      try {
-        await eraser.query('begin');
-        await eraser.query('delete from leads where id = $1', [erased]);
-        expect(await process()).toEqual({ journeysProcessed: 2, emailsSent: 2 });
-        await eraser.query('commit');
-      } finally {
-        eraser.release();
-      }
-      expect(await process()).toEqual({ journeysProcessed: 0, emailsSent: 0 });
-    });
-  }
+  it('pass a lead over that is being erased, and wait for nobody', async () => {
+    const { process } = await deploy(database, site);
+    const [erased] = await signUpAll(database, site, crowd.slice(0, 3));
+    await clock.set('2027-06-09T15:00:00Z');
+    const eraser = await database.pool.connect();
+    try {
+      await eraser.query('begin');
+      await eraser.query('delete from leads where id = $1', [erased]);
+      expect(await process()).toEqual({ journeysProcessed: 2, emailsSent: 2 });
+      await eraser.query('commit');
+    } finally {
+      eraser.release();
+    }
+    expect(await process()).toEqual({ journeysProcessed: 0, emailsSent: 0 });
+  });
 
   async function anyLead(): Promise<string> {
     const { rows } = await database.pool.query(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
-describeOnEmptied('old counts', (open) => {
+describeWithDatabase('old counts', (open) => {
   it('are forgotten once they no longer matter, and no sooner', async () => {
-    const { pool } = await open();
+    const { pool, kysely } = await open();
     await pool.query(`
       insert into rate_buckets (key, level, per_second, ceiling, updated_at) values
         ('empty', 5, 1, 10, now() - interval '6 seconds'),
@@ -18,7 +18,7 @@ describeOnEmptied('old counts', (open) => {
       insert into address_quotas (address_hash, mailed_at, delivery_id) values
         ('old', array[now() - interval '49 hours', now() - interval '25 hours'], gen_random_uuid()),
         ('new', array[now() - interval '25 hours', now() - interval '1 hour'], gen_random_uuid())`);
-    const counts = forgetCounts(pool, createLog('silent'), 5);
+    const counts = forgetCounts(kysely, createLog('silent'), 5);
     const left = async () => {
       const { rows } = await pool.query<{ key: string }>(`
         select key from rate_buckets union all select key from rate_limits

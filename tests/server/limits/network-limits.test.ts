@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Serving, serve } from '#server/serve/serve.ts';
+import { type Serving, serve } from '#server/app/http-server.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -46,7 +46,7 @@ const requests: readonly (readonly [what: string, path: string, init?: RequestIn
 
 /** What each request is answered with on a site at an address. */
 async function openAt(publicUrl: string) {
-  const web = await openTestWeb(await openTestDatabase('embedded'), { publicUrl });
+  const web = await openTestWeb(await openTestDatabase(), { publicUrl });
   const serving: Serving = await serve(web.listener, 0, '127.0.0.1');
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${serving.port}${path}`, { redirect: 'manual', ...init });
@@ -55,7 +55,7 @@ async function openAt(publicUrl: string) {
 
 describe('every answer', () => {
   it.each(['http://localhost:3000', 'https://www.example.com'])(
-    'of a site at %s has its walls',
+    'of a site at %s has its security headers',
     async (publicUrl) => {
       const { ask, stop } = await openAt(publicUrl);
       for (const [what, path, init] of requests) {

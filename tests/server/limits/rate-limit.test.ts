@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest';
-import { createRateLimiter, type Limit } from '#server/limits/rate-limit.ts';
+import type { Limit } from '#server/limits/buckets.ts';
+import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
 
 const log = createLog('silent');
 /** So slow that nothing drains away while a test runs. */
 const ten: Limit = { perMinute: 0.001, burst: 10 };
 
-describeOnEmptied('a limit', (open) => {
+describeWithDatabase('a limit', (open) => {
   it('holds over two servers', async () => {
-    const { pool } = await open();
-    const one = createRateLimiter({ pool, log, exchangeMs: 1 });
-    const other = createRateLimiter({ pool, log, exchangeMs: 1 });
+    const { pool, kysely: db } = await open();
+    const one = createRateLimiter({ db, log, exchangeMs: 1 });
+    const other = createRateLimiter({ db, log, exchangeMs: 1 });
     const isShared = async (level: number) => {
       const { rows } = await pool.query('select round(level) as level from rate_buckets');
       return rows[0]?.level === level;
     };
     for (let turn = 0; turn < 6; turn += 1) expect(one.hit('client', ten).isAllowed).toBe(true);
     await until(() => isShared(6));
-    // The other server learns of them with its own first try, and then allows what is left.
+    // The other server learns of them with its own first request, and then allows what is left.
     expect(other.hit('client', ten).isAllowed).toBe(true);
     await until(() => isShared(7));
     await until(() => {
-      // Tried after it has learned of the others only: a try of its own would be one more.
+      // Judged only after it has learned of the others: a request of its own would be one more.
       const left: Limit = { ...ten, burst: 7 };
       return other.isFull('client', left);
     });
@@ -34,12 +35,12 @@ describeOnEmptied('a limit', (open) => {
   });
 
   it('lets a rush pass, then as many as drain away, and says when', async () => {
-    const { pool } = await open();
+    const { kysely: db } = await open();
     let time = 0;
-    const limiter = createRateLimiter({ pool, log, now: () => time });
+    const limiter = createRateLimiter({ db, log, now: () => time });
     const limit: Limit = { perMinute: 6, burst: 3 };
-    const tries = () => [1, 2, 3, 4].map(() => limiter.hit('client', limit).isAllowed);
-    expect(tries()).toEqual([true, true, true, false]);
+    const hits = () => [1, 2, 3, 4].map(() => limiter.hit('client', limit).isAllowed);
+    expect(hits()).toEqual([true, true, true, false]);
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
     time += 4000;
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: false, retryAfterSeconds: 6 });
@@ -47,14 +48,14 @@ describeOnEmptied('a limit', (open) => {
     expect(limiter.hit('client', limit)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
     expect(limiter.hit('other', limit).isAllowed).toBe(true);
     time += 60_000;
-    expect(tries()).toEqual([true, true, true, false]);
+    expect(hits()).toEqual([true, true, true, false]);
     limiter.stop();
   });
 
-  it('counts refused tries up to its ceiling, and is over soon after the last of them', async () => {
-    const { pool } = await open();
+  it('counts refused requests up to its ceiling, and is over soon after the last of them', async () => {
+    const { kysely: db } = await open();
     let time = 0;
-    const limiter = createRateLimiter({ pool, log, now: () => time });
+    const limiter = createRateLimiter({ db, log, now: () => time });
     const limit: Limit = { perMinute: 10, burst: 10, ceiling: 20 };
     for (let turn = 0; turn < 500; turn += 1) limiter.hit('funnel', limit);
     time += 30_000;
@@ -65,13 +66,13 @@ describeOnEmptied('a limit', (open) => {
   });
 
   it('drains by the time of the database, whoever asks', async () => {
-    const { pool } = await open();
-    const one = createRateLimiter({ pool, log, exchangeMs: 1 });
+    const { pool, kysely: db } = await open();
+    const one = createRateLimiter({ db, log, exchangeMs: 1 });
     for (let turn = 0; turn < 10; turn += 1) one.hit('client', ten);
     await until(async () => (await pool.query('select from rate_buckets')).rowCount === 1);
     one.stop();
     await pool.query(`update rate_buckets set updated_at = now() - interval '5000 minutes'`);
-    const other = createRateLimiter({ pool, log, exchangeMs: 1 });
+    const other = createRateLimiter({ db, log, exchangeMs: 1 });
     other.hit('client', ten);
     await until(async () => {
       const { rows } = await pool.query('select round(level) as level from rate_buckets');
@@ -81,9 +82,9 @@ describeOnEmptied('a limit', (open) => {
   });
 
   it('is kept by the process alone while the database is away', async () => {
-    const { pool } = await open();
+    const { pool, kysely: db } = await open();
     await pool.query('alter table rate_buckets rename to away');
-    const limiter = createRateLimiter({ pool, log, exchangeMs: 1 });
+    const limiter = createRateLimiter({ db, log, exchangeMs: 1 });
     const limit: Limit = { ...ten, burst: 2 };
     const allowed = [1, 2, 3].map(() => limiter.hit('client', limit).isAllowed);
     limiter.stop();

@@ -8,12 +8,35 @@ export const password = 'correct horse battery';
 /** The test site with a password. */
 export async function openConsole(database: Database): Promise<TestWeb> {
   const web = await openTestWeb(database, { trustProxy: 1 });
-  await replacePassword(database.pool, password, 'a test');
+  await replacePassword(database.kysely, password, 'a test');
   return web;
 }
 
-/** Tries to sign in from an address. */
-export async function trySignIn(
+/** The test site with an operator who is signed in, and what the operator asks. */
+export async function openAsOperator(database: Database) {
+  const web = await openConsole(database);
+  const cookie = await signIn(web);
+  const post = (address: string, body: object) =>
+    request(web, cookie, address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
+  return {
+    web,
+    database,
+    /** Asks the operators' API. */
+    ask: (path: string, init: RequestInit = {}) => ask(web, cookie, path, init),
+    /** What the operators' API answers. */
+    read: async (path: string) => (await ask(web, cookie, path)).json(),
+    post: (path: string, body: object = {}) => post(`/api/operator${path}`, body),
+    /** Calls a function by name. */
+    call: (name: string, body: object) => post(`/functions/v1/${name}`, body),
+  };
+}
+
+/** Attempts to sign in from an address. */
+export async function attemptSignIn(
   web: TestWeb,
   given: string,
   address = '192.0.2.1',
@@ -28,23 +51,30 @@ export async function trySignIn(
 
 /** Signs in. @returns the cookie as a browser sends it back */
 export async function signIn(web: TestWeb, address?: string): Promise<string> {
-  const response = await trySignIn(web, password, address);
+  const response = await attemptSignIn(web, password, address);
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   if (response.status !== 201 || !cookie) throw new Error(`Signing in answered ${response.status}`);
   return cookie;
 }
 
-/** Asks the operators' API as somebody who is signed in. */
-export async function ask(
+/** Asks the operators' API with this cookie. */
+export function ask(
   web: TestWeb,
   cookie: string,
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  return web.app.request(`/api/operator${path}`, {
-    ...init,
-    headers: { cookie, ...Object.fromEntries(new Headers(init.headers)) },
-  });
+  return request(web, cookie, `/api/operator${path}`, init);
+}
+
+async function request(
+  { app }: TestWeb,
+  cookie: string,
+  address: string,
+  init: RequestInit,
+): Promise<Response> {
+  const headers = { cookie, ...Object.fromEntries(new Headers(init.headers)) };
+  return app.request(address, { ...init, headers });
 }
 
 /**

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { addDeliveries, ask, openConsole, signIn } from './console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { addDeliveries, openAsOperator } from './console.ts';
 
-describeOnEveryEngine('an export', (open) => {
+describeWithDatabase('an export', (open) => {
   test('holds every row that the filter lets pass, once, however many there are', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, ask, read } = await openAsOperator(await open());
     await addDeliveries(database, { rows: 4600, perSecond: 700, failedEvery: 2 });
-    const answer = await ask(web, cookie, '/deliveries.csv?status=failed');
+    const answer = await ask('/deliveries.csv?status=failed');
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('deliveries.csv');
     const lines = (await answer.text()).trimEnd().split('\r\n');
@@ -16,33 +14,29 @@ describeOnEveryEngine('an export', (open) => {
     expect(new Set(lines.slice(1)).size).toBe(2300);
     expect(lines).toHaveLength(2301);
 
-    const { rows } = await (await ask(web, cookie, '/audit')).json();
+    const { rows } = await read('/audit');
     expect(rows[0]).toMatchObject({ actor: 'operator', action: 'exported', target: 'deliveries' });
   });
 
   test('keeps what a visitor typed from being a formula', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { web, ask } = await openAsOperator(await open());
     await web.postForm('/willow-guide', { name: '=HYPERLINK("x")', email: 'ada@example.com' });
-    const text = await (await ask(web, cookie, '/leads.csv?query=ada')).text();
+    const text = await (await ask('/leads.csv?query=ada')).text();
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(await (await ask(web, cookie, '/errors.csv')).text()).toMatch(/^id,reference,/);
+    expect(await (await ask('/errors.csv')).text()).toMatch(/^id,reference,/);
   });
 });
 
-describeOnEveryEngine('the audit log', (open) => {
+describeWithDatabase('the audit log', (open) => {
   test('is read by pages, newest first', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     await database.pool.query(
       `insert into audit_log (actor, action, target)
        select 'operator', 'retried', 'delivery:' || n from generate_series(1, 70) n`,
     );
-    const first = await (await ask(web, cookie, '/audit')).json();
+    const first = await read('/audit');
     expect(first.rows[0].target).toBe('delivery:70');
-    const second = await (await ask(web, cookie, `/audit?before=${first.next}`)).json();
+    const second = await read(`/audit?before=${first.next}`);
     expect([first.rows.length, second.rows[0].target]).toEqual([50, 'delivery:20']);
     expect(second.next).toBeNull();
   });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { serve } from '#server/app/http-server.ts';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { serve } from '#server/serve/serve.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { openAsOperator, openConsole } from './console.ts';
 
-describeOnEveryEngine('the figures', (open) => {
+describeWithDatabase('the figures', (open) => {
   test('count leads and page views per funnel and day', async () => {
-    const web = await openConsole(await open());
-    const cookie = await signIn(web);
+    const { web, read } = await openAsOperator(await open());
     const serving = await serve(web.listener, 0, '127.0.0.1');
     const site = `http://127.0.0.1:${serving.port}`;
     for (const path of ['/willow-guide', '/guide-alias', '/willow-guide?utm_source=ad', '/']) {
@@ -17,7 +16,7 @@ describeOnEveryEngine('the figures', (open) => {
     await serving.stop(1000);
     await web.stop();
 
-    const { days, funnels } = await (await ask(web, cookie, '/funnel-figures?days=7')).json();
+    const { days, funnels } = await read('/funnel-figures?days=7');
     expect(days).toHaveLength(7);
     expect(funnels[0]).toMatchObject({
       id: 'willow-guide',
@@ -27,16 +26,14 @@ describeOnEveryEngine('the figures', (open) => {
 
     // What is known of earlier days is not asked for again; today is.
     await web.postForm('/willow-guide', { name: 'Bob', email: 'bob@example.com' });
-    const again = await (await ask(web, cookie, '/funnel-figures?days=7')).json();
+    const again = await read('/funnel-figures?days=7');
     expect(again.funnels[0].leads).toEqual([0, 0, 0, 0, 0, 0, 2]);
   });
 
   test('say since when no worker has been seen', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     const readWorker = async () => {
-      const { health } = await (await ask(web, cookie, '/overview')).json();
+      const { health } = await read('/overview');
       return health.find(({ name }: { name: string }) => name === 'Worker');
     };
     expect(await readWorker()).toMatchObject({ state: 'failed' });
@@ -58,7 +55,7 @@ describeOnEveryEngine('the figures', (open) => {
     const database = await open();
     const web = await openConsole(database);
     const ofScope = async (scope: 'metrics' | 'functions') => {
-      const token = await createToken(database.pool, { name: 'monitor', scope, days: 1 });
+      const token = await createToken(database.kysely, { name: 'monitor', scope, days: 1 });
       return { authorization: `Bearer ${token}` };
     };
     const read = async (headers = {}) => web.app.request('/metrics', { headers });

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the funnels view', (open) => {
+describeWithDatabase('the funnels view', (open) => {
   test('shows a declaration with its paths, states and emails', async () => {
-    const web = await openConsole(await open());
-    const cookie = await signIn(web);
-    const list = await (await ask(web, cookie, '/funnels')).json();
+    const { ask, read } = await openAsOperator(await open());
+    const list = await read('/funnels');
     expect(list.map(({ id }: { id: string }) => id)).toContain('willow-masterclass');
-    const guide = await (await ask(web, cookie, '/funnels/willow-guide')).json();
+    const guide = await read('/funnels/willow-guide');
     expect(guide).toMatchObject({
       paths: ['/willow-guide', '/WillowGuide', '/guide-alias'],
       redirects: ['/old-guide'],
@@ -18,22 +17,21 @@ describeOnEveryEngine('the funnels view', (open) => {
     });
     expect(guide.emails.map(({ title }: { title: string }) => title)).toEqual([
       'send-guide, at once',
-      'Willow Guide Campaign, letter 1',
+      'Willow Guide Campaign, email 1',
     ]);
-    expect((await ask(web, cookie, '/funnels/nothing')).status).toBe(404);
+    expect((await ask('/funnels/nothing')).status).toBe(404);
   });
 
   test('draws every state without storing anything, in a document that can send nothing', async () => {
-    const web = await openConsole(await open());
-    const cookie = await signIn(web);
-    const { states } = await (await ask(web, cookie, '/funnels/willow-masterclass')).json();
+    const { web, ask, read } = await openAsOperator(await open());
+    const { states } = await read('/funnels/willow-masterclass');
     const keys = states.map(({ key }: { key: string }) => key);
     expect(keys).toEqual(
       expect.arrayContaining(['idle', 'empty', 'succeeded', 'failed-alreadyRegistered']),
     );
     for (const key of keys) {
       const path = `/funnels/willow-masterclass/preview?state=${key}`;
-      const page = await ask(web, cookie, path);
+      const page = await ask(path);
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'self'; sandbox allow-same-origin");
       expect(policy).not.toMatch(/allow-forms|allow-scripts/);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openConsole } from './console.ts';
 
-describeOnEveryEngine('a token of a machine', (open) => {
+describeWithDatabase('a token of a machine', (open) => {
   test('calls functions until it runs out, and opens nothing else', async () => {
     const database = await open();
     const web = await openConsole(database);
     const wanted = { name: 'monitor', scope: 'functions', days: 1 } as const;
-    const headers = { authorization: `Bearer ${await createToken(database.pool, wanted)}` };
+    const headers = { authorization: `Bearer ${await createToken(database.kysely, wanted)}` };
     const call = async () =>
       web.app.request('/functions/v1/email-debug-dashboard', {
         method: 'POST',
@@ -22,8 +22,8 @@ describeOnEveryEngine('a token of a machine', (open) => {
   });
 
   test('is kept as a hash', async () => {
-    const { pool } = await open();
-    const token = await createToken(pool, { name: 'monitor', scope: 'functions', days: 1 });
+    const { pool, kysely } = await open();
+    const token = await createToken(kysely, { name: 'monitor', scope: 'functions', days: 1 });
     const { rows } = await pool.query('select * from machine_tokens');
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '#server/operator/auth/password.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
 test('a hash knows its password and no other', async () => {
   const hash = await hashPassword('correct horse');
@@ -14,26 +14,26 @@ test('two hashes of one password differ', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
-describeOnEveryEngine('the first start', (open) => {
+describeWithDatabase('the first start', (open) => {
   test('makes a password once, also when two processes start together', async () => {
-    const { pool } = await open();
+    const { kysely } = await open();
     const made = await Promise.all([
-      preparePassword(pool, undefined),
-      preparePassword(pool, undefined),
+      preparePassword(kysely, undefined),
+      preparePassword(kysely, undefined),
     ]);
     const passwords = made.filter((password) => password !== undefined);
     expect(passwords).toHaveLength(1);
     expect(passwords[0]).toMatch(/^[a-z2-9]{6}(-[a-z2-9]{6}){3}$/);
-    expect(await preparePassword(pool, undefined)).toBeUndefined();
+    expect(await preparePassword(kysely, undefined)).toBeUndefined();
   });
 
   test('ends all sessions where the environment names a new password', async () => {
-    const { pool } = await open();
-    await preparePassword(pool, 'the first password');
+    const { pool, kysely } = await open();
+    await preparePassword(kysely, 'the first password');
     await pool.query(`insert into operator_sessions (id_hash) values ('x')`);
-    await preparePassword(pool, 'the first password');
+    await preparePassword(kysely, 'the first password');
     expect((await pool.query('select from operator_sessions')).rows).toHaveLength(1);
-    await preparePassword(pool, 'the second password');
+    await preparePassword(kysely, 'the second password');
     expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
   });
 });

@@ -1,29 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('for a person who asks, an operator', (open) => {
+describeWithDatabase('for a person who asks, an operator', (open) => {
   async function openPerson(database: Database) {
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const operator = await openAsOperator(database);
+    const { web, read, post } = operator;
     await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
-    const { rows } = await (await ask(web, cookie, '/leads')).json();
-    const path = `/leads/${rows[0].id}`;
-    const post = (action: string, content: object = {}) =>
-      ask(web, cookie, `${path}/${action}`, { method: 'POST', body: JSON.stringify(content) });
-    const readAudit = async () => {
-      const log = await (await ask(web, cookie, '/audit')).json();
-      return log.rows[0];
+    const path = `/leads/${(await read('/leads')).rows[0].id}`;
+    return {
+      ...operator,
+      path,
+      act: (action: string, content: object = {}) => post(`${path}/${action}`, content),
+      readAudit: async () => (await read('/audit')).rows[0],
     };
-    return { web, cookie, path, post, readAudit };
   }
 
-  test('stops all letters', async () => {
-    const { web, cookie, path, post, readAudit } = await openPerson(await open());
-    const answer = await post('unsubscribe');
+  test('stops all campaign emails', async () => {
+    const { read, path, act, readAudit } = await openPerson(await open());
+    const answer = await act('unsubscribe');
     expect(await answer.json()).toEqual({ journeysEnded: 1 });
-    const person = await (await ask(web, cookie, path)).json();
+    const person = await read(path);
     expect(person).toMatchObject({
       journeys: [{ isCompleted: true }],
       suppressions: [{ scope: 'all', reason: 'unsubscribed' }],
@@ -32,8 +30,8 @@ describeOnEveryEngine('for a person who asks, an operator', (open) => {
   });
 
   test('gives out everything as a file', async () => {
-    const { web, cookie, path, readAudit } = await openPerson(await open());
-    const file = await ask(web, cookie, `${path}/export`);
+    const { ask, path, readAudit } = await openPerson(await open());
+    const file = await ask(`${path}/export`);
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(await file.json()).toMatchObject({
       address: 'ada@example.com',
@@ -43,15 +41,15 @@ describeOnEveryEngine('for a person who asks, an operator', (open) => {
   });
 
   test('erases everything, and only with the address as a confirmation', async () => {
-    const { web, cookie, path, post, readAudit } = await openPerson(await open());
-    expect((await post('erase', { email: 'bob@example.com' })).status).toBe(422);
+    const { web, ask, path, act, readAudit } = await openPerson(await open());
+    expect((await act('erase', { email: 'bob@example.com' })).status).toBe(422);
     expect(await web.count('leads')).toBe(1);
-    const answer = await post('erase', { email: 'ada@example.com' });
+    const answer = await act('erase', { email: 'ada@example.com' });
     expect(await answer.json()).toMatchObject({ leads: 1, deliveries: 1 });
     for (const table of ['leads', 'submissions', 'delivery_logs'] as const) {
       expect(await web.count(table)).toBe(0);
     }
-    expect((await ask(web, cookie, path)).status).toBe(404);
+    expect((await ask(path)).status).toBe(404);
     const entry = await readAudit();
     expect(entry).toMatchObject({ action: 'erased-person' });
     expect(JSON.stringify(entry)).not.toContain('ada@example.com');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { eventId } from '#server/db/identity.ts';
 import { listComing, type StoredJourney } from '#server/operator/views/person-schedule.ts';
-import { siteWith, step, threeLetters } from '#tests/server/journeys/enrolled.ts';
+import { siteWith, step, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 const now = new Date('2026-05-04T09:00:00Z');
 const dueAt = new Date('2026-05-05T09:00:00Z');
 
 const journey: StoredJourney = {
-  campaign: threeLetters.name,
+  campaign: threeSteps.name,
   isCompleted: false,
   currentSequence: 2,
   nextEmailDueAt: dueAt,
@@ -22,14 +22,14 @@ const lettersOf = (site: ReturnType<typeof siteWith>, changes: Partial<StoredJou
 
 describe('what comes next', () => {
   it('is every letter that is left, a wait after each other', () => {
-    expect(lettersOf(siteWith([threeLetters]))).toEqual([
+    expect(lettersOf(siteWith([threeSteps]))).toEqual([
       '2026-05-05 Letter two',
       '2026-05-06 Letter three',
     ]);
   });
 
   it('is told by the sequence as it is declared now', () => {
-    const changed = { ...threeLetters, steps: [step('one'), step('new'), step('two')] };
+    const changed = { ...threeSteps, steps: [step('one'), step('new'), step('two')] };
     expect(lettersOf(siteWith([changed]))).toEqual([
       '2026-05-05 Letter new',
       '2026-05-06 Letter two',
@@ -37,8 +37,8 @@ describe('what comes next', () => {
   });
 
   it('is nothing where a journey is over or its campaign rests', () => {
-    expect(lettersOf(siteWith([threeLetters]), { isCompleted: true })).toEqual([]);
-    expect(lettersOf(siteWith([{ ...threeLetters, active: false }]))).toEqual([]);
+    expect(lettersOf(siteWith([threeSteps]), { isCompleted: true })).toEqual([]);
+    expect(lettersOf(siteWith([{ ...threeSteps, active: false }]))).toEqual([]);
   });
 
   it('is a reminder for who registered before its time', () => {

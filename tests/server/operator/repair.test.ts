@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/db/open/open.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { ask, openConsole, signIn } from './console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the functions', (open) => {
-  async function openFunctions(database: Database) {
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
-    const call = async (name: string, body: object) =>
-      web.app.request(`/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    return { web, cookie, call };
-  }
-
+describeWithDatabase('the functions', (open) => {
   test('send a declared email at once and say how it went', async () => {
-    const { web, call } = await openFunctions(await open());
+    const { web, call } = await openAsOperator(await open());
     const sent = await call('send-guide', { email: 'ada@example.com', name: 'Ada' });
     expect([sent.status, await sent.json()]).toMatchObject([200, { success: true }]);
     web.answerEmails({ kind: 'refused', code: '406', detail: 'Inactive.', suppress: false });
@@ -27,8 +14,7 @@ describeOnEveryEngine('the functions', (open) => {
   });
 
   test('count, list and retry what failed, once however often it is asked for', async () => {
-    const database = await open();
-    const { web, cookie, call } = await openFunctions(database);
+    const { database, web, post, call } = await openAsOperator(await open());
     web.answerEmails({ kind: 'refused', code: '406', detail: 'Inactive.', suppress: false });
     await web.postForm('/strict', { name: 'Ada', email: 'ada@example.com' });
 
@@ -57,24 +43,20 @@ describeOnEveryEngine('the functions', (open) => {
     expect(rows[0].rows).toBe(3);
 
     const path = `/deliveries/${before.deliveryLogs[0].id}/retry`;
-    const again = await (await ask(web, cookie, path, { method: 'POST' })).json();
+    const again = await (await post(path)).json();
     expect(again).toEqual({ retryResults: [] });
   });
 
   test('answer what they cannot read with a problem', async () => {
-    const { call } = await openFunctions(await open());
+    const { call } = await openAsOperator(await open());
     expect((await call('email-debug-dashboard', { action: 'explode' })).status).toBe(404);
     const unknown = { action: 'campaign-details', campaignId: 'x' };
     expect((await call('email-debug-dashboard', unknown)).status).toBe(404);
   });
 
   test('the diagnostics end in a list of what passed and what needs attention', async () => {
-    const { web, cookie } = await openFunctions(await open());
-    const response = await ask(web, cookie, '/diagnostics', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'ada@example.com', name: 'Ada' }),
-    });
+    const { post } = await openAsOperator(await open());
+    const response = await post('/diagnostics', { email: 'ada@example.com', name: 'Ada' });
     const { passed, failed, checks } = await response.json();
     expect(passed + failed).toBe(checks.length);
     const remedyOf = (name: string) =>

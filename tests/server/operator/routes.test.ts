@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createToken, type TokenScope } from '#server/operator/auth/machine-tokens.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { ask, openConsole, signIn } from './console.ts';
 
 /** What strangers may ask: pages, files, forms, and whether the site is well. */
@@ -24,7 +24,7 @@ const publicRoutes = new Set([
   'ALL /*',
 ]);
 
-describeOnEveryEngine('the route table', (open) => {
+describeWithDatabase('the route table', (open) => {
   test('refuses whoever may not ask, whatever is not on the public list', async () => {
     const database = await open();
     const web = await openConsole(database);
@@ -33,7 +33,7 @@ describeOnEveryEngine('the route table', (open) => {
       `update operator_sessions set last_seen_at = now() - interval '31 minutes'`,
     );
     const tokenFor = async (scope: TokenScope) => ({
-      authorization: `Bearer ${await createToken(database.pool, { name: 'x', scope, days: 1 })}`,
+      authorization: `Bearer ${await createToken(database.kysely, { name: 'x', scope, days: 1 })}`,
     });
     const [metrics, functions] = [await tokenFor('metrics'), await tokenFor('functions')];
     const askers: readonly (readonly [string, Record<string, string>, RegExp?])[] = [

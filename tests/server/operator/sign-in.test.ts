@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
-import { ask, openConsole, password, signIn, trySignIn } from './console.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { ask, attemptSignIn, openConsole, password, signIn } from './console.ts';
 
-describeOnEveryEngine('signing in', (open) => {
+describeWithDatabase('signing in', (open) => {
   test('gives a cookie that scripts and other sites cannot use', async () => {
     const web = await openConsole(await open());
-    const response = await trySignIn(web, password);
+    const response = await attemptSignIn(web, password);
     expect(response.status).toBe(201);
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^operator=[\w-]{43};/);
@@ -14,9 +14,9 @@ describeOnEveryEngine('signing in', (open) => {
     expect((await ask(web, cookie.split(';')[0] ?? '', '/session')).status).toBe(200);
   });
 
-  test('answers every wrong try with the same words', async () => {
+  test('answers every wrong attempt with the same words', async () => {
     const web = await openConsole(await open());
-    const wrong = await trySignIn(web, 'wrong');
+    const wrong = await attemptSignIn(web, 'wrong');
     const noJson = await web.app.request('/api/operator/session', {
       method: 'POST',
       headers: { 'x-forwarded-for': '192.0.2.2' },
@@ -26,25 +26,25 @@ describeOnEveryEngine('signing in', (open) => {
     expect(await wrong.json()).toEqual(await noJson.json());
   });
 
-  test('refuses the sixth try within two minutes, whoever counts, and lets others in', async () => {
+  test('refuses the sixth attempt within two minutes, whoever counts, and lets others in', async () => {
     const database = await open();
     const [web, other] = [await openConsole(database), await openConsole(database)];
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
-        trySignIn(index % 2 ? web : other, index < 7 ? 'wrong' : 'also wrong'),
+        attemptSignIn(index % 2 ? web : other, index < 7 ? 'wrong' : 'also wrong'),
       ),
     );
-    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
-    const last = await trySignIn(web, password);
+    expect(attempts.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+    const last = await attemptSignIn(web, password);
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await trySignIn(web, password, '192.0.2.9')).status).toBe(201);
+    expect((await attemptSignIn(web, password, '192.0.2.9')).status).toBe(201);
   });
 
   test('is refused to a page of another site', async () => {
     const web = await openConsole(await open());
     const foreign = { 'sec-fetch-site': 'cross-site' };
-    expect((await trySignIn(web, password, '192.0.2.1', foreign)).status).toBe(403);
+    expect((await attemptSignIn(web, password, '192.0.2.1', foreign)).status).toBe(403);
   });
 
   test('keeps only hashes', async () => {
@@ -61,7 +61,7 @@ describeOnEveryEngine('signing in', (open) => {
   });
 });
 
-describeOnEveryEngine('a session', (open) => {
+describeWithDatabase('a session', (open) => {
   test('ends with signing out', async () => {
     const web = await openConsole(await open());
     const cookie = await signIn(web);
@@ -100,11 +100,11 @@ describeOnEveryEngine('a session', (open) => {
   });
 });
 
-describeOnEveryEngine('the audit log', (open) => {
-  test('holds what was tried, and cannot be changed', async () => {
+describeWithDatabase('the audit log', (open) => {
+  test('holds what was attempted, and cannot be changed', async () => {
     const database = await open();
     const web = await openConsole(database);
-    await trySignIn(web, 'wrong');
+    await attemptSignIn(web, 'wrong');
     await signIn(web);
     const { rows } = await database.pool.query('select action from audit_log order by id');
     expect(rows.map(({ action }) => action)).toEqual([

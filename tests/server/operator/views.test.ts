@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';
-import { addDeliveries, ask, openConsole, signIn } from './console.ts';
+import { addDeliveries, openAsOperator } from './console.ts';
 
-describeOnEveryEngine('the console', (open) => {
+describeWithDatabase('the console', (open) => {
   test('shows a lead from its address or a reference, with what was sent and got', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { web, database, read } = await openAsOperator(await open());
     await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
     await web.postForm('/willow-masterclass', { name: 'Ada', email: 'ada@example.com' });
     const { rows } = await database.pool.query('select reference from submissions limit 1');
 
-    const byEmail = await (await ask(web, cookie, '/leads?query=ADA@ex')).json();
+    const byEmail = await read('/leads?query=ADA@ex');
     expect(byEmail.rows).toHaveLength(2);
-    const byReference = await (await ask(web, cookie, `/leads?query=${rows[0].reference}`)).json();
+    const byReference = await read(`/leads?query=${rows[0].reference}`);
     expect(byReference.rows).toHaveLength(1);
-    const none = await (await ask(web, cookie, '/leads?query=ada%25')).json();
+    const none = await read('/leads?query=ada%25');
     expect(none.rows).toHaveLength(0);
 
-    const person = await (await ask(web, cookie, `/leads/${byEmail.rows[0].id}`)).json();
+    const person = await read(`/leads/${byEmail.rows[0].id}`);
     expect(person).toMatchObject({
       lead: { email: 'ada@example.com', name: 'Ada' },
       others: [{ email: 'ada@example.com' }],
       journeys: [{ campaign: 'Willow Guide Campaign', currentSequence: 1 }],
       coming: [
-        { kind: 'letter', from: 'Willow Guide Campaign, letter 1' },
+        { kind: 'campaign email', from: 'Willow Guide Campaign, email 1' },
         { kind: 'reminder', from: 'The Willow Masterclass', at: '2027-03-15T17:00:00.000Z' },
       ],
       seats: [{ event: 'The Willow Masterclass' }],
@@ -35,15 +33,13 @@ describeOnEveryEngine('the console', (open) => {
   });
 
   test('pages through deliveries by key, each once', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     await addDeliveries(database, { rows: 180, perSecond: 7, failedEvery: 3 });
     const seen = new Set<string>();
     let next: string | null = '';
     while (next !== null) {
       const path: string = `/deliveries?status=sent&before=${encodeURIComponent(next)}`;
-      const page = await (await ask(web, cookie, path)).json();
+      const page = await read(path);
       for (const { id } of page.rows) seen.add(id);
       next = page.next;
     }
@@ -51,9 +47,7 @@ describeOnEveryEngine('the console', (open) => {
   });
 
   test('pages through the leads with a beginning by address, each once', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     await database.pool.query(
       `insert into leads (id, email, source)
        select gen_random_uuid(), 'P_' || n / 2 || '@example.com', 'source-' || n % 2
@@ -67,38 +61,34 @@ describeOnEveryEngine('the console', (open) => {
     let next: string | null = '';
     while (next !== null) {
       const path: string = `/leads?query=p_&before=${encodeURIComponent(next)}`;
-      const page = await (await ask(web, cookie, path)).json();
+      const page = await read(path);
       seen.push(...page.rows.map(({ email, id }: { email: string; id: string }) => email + id));
       next = page.next;
     }
     expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
   });
 
-  test('shows a failed email with its tries, and the error by its reference', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+  test('shows a failed email with its attempts, and the error by its reference', async () => {
+    const { web, read } = await openAsOperator(await open());
     web.answerEmails({ kind: 'refused', code: '406', detail: 'Inactive.', suppress: false });
     const answer = await web.postForm('/strict', { name: 'Ada', email: 'ada@example.com' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     const readErrors = async () => {
-      const { rows } = await (await ask(web, cookie, '/errors')).json();
+      const { rows } = await read('/errors');
       return rows.filter(({ reference }: { reference: string | null }) => reference !== null);
     };
     await until(async () => (await readErrors()).length > 0);
     const [failed] = await readErrors();
-    const found = await (await ask(web, cookie, `/errors?query=${failed.reference}`)).json();
+    const found = await read(`/errors?query=${failed.reference}`);
     expect(found.rows[0].reference).toBe(failed.reference);
     expect(JSON.stringify(found.rows)).not.toContain('ada@example.com');
-    const { rows } = await (await ask(web, cookie, '/deliveries?status=failed')).json();
-    const delivery = await (await ask(web, cookie, `/deliveries/${rows[0].id}`)).json();
+    const { rows } = await read('/deliveries?status=failed');
+    const delivery = await read(`/deliveries/${rows[0].id}`);
     expect(delivery).toMatchObject({ status: 'failed', tries: [{ attempt: 1 }] });
   });
 
   test('shows what the provider reported of an email, by its id or by the message', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     const [id, other] = await addDeliveries(database, { rows: 2, perSecond: 7, failedEvery: 9 });
     await database.pool.query(
       `insert into webhook_events
@@ -112,7 +102,7 @@ describeOnEveryEngine('the console', (open) => {
       `update delivery_logs set provider_message_id = 'message' where id = $1`,
       [id],
     );
-    const { reports } = await (await ask(web, cookie, `/deliveries/${id}`)).json();
+    const { reports } = await read(`/deliveries/${id}`);
     expect(reports).toEqual([
       { key: 'd', kind: 'delivered', detail: null, occurredAt: '2027-01-05T10:00:00.000Z' },
       {
@@ -125,24 +115,20 @@ describeOnEveryEngine('the console', (open) => {
   });
 
   test('finds emails by their address in any case', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     const [id] = await addDeliveries(database, { rows: 3, perSecond: 7, failedEvery: 9 });
     await database.pool.query(
       `update delivery_logs set email_address = 'Ada@Example.com' where id = $1`,
       [id],
     );
-    const { rows } = await (await ask(web, cookie, '/deliveries?email=aDA@example.com')).json();
+    const { rows } = await read('/deliveries?email=aDA@example.com');
     expect(rows.map((row: { id: string }) => row.id)).toEqual([id]);
   });
 
   test('says that emails wait although none is sent', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, read } = await openAsOperator(await open());
     const stateOf = async () => {
-      const { health } = await (await ask(web, cookie, '/overview')).json();
+      const { health } = await read('/overview');
       return health.find(({ name }: { name: string }) => name === 'Waiting emails').state;
     };
     expect(await stateOf()).toBe('ok');
@@ -156,16 +142,14 @@ describeOnEveryEngine('the console', (open) => {
   });
 
   test('shows an email as a document that can run nothing', async () => {
-    const database = await open();
-    const web = await openConsole(database);
-    const cookie = await signIn(web);
+    const { database, ask, read } = await openAsOperator(await open());
     await database.pool.query(
       `insert into mailbox_messages (to_address, from_address, subject, html, text)
        values ('a@example.com', 'b@example.com', 'Hello', '<p>Hi', 'Hi')`,
     );
-    const { rows } = await (await ask(web, cookie, '/mailbox')).json();
+    const { rows } = await read('/mailbox');
     expect(rows).toMatchObject([{ subject: 'Hello', beginning: 'Hi' }]);
-    const page = await ask(web, cookie, `/mailbox/${rows[0].id}/html`);
+    const page = await ask(`/mailbox/${rows[0].id}/html`);
     expect(await page.text()).toBe('<p>Hi');
     expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
   });

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import type { SendResult } from '#server/email/contract.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SendResult } from '#server/outbox/results.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
   readDelivery,
@@ -11,10 +11,10 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached, unsure } from './scripted.ts';
 
-describeOnEveryEngine('an attempt', (openNew) => {
+describeWithDatabase('an attempt', (openNew) => {
   const open = shareDatabase(openNew);
 
-  it('answers an attempt in time and goes on trying behind it', async () => {
+  it('answers in time and goes on behind it', async () => {
     const database = await open();
     let answer: () => void = () => {};
     const { transport } = scriptedTransport(
@@ -45,6 +45,32 @@ describeOnEveryEngine('an attempt', (openNew) => {
     const results = await Promise.all([own.attempt(id, 5_000), web.attempt(id, 5_000)]);
     expect(results).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(sent).toEqual([id]);
+  });
+
+  it('is notified by the process that was faster, and does not ask the database meanwhile', async () => {
+    const database = await open();
+    const { transport, sent } = scriptedTransport(
+      (id) => new Promise((resolve) => setTimeout(() => resolve(accepted(id)), 600)),
+    );
+    const timing = { sendLimitMs: 30_000, leaseMs: 90_000, pollMs: 60_000 };
+    const [id = ''] = await writeDeliveries(database, [{}]);
+    startDeliveries({ database, transport, timing });
+    await waitFor(
+      () => sent.length,
+      (count) => count === 1,
+    );
+    let looks = 0;
+    const kysely = database.kysely.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'SelectQueryNode') looks += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const waiting = createTestDeliveries({ database: { ...database, kysely }, transport, timing });
+    onTestFinished(() => waiting.stop());
+    expect(await waiting.attempt(id, 20_000)).toEqual({ kind: 'sent' });
+    expect({ looks, sent }).toEqual({ looks: 2, sent: [id] });
   });
 
   it.each<[SendResult, string]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Transport } from '#server/email/contract.ts';
-import { createMailbox } from '#server/email/mailbox.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { createMailbox } from '#server/email/transports/mailbox.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { renderTestEmail } from '#tests/support/site.ts';
 import {
   countByStatus,
@@ -14,7 +14,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeOnEveryEngine('deliveries', (openNew) => {
+describeWithDatabase('deliveries', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('sends what is waiting and what is announced later', async () => {
@@ -55,7 +55,7 @@ describeOnEveryEngine('deliveries', (openNew) => {
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('sends what a visitor asked for before the letters that wait longer', async () => {
+  it('sends what a visitor asked for before the campaign emails that wait longer', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(accepted);
     await writeDeliveries(database, Array(60).fill({ stream: 'broadcast' }));
@@ -68,7 +68,7 @@ describeOnEveryEngine('deliveries', (openNew) => {
     expect(sent.slice(0, 5)).toContain(guide);
   });
 
-  it('tries again after a failure that surely sent nothing', async () => {
+  it('makes another attempt after a failure that surely sent nothing', async () => {
     const database = await open();
     const { transport, asked } = scriptedTransport(
       (id, call) => (call < 3 ? unreached : accepted(id)),
@@ -87,7 +87,7 @@ describeOnEveryEngine('deliveries', (openNew) => {
     expect(asked).toEqual([]);
   });
 
-  it('fails for good when every try failed, and tells the operator', async () => {
+  it('fails for good when every attempt failed, and tells the operator', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(() => unreached);
     const [id] = await writeDeliveries(database, [{}]);
@@ -179,7 +179,7 @@ describeOnEveryEngine('deliveries', (openNew) => {
 
   it('keeps one message per delivery in the local mailbox', async () => {
     const database = await open();
-    const mailbox = createMailbox(database.pool);
+    const mailbox = createMailbox(database.kysely);
     const doubtful: Transport = {
       ...mailbox,
       send: async (mail) => {

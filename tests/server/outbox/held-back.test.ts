@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Transport } from '#server/email/contract.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { readPauses } from '#server/outbox/pause.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   countByStatus,
   readDelivery,
@@ -15,7 +15,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unreached } from './scripted.ts';
 
-describeOnEveryEngine('what keeps deliveries back', (openNew) => {
+describeWithDatabase('what keeps deliveries back', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('writes to no suppressed address, but gives those who unsubscribed what they ask for', async () => {
@@ -64,7 +64,7 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
     expect(sent).toEqual([first]);
   });
 
-  it('pauses for everybody when the sender is stopped, says so, and spends no try', async () => {
+  it('pauses for everybody when the sender is stopped, says so, and spends no attempt', async () => {
     const database = await open();
     let isStopped = true;
     const { transport, sent } = scriptedTransport((id) =>
@@ -73,17 +73,19 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
     const ids = await writeDeliveries(database, Array(30).fill({}));
     startDeliveries({ database, transport, concurrency: 2 });
     await waitFor(
-      () => readPauses(database.pool),
+      () => readPauses(database.kysely),
       (pauses) => pauses.length === 1,
     );
     expect(sent.length).toBeLessThan(10);
-    expect(await readPauses(database.pool)).toMatchObject([
-      { stream: '*', kind: 'stopped', detail: 'Check the token.' },
+    expect(await readPauses(database.kysely)).toMatchObject([
+      { destination: '*', kind: 'stopped', detail: 'Check the token.' },
     ]);
-    const { rows } = await database.pool.query(
-      'select function_name, error_message from error_logs',
-    );
-    expect(rows).toEqual([{ function_name: 'email-sender', error_message: 'Check the token.' }]);
+    const readErrors = async () => {
+      const text = 'select function_name, error_message from error_logs';
+      return (await database.pool.query(text)).rows;
+    };
+    const errors = await waitFor(readErrors, ({ length }) => length > 0);
+    expect(errors).toEqual([{ function_name: 'email-sender', error_message: 'Check the token.' }]);
     isStopped = false;
     await waitFor(
       () => countByStatus(database),
@@ -102,7 +104,7 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
         mail.stream === 'broadcast'
           ? Promise.resolve({
               kind: 'sender-stopped',
-              stream: 'broadcast',
+              destination: 'broadcast',
               detail: 'No such stream.',
             })
           : send(mail),
@@ -114,8 +116,8 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
       ({ sent }) => sent === 2,
     );
     await waitFor(
-      () => readPauses(database.pool),
-      (pauses) => pauses[0]?.stream === 'broadcast',
+      () => readPauses(database.kysely),
+      (pauses) => pauses[0]?.destination === 'broadcast',
     );
   });
 
@@ -129,7 +131,7 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
     await writeDeliveries(database, [{}, {}, {}]);
     startDeliveries({ database, transport, concurrency: 1 });
     await waitFor(
-      () => readPauses(database.pool),
+      () => readPauses(database.kysely),
       (pauses) => pauses[0]?.kind === 'limited',
     );
     expect(sent).toHaveLength(1);
@@ -146,7 +148,7 @@ describeOnEveryEngine('what keeps deliveries back', (openNew) => {
     await writeDeliveries(database, Array(60).fill({}));
     startDeliveries({ database, transport, concurrency: 1 });
     await waitFor(
-      () => readPauses(database.pool),
+      () => readPauses(database.kysely),
       (pauses) => pauses[0]?.kind === 'failing',
     );
     expect(sent.length).toBeLessThanOrEqual(testTiming.breakerAfter + 1);

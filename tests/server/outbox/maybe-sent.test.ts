@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SendResult } from '#server/email/contract.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import type { SendResult } from '#server/outbox/results.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   createTestDeliveries,
   readDelivery,
@@ -12,7 +12,7 @@ import {
 } from './outbox.ts';
 import { accepted, scriptedTransport, unsure } from './scripted.ts';
 
-describeOnEveryEngine('deliveries that may have been sent', (openNew) => {
+describeWithDatabase('deliveries that may have been sent', (openNew) => {
   const open = shareDatabase(openNew);
 
   it('asks the provider before it sends again what may have been sent', async () => {

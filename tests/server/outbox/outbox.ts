@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { newId } from '#server/db/identity.ts';
+import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries, type DeliveriesDeps } from '#server/email/deliveries.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 
 /** Times short enough for a test, in the same order as the real ones. */
@@ -21,13 +23,13 @@ export const testTiming = {
 /** What keys the hashes of suppressed addresses. */
 export const testSecret = 'a secret of the tests';
 
-type Database = DeliveriesDeps['database'];
+type TestDatabase = Pick<Database, 'pool' | 'kysely' | 'listen'>;
 
 /**
  * One database for all tests of a file, emptied whenever a test asks for it: opening one takes
  * longer than most of these tests.
  */
-export function shareDatabase<Opened extends Database>(open: () => Promise<Opened>) {
+export function shareDatabase<Opened extends TestDatabase>(open: () => Promise<Opened>) {
   let opened: Promise<Opened> | undefined;
   return async (): Promise<Opened> => {
     opened ??= open();
@@ -39,9 +41,9 @@ export function shareDatabase<Opened extends Database>(open: () => Promise<Opene
   };
 }
 
-/** A sender with short times; whatever a test gives stands in for the usual part. */
+/** A sender with short times; whatever a test gives replaces the usual. */
 export function createTestDeliveries(
-  parts: Pick<DeliveriesDeps, 'database' | 'transport'> & Partial<DeliveriesDeps>,
+  options: Pick<DeliveriesDeps, 'database' | 'transport'> & Partial<DeliveriesDeps>,
 ) {
   return createDeliveries({
     site: createTestSite(),
@@ -49,14 +51,15 @@ export function createTestDeliveries(
     publicUrl: 'https://willow.example',
     secret: testSecret,
     log: createLog('silent'),
-    ...parts,
-    timing: { ...testTiming, ...parts.timing },
+    applyReports: applyWaitingEvents,
+    ...options,
+    timing: { ...testTiming, ...options.timing },
   });
 }
 
 /** Makes a sender and starts it; it is stopped when the test is over. */
-export function startDeliveries(parts: Parameters<typeof createTestDeliveries>[0]): Deliveries {
-  const deliveries = createTestDeliveries(parts);
+export function startDeliveries(options: Parameters<typeof createTestDeliveries>[0]): Deliveries {
+  const deliveries = createTestDeliveries(options);
   onTestFinished(() => deliveries.stop());
   deliveries.start();
   return deliveries;
@@ -72,7 +75,7 @@ interface NewDelivery {
 
 /** Writes pending deliveries as a submission does, and returns their ids. */
 export async function writeDeliveries(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   deliveries: readonly NewDelivery[],
 ): Promise<string[]> {
   const rows = deliveries.map(({ to = `${newId()}@example.com`, name = 'Ada', ...delivery }) => ({
@@ -94,7 +97,7 @@ export async function writeDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** A delivery as it stands in the log, with its tries. */
+/** A delivery as it stands in the log, with its attempts. */
 export interface LoggedDelivery {
   readonly status: string;
   readonly attempts: number;
@@ -109,7 +112,7 @@ export interface LoggedDelivery {
 
 /** Reads one delivery. */
 export async function readDelivery(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   id: string | undefined,
 ): Promise<LoggedDelivery> {
   const { rows } = await pool.query<LoggedDelivery>(
@@ -124,7 +127,9 @@ export async function readDelivery(
 }
 
 /** How many deliveries are in each state. */
-export async function countByStatus({ pool }: Database): Promise<Record<string, number>> {
+export async function countByStatus({
+  pool,
+}: Pick<Database, 'pool'>): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from delivery_logs group by status',
   );

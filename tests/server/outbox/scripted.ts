@@ -1,4 +1,5 @@
-import type { FindResult, SendResult, Transport } from '#server/email/contract.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
+import type { FindResult, SendResult } from '#server/outbox/results.ts';
 
 /** A provider that answers as told and keeps what it was sent. */
 export function scriptedTransport(

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerDocument, chooseEncoding, compressDocument } from '#server/pages/ready-document.ts';
+import { chooseEncoding, chooseResponse, compressDocument } from '#server/pages/ready-document.ts';
 
 const text = 'A page about nothing much. '.repeat(100);
 const document = await compressDocument({
@@ -43,7 +43,7 @@ describe('a ready document', () => {
   });
 
   it('says its coding, its length and that it varies', () => {
-    const { status, head, body } = answerDocument(document, 'GET', 'br', undefined);
+    const { status, head, body } = chooseResponse(document, 'GET', 'br', undefined);
     expect(status).toBe(200);
     expect(headerOf(head, 'content-encoding')).toBe('br');
     expect(headerOf(head, 'content-length')).toBe(String(body?.length));
@@ -57,7 +57,7 @@ describe('a ready document', () => {
   });
 
   it('answers HEAD with the headers alone', () => {
-    const { head, body } = answerDocument(document, 'HEAD', undefined, undefined);
+    const { head, body } = chooseResponse(document, 'HEAD', undefined, undefined);
     expect(headerOf(head, 'content-length')).toBe(String(text.length));
     expect(body).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('a ready document', () => {
     ['another tag', () => '"other"', 200],
   ])('answers If-None-Match with %s', (_, condition, status) => {
     const { etag } = document.variants.gzip;
-    const answer = answerDocument(document, 'GET', 'gzip', condition(etag));
+    const answer = chooseResponse(document, 'GET', 'gzip', condition(etag));
     expect(answer.status).toBe(status);
     expect(headerOf(answer.head, 'etag')).toBe(etag);
   });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, serve } from '#server/serve/serve.ts';
+import { type Serving, serve } from '#server/app/http-server.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openTestWeb, publicUrl, type TestWeb } from '#tests/support/web.ts';
 
@@ -10,7 +10,7 @@ let serving: Serving;
 let origin: string;
 
 beforeAll(async () => {
-  web = await openTestWeb(await openTestDatabase('embedded'), {
+  web = await openTestWeb(await openTestDatabase(), {
     metricsToken: 'a token of sixteen or more',
   });
   serving = await serve(web.listener, 0, '127.0.0.1');

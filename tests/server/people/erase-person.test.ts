@@ -5,7 +5,7 @@ import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
@@ -60,7 +60,7 @@ async function openWithPeople(open: () => Promise<Database>): Promise<Database> 
   return database;
 }
 
-describeOnEveryEngine('the data of a person', (open) => {
+describeWithDatabase('the data of a person', (open) => {
   it('is given out in full, whatever the case of the address, and nobody else’s', async () => {
     const database = await openWithPeople(open);
     const found = await exportPerson(database.kysely, secret, ' ADA@example.com');

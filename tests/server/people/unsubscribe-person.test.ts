@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
 
-describeOnEveryEngine('unsubscribing', (open) => {
+describeWithDatabase('unsubscribing', (open) => {
   it('ends the journeys of the coach, of nobody else, and once', async () => {
     const database = await open();
     const web = await openTestWeb(database);

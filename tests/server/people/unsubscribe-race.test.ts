@@ -10,19 +10,19 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEveryEngine } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
-describeOnEveryEngine('unsubscribing while letters go out', (openNew) => {
+describeWithDatabase('unsubscribing while letters go out', (openNew) => {
   const open = shareDatabase(openNew);
 
-  it('stops a letter that was claimed already and waits for its turn', async () => {
+  it('stops a campaign email that was claimed already and waits for its turn', async () => {
     const database = await open();
     const first = Promise.withResolvers<void>();
     const { transport, sent } = scriptedTransport(async (id, call) => {
       if (call === 1) await first.promise;
       return accepted(id);
     });
-    const [before, letter, guide] = await writeDeliveries(database, [
+    const [before, campaignEmail, guide] = await writeDeliveries(database, [
       { to: 'bob@example.com', stream: 'broadcast' },
       { to: 'ada@example.com', stream: 'broadcast' },
       { to: 'ada@example.com' },
@@ -48,6 +48,6 @@ describeOnEveryEngine('unsubscribing while letters go out', (openNew) => {
       (count) => count['sending'] === undefined,
     );
     expect(sent.toSorted()).toEqual([before, guide].toSorted());
-    expect(await readDelivery(database, letter)).toMatchObject({ status: 'suppressed' });
+    expect(await readDelivery(database, campaignEmail)).toMatchObject({ status: 'suppressed' });
   });
 });

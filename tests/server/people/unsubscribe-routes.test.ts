@@ -10,7 +10,7 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { askedIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -22,13 +22,13 @@ async function viewIn(answer: Response): Promise<Record<string, unknown>> {
   return askedIn(await answer.text());
 }
 
-/** Somebody in a journey who holds a letter of the coach in hand. */
-async function openWithLetter(open: () => Promise<Database>) {
+/** Somebody in a journey who holds a campaign email of the coach in hand. */
+async function openWithCampaignEmail(open: () => Promise<Database>) {
   const database = await open();
   const web = await openTestWeb(database);
   await web.postForm('/willow-guide', { name: 'Ada', email });
-  const [letter = ''] = await writeDeliveries(database, [{ to: email, stream: 'broadcast' }]);
-  const path = unsubscribeUrl('', letter, secret);
+  const [deliveryId = ''] = await writeDeliveries(database, [{ to: email, stream: 'broadcast' }]);
+  const path = unsubscribeUrl('', deliveryId, secret);
   const get = async () => viewIn(await web.app.request(path));
   const post = (body: string | FormData, headers: Record<string, string> = {}) =>
     web.app.request(path, { method: 'POST', body, headers });
@@ -46,9 +46,9 @@ async function openWithLetter(open: () => Promise<Database>) {
 const goingOn = { is_completed: false, is_stopped: false };
 const stopped = { is_completed: true, is_stopped: true };
 
-describeOnEmptied('the address of an unsubscribe link', (open) => {
+describeWithDatabase('the address of an unsubscribe link', (open) => {
   it('changes nothing when it is opened, however often a scanner does', async () => {
-    const { get, journeys, database } = await openWithLetter(open);
+    const { get, journeys, database } = await openWithCampaignEmail(open);
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await get()).toMatchObject({ kind: 'wanted', address: 'a…@example.com' });
     }
@@ -57,7 +57,7 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
   });
 
   it('is private: nobody keeps it, indexes it or hears of it from the browser', async () => {
-    const { web, path } = await openWithLetter(open);
+    const { web, path } = await openWithCampaignEmail(open);
     const { headers } = await web.app.request(path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -65,8 +65,8 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     expect(headers.get('content-security-policy')).toContain("form-action 'self'");
   });
 
-  it('takes one click of a mail program from anywhere, twice, without a redirect', async () => {
-    const { post, journeys, database } = await openWithLetter(open);
+  it('takes one click of an email program from anywhere, twice, without a redirect', async () => {
+    const { post, journeys, database } = await openWithCampaignEmail(open);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     const answers = [
@@ -85,8 +85,8 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     ]);
   });
 
-  it('ends the letters of one coach or of all, and gives them back to who wants them', async () => {
-    const { press, get, journeys } = await openWithLetter(open);
+  it('ends the campaign emails of one coach or of all, and gives them back to whoever wants them', async () => {
+    const { press, get, journeys } = await openWithCampaignEmail(open);
     expect(await press('stop-coach')).toMatchObject({ kind: 'stopped-coach', canResume: true });
     expect(await press('stop-all')).toMatchObject({ kind: 'stopped-all', canResume: true });
     expect(await get()).toMatchObject({ kind: 'stopped-all' });
@@ -95,8 +95,8 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     expect(await journeys()).toEqual([goingOn]);
   });
 
-  it('gives back a journey that began meanwhile and ended at its first letter', async () => {
-    const { press, journeys, database, web } = await openWithLetter(open);
+  it('gives back a journey that began meanwhile and ended at its first email', async () => {
+    const { press, journeys, database, web } = await openWithCampaignEmail(open);
     await press('stop-coach');
     await web.postForm('/patient', { name: 'Ada', email });
     expect(await journeys()).toContainEqual(goingOn);
@@ -114,7 +114,7 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
   });
 
   it('gives nothing back to an address that complained', async () => {
-    const { press, journeys, database } = await openWithLetter(open);
+    const { press, journeys, database } = await openWithCampaignEmail(open);
     await press('stop-coach');
     await database.pool.query(
       `insert into suppressions (email_hash, scope, reason) values ($1, 'all', 'complained')`,
@@ -124,8 +124,8 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     expect(await journeys()).toEqual([stopped]);
   });
 
-  it('says that a wrong link is wrong and that an erased reader gets no letters', async () => {
-    const { web, path, database, get } = await openWithLetter(open);
+  it('says that a wrong link is wrong and that an erased reader gets no campaign emails', async () => {
+    const { web, path, database, get } = await openWithCampaignEmail(open);
     const wrong = await web.app.request(`${path.slice(0, -3)}AAA`, { method: 'POST', body: '' });
     expect(wrong.status).toBe(404);
     expect(await viewIn(wrong)).toEqual({ kind: 'unknown-link' });
@@ -133,8 +133,8 @@ describeOnEmptied('the address of an unsubscribe link', (open) => {
     expect(await get()).toEqual({ kind: 'nothing-known' });
   });
 
-  it('lets no letter through afterwards, but the guide that is asked for anew', async () => {
-    const { press, database, web } = await openWithLetter(open);
+  it('lets no campaign email through afterwards, but the guide that is asked for anew', async () => {
+    const { press, database, web } = await openWithCampaignEmail(open);
     await press('stop-coach');
     await database.pool.query('delete from delivery_logs');
     await web.postForm('/willow-guide', { name: 'Ada', email });

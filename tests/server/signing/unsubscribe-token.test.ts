@@ -18,7 +18,7 @@ describe('an unsubscribe link', () => {
     expect(readUnsubscribeToken(tokenOf(url), secret)).toBe(id);
   });
 
-  it('is worth nothing when one sign is changed, cut off or signed by another site', () => {
+  it('is worth nothing when one character is changed, cut off or signed by another site', () => {
     const token = tokenOf(unsubscribeUrl(publicUrl, newId(), secret));
     for (let place = 0; place < token.length - 1; place += 1) {
       const other = token[place] === 'A' ? 'B' : 'A';
@@ -31,7 +31,7 @@ describe('an unsubscribe link', () => {
     expect(readUnsubscribeToken(token, 'another secret of a site')).toBeUndefined();
   });
 
-  it('stands in the headers of every letter and in its footer, as HTML and as text', async () => {
+  it('stands in the headers of every campaign email and in its footer, as HTML and as text', async () => {
     const compose = createComposer({ site: createTestSite(), renderEmail, publicUrl, secret });
     const delivery = claimedDelivery({ stream: 'broadcast' });
     const { headers, html, text } = await compose(delivery);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderEmail } from '#renderer/email/render-email.tsx';
-import { answerSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
+import { handleSampleEmail, sampleEmailsPath } from '#server/start/development-emails.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 /** The dev server's answer for emails, over HTTP. */
 async function openEmails() {
   const site = createTestSite();
   const server = createServer((request, response) => {
-    void answerSampleEmail(request, response, {
+    void handleSampleEmail(request, response, {
       site,
       publicUrl: 'https://w.example',
       renderEmail,
@@ -42,7 +42,7 @@ it('the dev server lists every email and shows each as HTML and as text', async 
     expect(html).toContain('/@vite/client');
     expect(await (await get(`${key}.txt`)).text()).toContain('Hello Ada');
   }
-  const letter = await (await get('willow-willow-guide-campaign-1.txt')).text();
-  expect(letter).toContain('Unsubscribe: https://w.example/unsubscribe/sample');
+  const campaignEmail = await (await get('willow-willow-guide-campaign-1.txt')).text();
+  expect(campaignEmail).toContain('Unsubscribe: https://w.example/unsubscribe/sample');
   expect((await get('no-such-email.html')).status).toBe(404);
 });

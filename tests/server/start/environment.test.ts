@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '#server/start/environment.ts';
+import { readEnv, secrets, variableNames } from '#server/start/environment.ts';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {
     expect(readEnv({})).toMatchObject({
-      port: 3000,
-      publicUrl: 'http://localhost:3000',
-      dataDir: './data',
-      role: 'all',
-      submissionsPerMinute: 30,
-      formMinSeconds: 2,
-      trustProxy: 0,
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: './data',
+      ROLE: 'all',
+      SUBMISSIONS_PER_MINUTE: 30,
+      FORM_MIN_SECONDS: 2,
+      TRUST_PROXY: 0,
     });
   });
 
   it('derives the public address from the port', () => {
-    expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
   });
 
   it('takes the slash off the public address', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe(
+    expect(readEnv({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe(
       'https://www.example.com',
     );
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(readEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+    const env = readEnv({ PORT: '', SMTP_URL: '' });
+    expect([env.PORT, env.SMTP_URL]).toEqual([3000, undefined]);
   });
 
   it('names all mistakes together and shows no secret', () => {
@@ -41,9 +42,30 @@ describe('readEnv', () => {
       'The environment is not right. Correct these variables and start again:\n' +
         '  PORT: "three" is not a port: write digits only.\n' +
         '  PUBLIC_URL: "https://example.com/site" has a path: give the scheme and the host only, like https://www.example.com.\n' +
-        '  DATABASE_URL: its value is not an address that begins with postgres:// or postgresql:// or pglite://.\n' +
+        '  DATABASE_URL: its value is not an address that begins with postgres:// or postgresql://.\n' +
         '  SECRET: its value is too short: use at least 16 characters.\n' +
         '  ROLE: "boss" is not one of all, web, worker.',
+    );
+  });
+
+  it('takes every variable for a secret but those that anybody may see', () => {
+    expect(variableNames.filter((name) => !secrets.has(name))).toEqual([
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATA_DIR',
+      'MAIL_FROM',
+      'SUBMISSIONS_PER_MINUTE',
+      'FORM_MIN_SECONDS',
+      'TRUST_PROXY',
+      'ROLE',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('says that PGlite is gone to whoever still asks for it', () => {
+    expect(() => readEnv({ DATABASE_URL: 'pglite:' })).toThrow(
+      /\n {2}DATABASE_URL: its value asks for PGlite, which this release no longer has: [^\n]+\.$/,
     );
   });
 });

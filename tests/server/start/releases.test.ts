@@ -35,7 +35,7 @@ async function expectServed(site: Member, database: Database, form: Form, email:
 }
 
 it('an old release goes on, and can be started, after a newer one has extended the tables', async () => {
-  const database = await openTestDatabase('postgres');
+  const database = await openTestDatabase();
   const [form] = listForms();
   if (!form) throw new Error('No funnel has a form.');
   const running = await startRelease(database);

@@ -3,7 +3,7 @@ import { listForms, sendForm } from '#scripts/faults/support/people.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import type { PostmarkFault } from '#tests/support/postmark-faults.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -15,12 +15,12 @@ const atATime = 10;
 interface Sending {
   readonly worker: Member;
   readonly database: Database;
-  readonly postmark: PostmarkStandIn;
+  readonly postmark: FakePostmark;
 }
 
 /** A worker of the built site that is in the middle of sending emails to a provider with a fault. */
 async function startSending(fault: PostmarkFault): Promise<Sending> {
-  const database = await openTestDatabase('postgres');
+  const database = await openTestDatabase();
   const postmark = await openPostmark();
   onTestFinished(() => postmark.close());
   postmark.breakSends(fault);

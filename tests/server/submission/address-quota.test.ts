@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -14,7 +14,7 @@ const held = {
 };
 const funnels = ['willow-guide', 'willow-masterclass', 'delayed'];
 
-/** The deliveries by address: how many are or were on their way, and how many were kept back. */
+/** The deliveries by address: how many are or were on their way, and how many were held back. */
 async function countMails({ pool }: Database): Promise<Record<string, [number, number]>> {
   const { rows } = await pool.query(`
     select lower(email_address) as address, count(*) filter (where status <> 'suppressed') as sent,
@@ -28,7 +28,7 @@ async function passAnHour({ pool }: Database): Promise<void> {
   await pool.query(`update submissions set created_at = created_at - interval '1 hour'`);
 }
 
-describeOnEmptied('an address', (open) => {
+describeWithDatabase('an address', (open) => {
   it('gets three emails a day over all funnels; a fourth sign-up is saved and says so', async () => {
     const database = await open();
     const web = await openTestWeb(database);

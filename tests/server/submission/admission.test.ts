@@ -10,12 +10,12 @@ let time = start;
 const clock = () => new Date(time);
 let people = 0;
 
-async function openDoor(options: {
+async function openLimitedWeb(options: {
   readonly submissionsPerMinute?: number;
   readonly formMinSeconds?: number;
 }): Promise<TestWeb> {
   time = start;
-  return openTestWeb(await openTestDatabase('embedded'), { ...options, trustProxy: 1, clock });
+  return openTestWeb(await openTestDatabase(), { ...options, trustProxy: 1, clock });
 }
 
 /** Sends the guide's form for a new person. */
@@ -44,7 +44,7 @@ function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge):
 
 describe('a form token', () => {
   it('is given on interest, is different each time and never kept by a cache', async () => {
-    const web = await openDoor({ formMinSeconds: 2 });
+    const web = await openLimitedWeb({ formMinSeconds: 2 });
     const answer = await web.app.request('/api/funnels/willow-guide/form-token');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -60,7 +60,7 @@ describe('a form token', () => {
   });
 
   it('refuses a form that was sent more quickly than a person can, and takes it a moment later', async () => {
-    const web = await openDoor({ formMinSeconds: 2 });
+    const web = await openLimitedWeb({ formMinSeconds: 2 });
     const { token } = await web.formToken('willow-guide');
     time += 500;
     const refused = await send(web, { token });
@@ -83,7 +83,7 @@ describe('a form token', () => {
     ['forged', (token: string) => `B${token.slice(1)}`, 0],
     ['no token at all', () => 'made-up', 0],
   ])('that is %s is answered with a new one', async (_, change, afterMs) => {
-    const web = await openDoor({});
+    const web = await openLimitedWeb({});
     const { token } = await web.formToken('willow-guide');
     time += afterMs;
     const refused = await send(web, { token: change(token) });
@@ -94,7 +94,7 @@ describe('a form token', () => {
   });
 
   it('of another funnel is none', async () => {
-    const web = await openDoor({});
+    const web = await openLimitedWeb({});
     const { token } = await web.formToken('strict');
     expect((await send(web, { token })).status).toBe(403);
   });
@@ -103,15 +103,15 @@ describe('a form token', () => {
 describe('the limits', () => {
   it('give a client without a token a tenth of those with one, and others their own', async () => {
     // So few that none drains away during the test.
-    const web = await openDoor({ submissionsPerMinute: 1 });
+    const web = await openLimitedWeb({ submissionsPerMinute: 1 });
     const { token } = await web.formToken('willow-guide');
-    const tries = (count: number, content: object, client?: string) =>
+    const sendMany = (count: number, content: object, client?: string) =>
       countStatuses(Array.from({ length: count }, () => send(web, content, client)));
-    expect(await tries(3, {})).toEqual({ 201: 1, 429: 2 });
-    expect(await tries(13, { token })).toEqual({ 201: 10, 429: 3 });
-    expect(await tries(1, {}, '2.2.2.2')).toEqual({ 201: 1 });
-    expect(await tries(1, {}, '2001:db8:1:2::1')).toEqual({ 201: 1 });
-    expect(await tries(1, {}, '2001:db8:1:2:ffff::9')).toEqual({ 429: 1 });
+    expect(await sendMany(3, {})).toEqual({ 201: 1, 429: 2 });
+    expect(await sendMany(13, { token })).toEqual({ 201: 10, 429: 3 });
+    expect(await sendMany(1, {}, '2.2.2.2')).toEqual({ 201: 1 });
+    expect(await sendMany(1, {}, '2001:db8:1:2::1')).toEqual({ 201: 1 });
+    expect(await sendMany(1, {}, '2001:db8:1:2:ffff::9')).toEqual({ 429: 1 });
     const refused = await send(web);
     expect((await refused.json()).toast.description).toMatch(
       /^Too many tries\. Please wait \d+ minutes and send it again\.$/,
@@ -119,7 +119,7 @@ describe('the limits', () => {
   });
 
   it('let an office of 200 people in behind one address', async () => {
-    const web = await openDoor({ submissionsPerMinute: 30 });
+    const web = await openLimitedWeb({ submissionsPerMinute: 30 });
     const { token } = await web.formToken('willow-guide');
     const office = Array.from({ length: 200 }, () => send(web, { token }, '9.9.9.9'));
     expect(await countStatuses(office)).toEqual({ 201: 200 });
@@ -129,7 +129,7 @@ describe('the limits', () => {
 describe('a form under attack', () => {
   /** With one submission a minute for a client, twenty clients' worth at once are an attack. */
   async function attack(): Promise<{ readonly web: TestWeb; readonly token: string }> {
-    const web = await openDoor({ submissionsPerMinute: 1 });
+    const web = await openLimitedWeb({ submissionsPerMinute: 1 });
     const { token, challenge } = await web.formToken('willow-guide');
     expect(challenge).toBeUndefined();
     const rush = Array.from({ length: 40 }, (_, turn) =>
@@ -184,10 +184,10 @@ describe('a form under attack', () => {
       write(spliced),
       'nonsense',
     ];
-    const tries = forged.map((proof, turn) =>
+    const refused = forged.map((proof, turn) =>
       send(web, { token, altcha: proof }, `13.0.0.${turn}`),
     );
-    expect(await countStatuses(tries)).toEqual({ 428: forged.length });
+    expect(await countStatuses(refused)).toEqual({ 428: forged.length });
     time += 601_000;
     expect((await send(web, { token, altcha: other }, '14.0.0.1')).status).toBe(428);
   });

@@ -21,7 +21,7 @@ const askOf =
     web.app.request(path, init);
 
 it('naive bots leave nothing behind, in whichever way they give themselves away', async () => {
-  const web = await openTestWeb(await openTestDatabase('embedded'), { formMinSeconds: 60 });
+  const web = await openTestWeb(await openTestDatabase(), { formMinSeconds: 60 });
   const answers = await postAsNaiveBots(askOf(web), guide, { count: 600 });
   expect(answers).toEqual({
     'fills in every input 303': 50,
@@ -43,7 +43,7 @@ it('naive bots leave nothing behind, in whichever way they give themselves away'
 });
 
 it('nine addresses get three emails each, however often and wherever they are signed up', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const web = await openTestWeb(database, { trustProxy: 1 });
   const addresses = Array.from({ length: 9 }, (_, turn) => `victim-${turn}@example.com`);
   const answers = await bombAddresses(askOf(web), targets, {
@@ -64,7 +64,7 @@ it('nine addresses get three emails each, however often and wherever they are si
 });
 
 it('an office of 200 people behind one address is served whole', async () => {
-  const web = await openTestWeb(await openTestDatabase('embedded'), {
+  const web = await openTestWeb(await openTestDatabase(), {
     submissionsPerMinute: 30,
     trustProxy: 1,
   });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { campaignId } from '#server/db/identity.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 const reference = /Reference: ([2-9A-HJKMNP-Z]{6})$/;
 
-describeOnEmptied('a failure', (open) => {
+describeWithDatabase('a failure', (open) => {
   it('of one submission harms none of those written with it', async () => {
     const database = await open();
     const web = await openTestWeb(database);
@@ -38,11 +38,11 @@ describeOnEmptied('a failure', (open) => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     const problem = await answer.json();
     expect(problem.toast.title).toBe('The lead failed.');
-    const sign = reference.exec(problem.toast.description)?.[1];
-    expect(problem.reference).toBe(sign);
+    const shown = reference.exec(problem.toast.description)?.[1];
+    expect(problem.reference).toBe(shown);
     const { rows } = await database.pool.query(
       'select function_name, error_message, request_data from error_logs where reference = $1',
-      [sign],
+      [shown],
     );
     expect(rows).toHaveLength(1);
     expect(rows[0].error_message).toMatch(/^Lead creation failed: .*check constraint/);
@@ -60,10 +60,10 @@ describeOnEmptied('a failure', (open) => {
     const { toast } = await answer.json();
     expect(toast.title).toBe('Error');
     expect(toast.description).toMatch(/^The email failed: .+\. Reference: /);
-    const sign = reference.exec(toast.description)?.[1];
+    const shown = reference.exec(toast.description)?.[1];
     const { rows } = await database.pool.query(
       'select e.error_message from error_logs e join delivery_logs d using (reference) where reference = $1',
-      [sign],
+      [shown],
     );
     expect(rows[0].error_message).toMatch(/^Email delivery failed: /);
     expect(await web.count('leads')).toBe(1);
@@ -93,7 +93,7 @@ describeOnEmptied('a failure', (open) => {
     expect(await web.count('error_logs')).toBe(2);
   });
 
-  it('is tried again by the same id, and then succeeds', async () => {
+  it('is retried with the same id, and then succeeds', async () => {
     const web = await openTestWeb(await open());
     const content = { submissionId: randomUUID(), fields };
     web.answerEmails({ kind: 'surely-not-sent', cause: 'unavailable', detail: 'Down' });

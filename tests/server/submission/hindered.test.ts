@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
@@ -23,7 +24,7 @@ async function failOver({ url = '' }: Database, change: string): Promise<void> {
 
 describe('a database that may only be read', () => {
   it('refuses forms with 503, is not ready, and takes them when it may be written to', async () => {
-    const database = await openTestDatabase('postgres');
+    const database = await openTestDatabase();
     const web = await openTestWeb(database);
     const content = { submissionId: '01a1fadd-66c5-746e-8570-6ec1dad8a333', fields };
     await failOver(database, 'set default_transaction_read_only = on');
@@ -46,13 +47,12 @@ describe('a database that may only be read', () => {
 
 describe('a database that does not come to an end', () => {
   it('is given up after its time, and the form sent again is stored once', async () => {
-    const database = await openTestDatabase('postgres');
+    const database = await openTestDatabase();
     const web = await openTestWeb(database);
     const said: string[] = [];
     const writer = createSubmissionWriter({
-      pool: database.pool,
-      timeoutMs: 300,
-      retryAfterMs: 10,
+      db: createKysely(database.pool, { queryTimeoutMs: 300 }),
+      pauseMs: 10,
       log: { error: (first: unknown) => void said.push(String(first)) },
     });
     const funnel = createTestSite().funnels.find(({ id }) => id === 'willow-guide');
@@ -79,7 +79,7 @@ describe('a database that does not come to an end', () => {
     await client.query('rollback');
     client.release();
     // What the server was told before may still be written; the same id is not written twice.
-    const patient = createSubmissionWriter({ pool: database.pool });
+    const patient = createSubmissionWriter({ db: database.kysely });
     expect(await patient.save(row)).toMatchObject({ kind: 'saved', outcome: 'accepted' });
     expect([await web.count('leads'), await web.count('delivery_logs')]).toEqual([1, 1]);
   });

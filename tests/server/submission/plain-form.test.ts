@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
 
-describeOnEmptied('the plain form', (open) => {
+describeWithDatabase('the plain form', (open) => {
   it('leads to the same page in its outcome state, in the words of the API', async () => {
     const web = await openTestWeb(await open());
     const posted = await web.postForm('/willow-guide', fields);
@@ -54,7 +54,7 @@ describeOnEmptied('the plain form', (open) => {
     });
   });
 
-  it('keeps its id for another try with the same words, which is not a second submission', async () => {
+  it('keeps its id when the same words are sent again, which is not a second submission', async () => {
     const database = await open();
     const web = await openTestWeb(database);
     web.answerEmails({ kind: 'surely-not-sent', cause: 'unavailable', detail: 'Down' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const person = { name: 'Ada', email: ' Ada@Example.COM ' };
 
-describeOnEmptied('a submission', (open) => {
+describeWithDatabase('a submission', (open) => {
   it('stores the lead, the journey and the pending email', async () => {
     const { pool, ...database } = await open();
     const web = await openTestWeb({ pool, ...database });

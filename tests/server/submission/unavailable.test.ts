@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createKysely } from '#server/db/kysely.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openLine } from '#tests/support/line.ts';
 import { stateIn } from '#tests/support/site.ts';
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 async function openCutWeb() {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase();
   const line = await openLine(new URL(database.url ?? ''));
   const pool = new pg.Pool({ connectionString: line.url });
   pool.on('error', () => {});
@@ -22,7 +23,7 @@ async function openCutWeb() {
     () => line.close(),
     () => pool.end(),
   );
-  const web = await openTestWeb({ ...database, pool });
+  const web = await openTestWeb({ ...database, pool, kysely: createKysely(pool) });
   return { web, line, database };
 }
 
@@ -63,7 +64,7 @@ describe('while the database is away', () => {
     expect((await web.app.request('/readyz')).status).toBe(200);
   });
 
-  it('a connection lost in the middle of saving is tried once more', async () => {
+  it('a connection lost in the middle of saving leads to one more attempt', async () => {
     const { web, line } = await openCutWeb();
     await web.postJson('willow-guide', { fields });
     line.cut();

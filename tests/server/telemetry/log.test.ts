@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv, secretsIn } from '#server/start/environment.ts';
+import { readEnv, secrets, secretsIn } from '#server/start/environment.ts';
 import { createLog } from '#server/telemetry/log.ts';
 
+/** One value for each secret variable. */
 const given = {
   SECRET: 'a secret of "sixteen" or more',
   OPERATOR_PASSWORD: 'open sesame',
   METRICS_TOKEN: 'a metrics token of ours',
   POSTMARK_SERVER_TOKEN: '11111111-2222-3333-4444-555555555555',
+  POSTMARK_WEBHOOK_SECRET: 'what Postmark sends along',
   DATABASE_URL: 'postgres://app:p%40ss%2Fword@db.example.com/site',
+  MIGRATION_URL: 'postgres://owner:owns-it@db.example.com/site',
+  POSTMARK_API_URL: 'https://api:by-proxy@postmark.example.com',
   SMTP_URL: 'smtps://mailer:tell-no-one@smtp.example.com',
 };
-const all = [...Object.values(given).slice(0, 4), 'p%40ss%2Fword', 'p@ss/word', 'tell-no-one'];
+const inAddresses = ['p%40ss%2Fword', 'p@ss/word', 'owns-it', 'by-proxy', 'tell-no-one'];
+const all = [...Object.values(given).filter((value) => !URL.canParse(value)), ...inAddresses];
 
 /** What the log writes when something is said to it. */
 function lineOf(say: (log: ReturnType<typeof createLog>) => void): string {
@@ -23,6 +28,10 @@ function lineOf(say: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('the log', () => {
+  it('knows every secret of the environment', () => {
+    expect([...secrets.keys()].toSorted()).toEqual(Object.keys(given).toSorted());
+  });
+
   it.each(all)('never shows %j, wherever it stands', (secret) => {
     const error = Object.assign(new Error(`Refused with ${secret}.`), {
       config: { url: `https://x.example/?key=${secret}`, headers: { 'X-Token': secret } },

@@ -80,7 +80,7 @@ function permutationsOf<Item>(items: readonly Item[]): Item[][] {
 
 describe('reports of the provider', () => {
   it('come to the same, each ten times, in any order, before and after the email counts as sent', async () => {
-    const database = await openTestDatabase('postgres');
+    const database = await openTestDatabase();
     const { report } = await openReporting(database);
     await fc.assert(
       fc.asyncProperty(
@@ -111,7 +111,7 @@ describe('reports of the provider', () => {
   });
 
   it('come to the same in every one of the 120 orders of four of them and our own commit', async () => {
-    const database = await openTestDatabase('embedded');
+    const database = await openTestDatabase();
     const { report } = await openReporting(database);
     const some = (['arrived', 'mailboxFull', 'addressDead', 'complained'] as const).map(
       (name, index) => ({ report: name, at: new Date(Date.UTC(2027, 0, 5, index)) }),

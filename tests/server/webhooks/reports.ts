@@ -1,8 +1,9 @@
 import { newId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { deliveryTable } from '#server/email/claimed-delivery.ts';
+import { finishDeliveries, toFinishedDelivery } from '#server/email/finish-deliveries.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { claimOne } from '#server/outbox/claim.ts';
-import { finishDeliveries } from '#server/outbox/finish.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 import { judge } from '#server/outbox/verdict.ts';
 import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
@@ -34,11 +35,11 @@ export interface StoredState {
 
 /** Claims a new delivery and lets the provider take it. */
 export async function takeEmail(database: Database): Promise<TakenEmail> {
-  const { pool } = database;
+  const { pool, kysely: db } = database;
   const to = `${newId()}@example.com`;
   const [id = ''] = await writeDeliveries(database, [{ to, stream: 'broadcast' }]);
-  const delivery = await claimOne(pool, id, defaultTiming);
-  if (!delivery) throw new Error('The delivery could not be claimed.');
+  const item = await claimOne(db, deliveryTable, id, defaultTiming);
+  if (!item) throw new Error('The delivery could not be claimed.');
   const messageId = newId();
   const mail = {
     messageId,
@@ -58,8 +59,10 @@ export async function takeEmail(database: Database): Promise<TakenEmail> {
   return {
     mail,
     async finish() {
-      const made = { delivery, tried: { kind: 'sent', messageId }, isVerified: false } as const;
-      await finishDeliveries(pool, [judge(made, defaultTiming, 0)], 'postmark', secret);
+      const result = { kind: 'sent', messageId } as const;
+      const attempt = { item, result, isVerified: false };
+      const verdict = judge(attempt, defaultTiming, 0);
+      await finishDeliveries(db, [toFinishedDelivery(attempt, verdict, 'postmark', secret)]);
     },
     async read() {
       const { rows } = await pool.query<StoredState>(
@@ -90,7 +93,7 @@ export async function openReporting(database: Database) {
   };
 }
 
-/** That an address gets no more mail of a stream, or gets it again. */
+/** That an address gets no more emails of a stream, or gets it again. */
 export function subscriptionRecord(
   { messageId, to, mail }: AcceptedMail,
   at: Date,

@@ -7,7 +7,7 @@ import {
   writeDeliveries,
 } from '#tests/server/outbox/outbox.ts';
 import { scriptedTransport, unsure } from '#tests/server/outbox/scripted.ts';
-import { describeOnEmptied } from '#tests/support/emptied.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 import {
   bounceRecord,
   complaintRecord,
@@ -28,7 +28,7 @@ async function openSent(open: () => Promise<Database>) {
   return { ...email, database, report };
 }
 
-describeOnEmptied('the webhook', (open) => {
+describeWithDatabase('the webhook', (open) => {
   it('lets nobody in without its secret, however it is sent', async () => {
     const database = await open();
     const { send } = await openReporting(database);

@@ -6,7 +6,7 @@ export interface SenderOrder {
   readonly postmark: { readonly url: string; readonly token: string };
   /** Where it ends itself, the so-many-th time it gets there; without it, it prints its points. */
   readonly killAt?: { readonly point: string; readonly hit: number };
-  /** The one delivery it tries, as an answer to a visitor does; without it, whatever is due. */
+  /** The one delivery it attempts, as an answer to a visitor does; without it, whatever is due. */
   readonly attempt?: string;
 }
 

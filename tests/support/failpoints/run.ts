@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { newId } from '#server/db/identity.ts';
+import { createKysely } from '#server/db/kysely.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
 import { createLog } from '#server/telemetry/log.ts';
-import { openPostmark, type PostmarkStandIn } from '#tests/support/postmark.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { runSender } from './kill-sender.ts';
 import { killTiming, type SenderOrder } from './order.ts';
@@ -18,7 +20,7 @@ export interface FailpointDatabase {
 export interface Scenario {
   readonly name: string;
   readonly kills: readonly Kill[];
-  /** The sender tries one email as an answer to a visitor does. */
+  /** The sender attempts one email as an answer to a visitor does. */
   readonly isAttempt?: boolean;
   /** For comparison: whoever finishes sends again without asking the provider first. */
   readonly isNaive?: boolean;
@@ -106,14 +108,14 @@ export async function listPoints(
   }
 }
 
-function orderFor({ url }: FailpointDatabase, postmark: PostmarkStandIn): SenderOrder {
+function orderFor({ url }: FailpointDatabase, postmark: FakePostmark): SenderOrder {
   return { databaseUrl: url, postmark: { url: postmark.url, token: postmark.token } };
 }
 
 function killOnce(
   order: SenderOrder,
   { pool }: FailpointDatabase,
-  postmark: PostmarkStandIn,
+  postmark: FakePostmark,
   kill: Kill,
 ) {
   if ('at' in kill) {
@@ -155,7 +157,7 @@ async function writeEmails(pool: Pool): Promise<string[]> {
 /** Sends what is left with a sender that nobody kills; @returns how many do not count as sent. */
 async function finishAll(
   { pool }: FailpointDatabase,
-  postmark: PostmarkStandIn,
+  postmark: FakePostmark,
   isNaive = false,
 ): Promise<number> {
   const { find, ...blind } = createPostmark({
@@ -164,7 +166,7 @@ async function finishAll(
     limitMs: killTiming.sendLimitMs,
   });
   const deliveries = createDeliveries({
-    database: { pool, listen: async () => async () => {} },
+    database: { kysely: createKysely(pool), listen: async () => async () => {} },
     site: createTestSite(),
     transport: { ...blind, ...(find && !isNaive ? { find } : {}) },
     renderEmail: renderTestEmail,
@@ -172,6 +174,7 @@ async function finishAll(
     secret: 'a secret of the tests',
     log: createLog('silent'),
     timing: killTiming,
+    applyReports: applyWaitingEvents,
   });
   deliveries.start();
   const deadline = performance.now() + settleLimitMs;

@@ -8,18 +8,18 @@ const inDoubt: Kill = { at: 'send: answered' };
  * new step of the way is killed without being named anywhere.
  *
  * @param open gives a new, empty database each time
- * @param mostHits at which of its passages a point kills, at most: the long form tries several
+ * @param maxHits at which of its passages a point kills, at most: the long form kills at several
  */
 export async function listScenarios(
   open: () => Promise<FailpointDatabase>,
-  { mostHits = 1 }: { readonly mostHits?: number } = {},
+  { maxHits = 1 }: { readonly maxHits?: number } = {},
 ): Promise<readonly Scenario[]> {
   const fresh = await listPoints(await open(), []);
   const atOnce = await listPoints(await open(), [], true);
   const doubtful = await listPoints(await open(), [inDoubt]);
-  const later = Array.from({ length: mostHits - 1 }, (_, index) => index + 2);
+  const later = Array.from({ length: maxHits - 1 }, (_, index) => index + 2);
   const isFinish = (point: string) => point.startsWith('finish-deliveries');
-  const ofDoubt = doubtful.filter((at) => mostHits > 1 || isFinish(at) || !fresh.includes(at));
+  const ofDoubt = doubtful.filter((at) => maxHits > 1 || isFinish(at) || !fresh.includes(at));
   return [
     ...fresh.map((at) => ({ name: at, kills: [{ at }] })),
     ...later.flatMap((hit) =>

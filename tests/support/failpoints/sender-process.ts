@@ -1,9 +1,11 @@
 // A sender of emails that ends itself with SIGKILL at a point of its way, or prints the points it
 // passes. Usage: node sender-process.ts <order as JSON>
+import { createKysely } from '#server/db/kysely.ts';
 import { createPool } from '#server/db/pool.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
-import { createPostmark } from '#server/email/postmark.ts';
+import { createPostmark } from '#server/email/transports/postmark.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
 import { killTiming, type SenderOrder } from './order.ts';
 import { watchPool, watchRender, watchTransport } from './watch.ts';
@@ -39,7 +41,7 @@ const transport = createPostmark({
 });
 const deliveries = createDeliveries({
   // Without announcements: it looks by itself, often.
-  database: { pool: watchPool(pool, reach), listen: async () => async () => {} },
+  database: { kysely: createKysely(watchPool(pool, reach)), listen: async () => async () => {} },
   site: createTestSite(),
   transport: watchTransport(transport, reach),
   renderEmail: watchRender(renderTestEmail, reach),
@@ -47,6 +49,7 @@ const deliveries = createDeliveries({
   secret: 'a secret of the tests',
   log: createLog('silent'),
   timing: killTiming,
+  applyReports: applyWaitingEvents,
   concurrency: 2,
 });
 if (order.attempt === undefined) deliveries.start();

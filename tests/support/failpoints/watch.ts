@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { RenderEmail } from '#engine/contract/documents.ts';
-import type { Transport } from '#server/email/contract.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 
 /** Told of each point that is reached, synchronously: whoever is told may end the process there. */
 export type Reach = (point: string) => void;

@@ -1,16 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import type { CampaignDetails, RetryAnswer } from '#renderer/console/api/answers.ts';
-import { type AskOptions, callFunction, describeError } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts } from '#renderer/console/parts/facts.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { deliveryColumns } from './deliveries.tsx';
+import { callDebug } from '#renderer/console/api/ask.ts';
+import { useDebug } from '#renderer/console/api/use-answer.ts';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
+import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Stack } from '#renderer/console/ui/layout.tsx';
+import { SectionTitle } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
-const name = 'email-debug-dashboard';
-
-/** A campaign, its latest ten emails, and the way to try the failed ones again. */
+/** A campaign, its ten latest emails, and the way to retry the failed ones. */
 export function CampaignPanel({
   id,
   onRetried,
@@ -18,32 +20,28 @@ export function CampaignPanel({
   readonly id: string;
   readonly onRetried: () => void;
 }) {
-  const details = useAnswer<CampaignDetails>(id, 10, load);
+  const details = useDebug({ action: 'campaign-details', campaignId: id, everySeconds: 10 });
   const [result, setResult] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction((reason) =>
+    setResult(`The retry could not be started: ${reason}`),
+  );
   const { answer } = details;
 
   async function retry(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const content = { action: 'retry-failed', campaignId: id };
-      const { retryResults } = await callFunction<RetryAnswer>(name, content);
+    await run(async () => {
+      const { retryResults } = await callDebug({ action: 'retry-failed', campaignId: id });
       setResult(describeRetry(retryResults.length));
-    } catch (error) {
-      setResult(`The retry could not be started: ${describeError(error)}`);
-    } finally {
-      setIsBusy(false);
-      details.refresh();
-      onRetried();
-    }
+    });
+    details.refresh();
+    onRetried();
   }
 
   return (
     <>
       <Waiting of={details} />
       {answer && (
-        <div className="stacked">
-          <h2>{answer.campaign.name}</h2>
+        <Stack>
+          <SectionTitle>{answer.campaign.name}</SectionTitle>
           <Facts
             of={[
               ['From', `${answer.campaign.from_name} <${answer.campaign.from_email}>`],
@@ -52,45 +50,35 @@ export function CampaignPanel({
             ]}
           />
           <div>
-            <button type="button" disabled={isBusy} onClick={() => void retry()}>
+            <Button disabled={isBusy} onClick={() => void retry()}>
               {isBusy ? 'Retrying…' : 'Retry Failed Emails'}
-            </button>
+            </Button>
           </div>
-          {answer.deliveryLogs.length === 0 && <Empty>This campaign has sent nothing yet.</Empty>}
-          {answer.deliveryLogs.length > 0 && (
-            <Table
-              caption="The latest ten emails of this campaign"
-              rows={answer.deliveryLogs}
-              keyOf={(row) => row.id}
-              columns={deliveryColumns}
-            />
-          )}
-        </div>
+          <Table
+            caption="The ten latest emails of this campaign"
+            rows={answer.deliveryLogs}
+            empty="This campaign has not sent any emails yet."
+            keyOf={(row) => row.id}
+            columns={deliveryColumns}
+          />
+        </Stack>
       )}
       <Dialog.Root
         open={result !== undefined}
         onOpenChange={(isOpen) => !isOpen && setResult(undefined)}
       >
-        <Dialog.Portal>
-          <Dialog.Backdrop className="backdrop" />
-          <Dialog.Popup className="dialog">
-            <Dialog.Title>Retry Failed Emails</Dialog.Title>
-            <Dialog.Description>{result}</Dialog.Description>
-            <Dialog.Close className="main-button">Close</Dialog.Close>
-          </Dialog.Popup>
-        </Dialog.Portal>
+        <DialogWindow title="Retry Failed Emails" description={result}>
+          <Dialog.Close render={<Button look="main" />}>Close</Dialog.Close>
+        </DialogWindow>
       </Dialog.Root>
     </>
   );
 }
 
 function describeRetry(count: number): string {
-  if (count === 0) return 'No email of this campaign has failed, so none was tried again.';
+  if (count === 0)
+    return 'None of this campaign’s emails have failed, so there is nothing to retry.';
   return count === 1
-    ? 'One email is due again and is being sent.'
-    : `${count} emails are due again and are being sent.`;
-}
-
-function load(id: string, options: AskOptions): Promise<CampaignDetails> {
-  return callFunction(name, { action: 'campaign-details', campaignId: id }, options);
+    ? 'One email is queued for another attempt.'
+    : `${count} emails are queued for another attempt.`;
 }

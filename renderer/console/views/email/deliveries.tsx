@@ -1,107 +1,77 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import type { DeliveryLine, DeliveryStatus, Page } from '#renderer/console/api/answers.ts';
+import { useSearchParams } from 'react-router-dom';
+import { deliveryStatuses } from '#engine/contract/delivery.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Status } from '#renderer/console/parts/status.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQuery } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { Ends } from '#renderer/console/ui/layout.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
-const statuses: readonly DeliveryStatus[] = [
-  'pending',
-  'sending',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'suppressed',
-  'cancelled',
-];
-
-/** The columns of a list of deliveries. */
-export const deliveryColumns: readonly Column<DeliveryLine>[] = [
-  { title: 'Status', show: ({ status }) => <Status of={status} /> },
-  {
-    title: 'Email',
-    show: ({ id, subject, functionName }) => (
-      <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
-    ),
-  },
-  { title: 'To', show: ({ email }) => email },
-  { title: 'Tries', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
-  {
-    title: 'Last error',
-    show: ({ lastError }) => lastError ?? <span className="quiet">–</span>,
-    isExtra: true,
-  },
-  { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
-];
-
-/** All emails, by state and address. */
+/** Every delivery, by status and address. */
 export function DeliveriesView() {
-  const deliveries = useAnswer<Page<DeliveryLine>>(
-    useListPath('/deliveries', ['status', 'email']),
-    10,
-  );
+  const deliveries = useAnswer('/deliveries', {
+    query: useQuery('status', 'email', 'before'),
+    everySeconds: 10,
+  });
   const [search, setSearch] = useSearchParams();
   const { answer } = deliveries;
   return (
     <>
       <Heading title="Deliveries" of={deliveries} />
-      <div className="actions">
+      <Ends>
         <form
-          className="search"
           key={search.get('email')}
           onSubmit={(event) => {
             event.preventDefault();
-            const form = new FormData(event.currentTarget);
-            const given = [...form].flatMap(([name, value]) =>
-              value === '' ? [] : [[name, String(value)] as [string, string]],
+            const given = [...new FormData(event.currentTarget)].flatMap(
+              ([name, value]): [string, string][] => (value === '' ? [] : [[name, String(value)]]),
             );
             setSearch(given);
           }}
         >
-          <label>
-            <span>Status</span>
-            <select
-              name="status"
-              value={search.get('status') ?? ''}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              <option value="">all</option>
-              {statuses.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>Exact address</span>
-            <input type="search" name="email" defaultValue={search.get('email') ?? ''} />
-          </label>
-          <button type="submit">Show</button>
+          <FieldRow>
+            <Field label="Status">
+              <Select
+                name="status"
+                value={search.get('status') ?? ''}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              >
+                <option value="">all</option>
+                {deliveryStatuses.map((status) => (
+                  <option key={status}>{status}</option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Email address (exact)">
+              <Input type="search" name="email" defaultValue={search.get('email') ?? ''} />
+            </Field>
+            <Button type="submit">Filter</Button>
+          </FieldRow>
         </form>
         <ExportLink list="deliveries" filters={['status', 'email']} />
-      </div>
+      </Ends>
       <Waiting of={deliveries} />
-      {answer && answer.rows.length > 0 && (
-        <Table
-          caption="Deliveries, newest first"
-          rows={answer.rows}
-          keyOf={({ id }) => id}
-          columns={deliveryColumns}
-        />
+      {answer && (
+        <>
+          <Table
+            caption="Deliveries, newest first"
+            rows={answer.rows}
+            empty={
+              search.size > 0
+                ? 'No emails match. Choose another status or clear the address.'
+                : 'No emails yet. Every email that a form or a campaign asks for will appear here.'
+            }
+            keyOf={({ id }) => id}
+            columns={deliveryColumns}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {answer?.rows.length === 0 && (
-        <Empty>
-          {search.size > 0
-            ? 'No email matches. Choose another status, or leave the address empty.'
-            : 'No email has been due yet. Each one that a form or a campaign asks for appears here.'}
-        </Empty>
-      )}
-      {answer && <Pager next={answer.next} />}
     </>
   );
 }

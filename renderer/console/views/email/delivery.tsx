@@ -1,21 +1,24 @@
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Delivery } from '#renderer/console/api/answers.ts';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
+import type { Delivery } from '#engine/contract/console/emails.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
-import { Letter } from './campaign-email.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** One email: its state, its tries, what it was made of, and how it reads. */
+/** One email: its status, its attempts, how it reads, and what it was composed from. */
 export function DeliveryView() {
   const { id = '' } = useParams();
-  const delivery = useAnswer<Delivery>(`/deliveries/${encodeURIComponent(id)}`, 10);
+  const delivery = useAnswer('/deliveries/:id', { id, everySeconds: 10 });
   const { answer } = delivery;
   return (
     <>
@@ -27,41 +30,35 @@ export function DeliveryView() {
   );
 }
 
-/** Makes a failed email due again; a second click finds nothing that failed. */
+/** Makes a failed email due again; a second click finds nothing that has failed. */
 function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () => void }) {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', 'The email could not be retried', reason),
+  );
   async function retry(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const path = `/deliveries/${encodeURIComponent(id)}/retry`;
-      await ask(path, { method: 'POST' });
-      toast('good', 'The email is due again');
-    } catch (error) {
-      toast('bad', 'The email could not be retried', describeError(error));
-    } finally {
-      setIsBusy(false);
-      onRetried();
-    }
+    await run(async () => {
+      await ask('POST /deliveries/:id/retry', { id });
+      toast('good', 'The email is queued for another attempt');
+    });
+    onRetried();
   }
   return (
     <div>
-      <button type="button" disabled={isBusy} onClick={() => void retry()}>
-        Try again
-      </button>
+      <Button disabled={isBusy} onClick={() => void retry()}>
+        Retry
+      </Button>
     </div>
   );
 }
 
 /** The copy in the local mailbox, or the one that was kept of what the provider got. */
 function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
-  if (messageId) return <Letter path={`/mailbox/${messageId}`} />;
-  if (hasCopy) return <Letter path={`/deliveries/${id}/email`} />;
+  if (messageId) return <EmailPreview path="/mailbox/:id" id={messageId} />;
+  if (hasCopy) return <EmailPreview path="/deliveries/:id/email" id={id} />;
   return (
     <Empty>
-      {sentAt
-        ? 'No copy was kept of what was sent.'
-        : 'Nothing has been handed to the provider yet.'}
+      {sentAt ? 'No copy of this email was kept.' : 'It has not been handed to the provider yet.'}
     </Empty>
   );
 }
@@ -89,75 +86,69 @@ function Whole(delivery: Delivery) {
           [
             'Campaign',
             delivery.campaign && delivery.sequence !== null
-              ? `${delivery.campaign}, letter ${delivery.sequence}`
+              ? `${delivery.campaign}, email ${delivery.sequence}`
               : delivery.campaign,
           ],
           ['Stream', delivery.stream],
           ['Created', <Moment key="created" at={delivery.createdAt} />],
           isWaiting
-            ? ['Next try', <Moment key="next" at={delivery.nextAttemptAt} />]
+            ? ['Next attempt', <Moment key="next" at={delivery.nextAttemptAt} />]
             : ['Sent', <Moment key="sent" at={delivery.sentAt} />],
           ['Provider', delivery.provider],
-          ['Provider’s id', delivery.providerMessageId],
+          ['Provider’s ID', delivery.providerMessageId],
           ['Reference', delivery.reference && <code key="ref">{delivery.reference}</code>],
         ]}
       />
       {delivery.lastError && (
-        <p className="notice notice-bad">
+        <Notice tone="bad">
           {delivery.lastErrorCode && <code>{delivery.lastErrorCode}</code>} {delivery.lastError}
-        </p>
+        </Notice>
       )}
       {delivery.isMaybeSent && isWaiting && (
-        <p className="notice notice-warn">
-          An earlier try may have reached the provider: it is looked up there before it is sent
-          again.
-        </p>
+        <Notice tone="warn">
+          An earlier attempt may have reached the provider, so the email is looked up there before
+          another attempt.
+        </Notice>
       )}
 
-      <section>
-        <h2>Tries</h2>
-        {delivery.tries.length === 0 && <Empty>It has not been tried yet.</Empty>}
-        {delivery.tries.length > 0 && (
-          <Table
-            caption="Tries, first to last"
-            rows={delivery.tries}
-            keyOf={({ attempt }) => attempt}
-            columns={[
-              { title: 'Try', show: ({ attempt }) => attempt },
-              { title: 'Began', show: ({ startedAt }) => <Moment at={startedAt} /> },
-              { title: 'Outcome', show: ({ outcome }) => outcome ?? 'under way' },
-              { title: 'Status', show: ({ statusCode }) => statusCode ?? '–' },
-              { title: 'Detail', show: ({ detail }) => detail ?? '–' },
-            ]}
-          />
-        )}
-      </section>
+      <Section title="Attempts">
+        <Table
+          caption="Attempts, first to last"
+          rows={delivery.tries}
+          empty="No attempts yet."
+          keyOf={({ attempt }) => attempt}
+          columns={[
+            { title: 'Attempt', show: ({ attempt }) => attempt },
+            { title: 'Started', show: ({ startedAt }) => <Moment at={startedAt} /> },
+            { title: 'Outcome', show: ({ outcome }) => outcome ?? 'in progress' },
+            { title: 'Status code', show: ({ statusCode }) => statusCode ?? '–' },
+            { title: 'Detail', show: ({ detail }) => detail ?? '–' },
+          ]}
+        />
+      </Section>
 
       {delivery.reports.length > 0 && (
-        <section>
-          <h2>What the provider reported</h2>
+        <Section title="Provider events">
           <Table
-            caption="Reports, first to last"
+            caption="Provider events, first to last"
             rows={delivery.reports}
             keyOf={({ key }) => key}
             columns={[
               { title: 'When', show: ({ occurredAt }) => <Moment at={occurredAt} /> },
-              { title: 'Report', show: ({ kind }) => kind },
+              { title: 'Event', show: ({ kind }) => kind },
               { title: 'Detail', show: ({ detail }) => detail ?? '–' },
             ]}
           />
-        </section>
+        </Section>
       )}
 
-      <section>
-        <h2>The email as sent</h2>
+      <Section title="Email as sent">
         <Sent {...delivery} />
-      </section>
+      </Section>
 
-      <section>
-        <h2>What it was made of</h2>
+      <Section title="Composed from">
         <Values of={delivery.body} />
-      </section>
+      </Section>
     </>
   );
 }

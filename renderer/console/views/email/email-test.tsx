@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import type { Diagnosis } from '#renderer/console/api/answers.ts';
-import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
+import { welcomeFunction } from '#engine/contract/console/functions.ts';
+import type { Diagnosis } from '#engine/contract/console/operations.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { ask, callFunction } from '#renderer/console/api/ask.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
-
-const welcome = 'send-welcome-email';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
+import { Row, Stack } from '#renderer/console/ui/layout.tsx';
+import { Empty } from '#renderer/console/ui/notices.tsx';
+import { RawText } from '#renderer/console/ui/scrolled.tsx';
+import { SectionTitle } from '#renderer/console/ui/section.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 interface Result {
   readonly id: string;
@@ -15,7 +20,7 @@ interface Result {
   readonly checks?: Diagnosis['checks'];
 }
 
-/** Email test: each way an email can go, one at a time, with what came back. */
+/** Email test: each way to send an email, one at a time, with what came back. */
 export function EmailTestView() {
   const toast = useToast();
   const [email, setEmail] = useState('test@example.com');
@@ -34,9 +39,9 @@ export function EmailTestView() {
       const result = { id, title, ...(await test()) };
       setResults((before) => [result, ...before]);
     } catch (error) {
-      const content = { error: describeError(error) };
+      const content = { error: errorMessage(error) };
       setResults((before) => [{ id, title, content }, ...before]);
-      toast('bad', failure, describeError(error));
+      toast('bad', failure, errorMessage(error));
     } finally {
       setIsBusy(false);
     }
@@ -47,10 +52,7 @@ export function EmailTestView() {
       'Run Full Diagnostics',
       () =>
         run('Full Diagnostics', 'Diagnostics Error', async () => {
-          const content = await ask<Diagnosis>('/diagnostics', {
-            method: 'POST',
-            content: { email, name },
-          });
+          const content = await ask('POST /diagnostics', { body: { email, name } });
           const { passed, failed, checks } = content;
           toast('good', 'Diagnostics Complete', `${passed} passed, ${failed} need attention.`);
           return { content, checks };
@@ -60,7 +62,7 @@ export function EmailTestView() {
       'Test Direct HTTP',
       () =>
         run('Direct HTTP', 'Test Error', async () => {
-          const response = await fetch(`/functions/v1/${welcome}`, {
+          const response = await fetch(`/functions/v1/${welcomeFunction}`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ email, name }),
@@ -70,7 +72,7 @@ export function EmailTestView() {
           toast(
             ok ? 'good' : 'bad',
             ok ? 'Test Successful' : 'Test Failed',
-            `The answer has status ${status}.`,
+            `The response has status ${status}.`,
           );
           const headers = Object.fromEntries(response.headers);
           return { content: { status, body: parseOrText(text), headers } };
@@ -80,7 +82,7 @@ export function EmailTestView() {
       'Test Backend Client',
       () =>
         run('Backend Client', 'Test Failed', async () => {
-          const content = await callFunction(welcome, { email, name });
+          const content = await callFunction(welcomeFunction, { email, name });
           toast('good', 'Test Successful', `The email to ${email} was sent.`);
           return { content };
         }),
@@ -98,7 +100,7 @@ export function EmailTestView() {
       'Check Campaign Data',
       () =>
         run('Campaign Data', 'Data Check Error', async () => {
-          const content = await ask('/campaign-data');
+          const content = await ask('GET /campaign-data', {});
           toast('good', 'Data Check Complete');
           return { content };
         }),
@@ -108,39 +110,37 @@ export function EmailTestView() {
   return (
     <>
       <Heading title="Email test" />
-      <div className="search">
-        <label>
-          <span>Test email</span>
-          <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-        </label>
-        <label>
-          <span>Test name</span>
-          <input value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-      </div>
-      <div className="buttons">
+      <FieldRow>
+        <Field label="Test email">
+          <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        </Field>
+        <Field label="Test name">
+          <Input value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </FieldRow>
+      <Row>
         {tests.map(([label, test]) => (
-          <button key={label} type="button" disabled={isBusy} onClick={() => void test()}>
+          <Button key={label} disabled={isBusy} onClick={() => void test()}>
             {label}
-          </button>
+          </Button>
         ))}
-      </div>
-      <div aria-live="polite" className="stacked">
-        {results.length === 0 && (
-          <p className="empty">
-            What a test finds appears here. All but the diagnostics and the data check send an
-            email; test-function sends it to the coach’s own address.
-          </p>
-        )}
-        {results.map(({ id, title, content, checks }) => (
-          <section key={id}>
-            <h2>{title}</h2>
-            {checks && <Checks of={checks} />}
-            <Scrolled className="raw" label={`${title}, as JSON`}>
-              <pre>{JSON.stringify(content, null, 2)}</pre>
-            </Scrolled>
-          </section>
-        ))}
+      </Row>
+      <div aria-live="polite">
+        <Stack>
+          {results.length === 0 && (
+            <Empty>
+              Results appear here. Every test except the diagnostics and the data check sends an
+              email; test-function sends it to the coach’s own address.
+            </Empty>
+          )}
+          {results.map(({ id, title, content, checks }) => (
+            <section key={id}>
+              <SectionTitle>{title}</SectionTitle>
+              {checks && <Checks of={checks} />}
+              <RawText label={`${title}, as JSON`}>{JSON.stringify(content, null, 2)}</RawText>
+            </section>
+          ))}
+        </Stack>
       </div>
     </>
   );

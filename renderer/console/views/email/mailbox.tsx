@@ -1,43 +1,40 @@
 import { Link } from 'react-router-dom';
-import type { MailboxLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQuery } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
-/** What the local mailbox has taken. */
+/** The emails in the local mailbox. */
 export function MailboxView() {
-  const mailbox = useAnswer<Page<MailboxLine>>(useListPath('/mailbox', []), 10);
+  const mailbox = useAnswer('/mailbox', { query: useQuery('before'), everySeconds: 10 });
   const { answer } = mailbox;
   return (
     <>
       <Heading title="Mailbox" of={mailbox} />
       <Waiting of={mailbox} />
-      {answer && answer.rows.length > 0 && (
-        <Table
-          caption="Emails in the local mailbox, newest first"
-          rows={answer.rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: 'To', show: ({ to }) => to },
-            {
-              title: 'Subject',
-              show: ({ id, subject }) => <Link to={`/diagnostics/mailbox/${id}`}>{subject}</Link>,
-            },
-            { title: 'From', show: ({ from }) => from, isExtra: true },
-            { title: 'Taken', show: ({ createdAt }) => <Moment at={createdAt} /> },
-          ]}
-        />
+      {answer && (
+        <>
+          <Table
+            caption="Emails in the local mailbox, newest first"
+            rows={answer.rows}
+            empty="The local mailbox is empty. It receives every email while the site runs without Postmark and SMTP; otherwise look under Deliveries."
+            keyOf={({ id }) => id}
+            columns={[
+              { title: 'To', show: ({ to }) => to },
+              {
+                title: 'Subject',
+                show: ({ id, subject }) => <Link to={`/diagnostics/mailbox/${id}`}>{subject}</Link>,
+              },
+              { title: 'From', show: ({ from }) => from, isExtra: true },
+              { title: 'Received', show: ({ createdAt }) => <Moment at={createdAt} /> },
+            ]}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {answer?.rows.length === 0 && (
-        <Empty>
-          The local mailbox is empty. It takes every email while the site runs without Postmark and
-          SMTP; with one of them, emails are found under Deliveries.
-        </Empty>
-      )}
-      {answer && <Pager next={answer.next} />}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { Link, useParams } from 'react-router-dom';
-import type { MailboxMessage } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Waiting } from '#renderer/console/parts/notices.tsx';
-import { Letter } from './campaign-email.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
 
 /** One email of the local mailbox. */
 export function MessageView() {
   const { id = '' } = useParams();
-  const message = useAnswer<MailboxMessage>(`/mailbox/${encodeURIComponent(id)}`, 0);
+  const message = useAnswer('/mailbox/:id', { id, everySeconds: 0 });
   const { answer } = message;
   return (
     <>
@@ -22,18 +21,18 @@ export function MessageView() {
             of={[
               ['From', answer.from],
               ['To', answer.to],
-              ['Taken', <Moment key="taken" at={answer.createdAt} />],
+              ['Received', <Moment key="received" at={answer.createdAt} />],
               [
                 'Delivery',
                 answer.deliveryId && (
                   <Link key="delivery" to={`/diagnostics/deliveries/${answer.deliveryId}`}>
-                    its state and tries
+                    status and attempts
                   </Link>
                 ),
               ],
             ]}
           />
-          <Letter path={`/mailbox/${encodeURIComponent(id)}`} />
+          <EmailPreview path="/mailbox/:id" id={id} />
         </>
       )}
     </>

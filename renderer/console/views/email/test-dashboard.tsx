@@ -1,109 +1,96 @@
-import { useState } from 'react';
-import { ask, callFunction, describeError } from '#renderer/console/api/ask.ts';
+import { ask, callFunction } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The Email System Test Dashboard: send one email, and let the sequences run once. */
 export function TestDashboardView() {
-  const pages = useAnswer<readonly { path: string; name: string }[]>('/test-pages', 0);
+  const pages = useAnswer('/test-pages', { everySeconds: 0 });
   return (
     <>
       <Heading title="Email System Test Dashboard" />
-      <p className="links">
+      <Row>
         {pages.answer?.map(({ path, name }) => (
           <a key={path} href={path}>
             {name}
           </a>
         ))}
-      </p>
+      </Row>
       <SendCard />
       <SequencesCard />
-      <section>
-        <h2>Notes</h2>
-        <ul className="notes">
+      <Section title="Notes">
+        <ul className="max-w-prose list-disc pl-4.5">
           <li>
-            Emails leave only with a valid email-provider key; without one the mailbox has them.
+            Emails are sent only with a valid email-provider key; without one they are kept in the
+            mailbox.
           </li>
-          <li>The sending domain must be verified at the provider.</li>
-          <li>
-            When a test fails, look at Errors and at the function’s lines in the server’s log.
-          </li>
+          <li>The sending domain must be verified with the provider.</li>
+          <li>If a test fails, check Errors and the function’s lines in the server log.</li>
           <li>The sequence processor needs data: journeys whose next email is due.</li>
         </ul>
-      </section>
+      </Section>
     </>
   );
 }
 
 function SendCard() {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction((reason) => toast('bad', reason || 'Failed to send email'));
 
   async function send(email: string): Promise<void> {
     if (email === '') {
       toast('bad', 'Error', 'Please enter an email address');
       return;
     }
-    setIsBusy(true);
-    try {
-      await ask('/test-email', { method: 'POST', content: { email } });
+    await run(async () => {
+      await ask('POST /test-email', { body: { email } });
       toast('good', 'Test email sent successfully');
-    } catch (error) {
-      toast('bad', describeError(error) || 'Failed to send email');
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   return (
-    <section>
-      <h2>Send a test email</h2>
+    <Section title="Send a test email">
       <form
-        className="search"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
         }}
       >
-        <label>
-          <span>Email</span>
-          <input type="email" name="email" autoComplete="email" />
-        </label>
-        <button type="submit" className="main-button" disabled={isBusy}>
-          {isBusy ? 'Sending...' : 'Send Test Email'}
-        </button>
+        <FieldRow>
+          <Field label="Email">
+            <Input type="email" name="email" autoComplete="email" />
+          </Field>
+          <Button look="main" type="submit" disabled={isBusy}>
+            {isBusy ? 'Sending...' : 'Send Test Email'}
+          </Button>
+        </FieldRow>
       </form>
-    </section>
+    </Section>
   );
 }
 
 function SequencesCard() {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function process(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const { journeysProcessed, emailsSent } = await callFunction<{
-        journeysProcessed: number;
-        emailsSent: number;
-      }>('process-email-sequence', {});
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', reason || 'Failed to process sequences'),
+  );
+  const process = () =>
+    run(async () => {
+      const { journeysProcessed, emailsSent } = await callFunction('process-email-sequence', {});
       toast('good', `Processed ${journeysProcessed} journeys, sent ${emailsSent} emails`);
-    } catch (error) {
-      toast('bad', describeError(error) || 'Failed to process sequences');
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
-    <section>
-      <h2>Sequences</h2>
-      <button type="button" disabled={isBusy} onClick={() => void process()}>
+    <Section title="Sequences">
+      <Button disabled={isBusy} onClick={() => void process()}>
         {isBusy ? 'Processing...' : 'Process Email Sequences'}
-      </button>
-    </section>
+      </Button>
+    </Section>
   );
 }

@@ -1,44 +1,42 @@
-import type { AuditLine, Page } from '#renderer/console/api/answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQuery } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
-/** What was done to the site, and by whom. */
+/** What operators did, and when. */
 export function AuditView() {
-  const audit = useAnswer<Page<AuditLine>>(useListPath('/audit', []));
+  const audit = useAnswer('/audit', { query: useQuery('before') });
   const { answer } = audit;
   return (
     <>
-      <Heading title="Audit" of={audit} />
+      <Heading title="Audit log" of={audit} />
       <Waiting of={audit} />
-      {answer && answer.rows.length > 0 && (
-        <Table
-          caption="The audit log, newest first"
-          rows={answer.rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
-            { title: 'Who', show: ({ actor }) => actor },
-            { title: 'What', show: ({ action }) => action },
-            {
-              title: 'Of what',
-              show: ({ target }) => target ?? <span className="quiet">–</span>,
-            },
-            {
-              title: 'Details',
-              show: ({ details }) => (details ? <code>{JSON.stringify(details)}</code> : null),
-              isExtra: true,
-            },
-          ]}
-        />
+      {answer && (
+        <>
+          <Table
+            caption="The audit log, newest first"
+            rows={answer.rows}
+            empty="Nothing yet. Every change, export and sign-in is recorded here."
+            keyOf={({ id }) => id}
+            columns={[
+              { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
+              { title: 'Who', show: ({ actor }) => actor },
+              { title: 'Action', show: ({ action }) => action },
+              { title: 'Target', show: ({ target }) => target ?? <None /> },
+              {
+                title: 'Details',
+                show: ({ details }) => (details ? <code>{JSON.stringify(details)}</code> : null),
+                isExtra: true,
+              },
+            ]}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {answer?.rows.length === 0 && (
-        <Empty>Nothing was done yet. Each change, export and sign-in is noted here.</Empty>
-      )}
-      {answer && <Pager next={answer.next} />}
     </>
   );
 }

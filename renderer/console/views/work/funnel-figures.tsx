@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
+import type { FunnelFigures } from '#engine/contract/console/funnels.ts';
 import type { Answered } from '#renderer/console/api/use-answer.ts';
 import {
   addDays,
@@ -10,9 +10,14 @@ import {
   formatDay,
   sum,
 } from '#renderer/console/parts/figures.ts';
-import { Waiting } from '#renderer/console/parts/notices.tsx';
-import { Scrolled } from '#renderer/console/parts/scrolled.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { useSetQuery } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { LinkButton } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Select } from '#renderer/console/ui/field.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Scrolled } from '#renderer/console/ui/scrolled.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { type Column, Table } from '#renderer/console/ui/table.tsx';
 
 // The library of charts is larger than the rest of the console and only needed here.
 const LeadsChart = lazy(async () => ({
@@ -32,27 +37,19 @@ export function useSpan(): string {
 
 /** Leads and conversion over time, of all funnels or one, and every funnel's sums. */
 export function FunnelFiguresSection({ of }: { readonly of: Answered<FunnelFigures> }) {
-  const [search, setSearch] = useSearchParams();
-  const span = useSpan();
+  const [search] = useSearchParams();
+  const setQuery = useSetQuery();
   const { answer } = of;
   const chosen = answer?.funnels.find(({ id }) => id === search.get('funnel'));
-  const choose = (name: string, value: string) =>
-    setSearch((now) => {
-      const then = new URLSearchParams(now);
-      if (value === '') then.delete(name);
-      else then.set(name, value);
-      return then;
-    });
   return (
-    <section aria-labelledby="figures">
-      <header className="heading">
-        <h2 id="figures">Leads and conversion</h2>
-        <div className="search">
-          <label>
-            <span>Funnel</span>
-            <select
+    <Section
+      title="Leads and conversion"
+      choices={
+        <FieldRow>
+          <Field label="Funnel">
+            <Select
               value={chosen?.id ?? ''}
-              onChange={(event) => choose('funnel', event.target.value)}
+              onChange={(event) => setQuery('funnel', event.target.value)}
             >
               <option value="">all funnels</option>
               {answer?.funnels.map(({ id, path, name }) => (
@@ -60,32 +57,30 @@ export function FunnelFiguresSection({ of }: { readonly of: Answered<FunnelFigur
                   {name} ({path})
                 </option>
               ))}
-            </select>
-          </label>
-          <label>
-            <span>Days</span>
-            <select value={span} onChange={(event) => choose('days', event.target.value)}>
+            </Select>
+          </Field>
+          <Field label="Days">
+            <Select value={useSpan()} onChange={(event) => setQuery('days', event.target.value)}>
               {spans.map((one) => (
                 <option key={one}>{one}</option>
               ))}
-            </select>
-          </label>
-        </div>
-      </header>
+            </Select>
+          </Field>
+        </FieldRow>
+      }
+    >
       <Waiting of={of} />
       {answer && (
         <>
           <Charts days={addDays(answer.days, chosen ? [chosen] : answer.funnels)} />
-          <div className="compact">
-            <FunnelTable of={answer} onChoose={(id) => choose('funnel', id)} />
-          </div>
-          <p className="quiet small">
-            Days are counted in UTC. Views are those that reached this site: a CDN hides some, and
-            programs are counted too. Conversion is left out where fewer views than leads were seen.
+          <FunnelTable of={answer} onChoose={(id) => setQuery('funnel', id)} />
+          <p className="text-small text-quiet">
+            Days are in UTC. Views are those that reached this site: a CDN hides some, and bots are
+            counted too. Conversion is left out where there were fewer views than leads.
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -98,61 +93,61 @@ const count = (title: string, of: (row: DayFigures) => number): Column<DayFigure
 
 function Charts({ days }: { readonly days: readonly DayFigures[] }) {
   const latestFirst = days.toReversed();
-  const blank = <div className="chart" />;
   return (
     <>
-      <div className="chart-row">
-        <figure>
-          <figcaption>New leads per day</figcaption>
-          <Suspense fallback={blank}>
-            <div className="chart" aria-hidden="true">
-              <LeadsChart days={days} />
-            </div>
-          </Suspense>
-        </figure>
-        <DayTable
-          caption="New leads per day"
-          rows={latestFirst}
-          columns={[day, count('Leads', ({ leads }) => leads)]}
-        />
-      </div>
-      <div className="chart-row">
-        <figure>
-          <figcaption>Conversion: leads per hundred views</figcaption>
-          <Suspense fallback={blank}>
-            <div className="chart" aria-hidden="true">
-              <ConversionChart days={days} />
-            </div>
-          </Suspense>
-        </figure>
-        <DayTable
-          caption="Conversion per day"
-          rows={latestFirst}
-          columns={[
-            day,
-            count('Views', ({ views }) => views),
-            {
-              title: 'Conversion',
-              show: ({ conversion }) => formatConversion(conversion),
-              isNumber: true,
-            },
-          ]}
-        />
-      </div>
+      <Chart
+        title="New leads per day"
+        table="New leads per day"
+        chart={<LeadsChart days={days} />}
+        rows={latestFirst}
+        columns={[day, count('Leads', ({ leads }) => leads)]}
+      />
+      <Chart
+        title="Conversion: leads per hundred views"
+        table="Conversion per day"
+        chart={<ConversionChart days={days} />}
+        rows={latestFirst}
+        columns={[
+          day,
+          count('Views', ({ views }) => views),
+          {
+            title: 'Conversion',
+            show: ({ conversion }) => formatConversion(conversion),
+            isNumber: true,
+          },
+        ]}
+      />
     </>
   );
 }
 
-/** The days beside a chart; the list scrolls within the chart's height. */
-function DayTable(props: {
-  readonly caption: string;
+/** A chart with its figures beside it; the list of days scrolls within the chart's height. */
+function Chart({
+  title,
+  chart,
+  table,
+  rows,
+  columns,
+}: {
+  readonly title: string;
+  readonly chart: React.ReactNode;
+  /** What the figures are called where they are read out. */
+  readonly table: string;
   readonly rows: readonly DayFigures[];
   readonly columns: readonly Column<DayFigures>[];
 }) {
   return (
-    <Scrolled className="beside compact" label={`${props.caption}, as a table`}>
-      <Table {...props} keyOf={(row) => row.day} />
-    </Scrolled>
+    <div className="mt-3 mb-5 grid grid-cols-1 items-end gap-x-6 gap-y-4 desk:grid-cols-[minmax(0,1fr)_264px]">
+      <figure>
+        <figcaption className="mb-2 text-quiet">{title}</figcaption>
+        <div className="h-55" aria-hidden="true">
+          <Suspense>{chart}</Suspense>
+        </div>
+      </figure>
+      <Scrolled className="max-h-55 overscroll-contain" label={`${table}, as a table`}>
+        <Table caption={table} rows={rows} columns={columns} keyOf={(row) => row.day} isCompact />
+      </Scrolled>
+    </div>
   );
 }
 
@@ -168,14 +163,11 @@ function FunnelTable({
       caption="Leads and conversion per funnel"
       rows={of.funnels}
       keyOf={({ id }) => id}
+      isCompact
       columns={[
         {
           title: 'Funnel',
-          show: ({ id, name }) => (
-            <button type="button" className="as-link" onClick={() => onChoose(id)}>
-              {name}
-            </button>
-          ),
+          show: ({ id, name }) => <LinkButton onClick={() => onChoose(id)}>{name}</LinkButton>,
         },
         { title: 'Coach', show: ({ coach }) => coach, isExtra: true },
         { title: 'Path', show: ({ path }) => <a href={path}>{path}</a>, isExtra: true },
@@ -204,5 +196,5 @@ function FunnelTable({
 
 /** A number; none is quiet, so that the others stand out. */
 function Count({ of }: { readonly of: number }) {
-  return of === 0 ? <span className="quiet">0</span> : of.toLocaleString('en-GB');
+  return of === 0 ? <None>0</None> : of.toLocaleString('en-GB');
 }

@@ -1,17 +1,23 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { FunnelDetails } from '#renderer/console/api/funnel-answers.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Stage, useScreen } from '#renderer/console/parts/stage.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { Letter } from '#renderer/console/views/email/campaign-email.tsx';
+import { useSetQuery } from '#renderer/console/parts/query.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { LinkButton } from '#renderer/console/ui/button.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Stack } from '#renderer/console/ui/layout.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** One funnel: what was declared, its page in every state, and its emails. */
 export function FunnelView() {
   const { id = '' } = useParams();
-  const funnel = useAnswer<FunnelDetails>(`/funnels/${encodeURIComponent(id)}`, 0);
+  const funnel = useAnswer('/funnels/:id', { id, everySeconds: 0 });
   const { answer } = funnel;
   return (
     <>
@@ -31,8 +37,7 @@ export function FunnelView() {
 function Declared(funnel: FunnelDetails) {
   const { id, paths, redirects, fields, journey, event } = funnel;
   return (
-    <section>
-      <h2>Declared</h2>
+    <Section title="Declaration">
       <Facts
         of={[
           ['File', <code key="file">{funnel.file}</code>],
@@ -54,61 +59,49 @@ function Declared(funnel: FunnelDetails) {
         ]}
       />
       {fields.length > 0 && (
-        <div className="below">
+        <div className="mt-2">
           <Table
-            caption="Fields of the form"
+            caption="Form fields"
             rows={fields}
             keyOf={({ name }) => name}
             columns={[
               { title: 'Field', show: ({ name }) => <code>{name}</code> },
               { title: 'Kind', show: ({ kind }) => kind },
               { title: 'Label', show: ({ label }) => label },
-              { title: 'Asked', show: ({ required }) => (required ? 'required' : 'optional') },
+              { title: 'Required', show: ({ required }) => (required ? 'yes' : 'no') },
             ]}
           />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** The page as visitors get it, in the state that is chosen in the table of outcomes. */
 function Page({ id, name, states }: FunnelDetails) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setQuery = useSetQuery();
   const { screen, choice } = useScreen();
   const chosen = states.find(({ key }) => key === search.get('state')) ?? states[0];
   if (!chosen) return null;
-  const query = new URLSearchParams({ state: chosen.key });
   const place = chosen.key === 'idle' ? '' : '#form';
-  const choose = (key: string) =>
-    setSearch(
-      (now) => {
-        const then = new URLSearchParams(now);
-        then.set('state', key);
-        return then;
-      },
-      { preventScrollReset: true },
-    );
   return (
-    <section>
-      <h2>Page and outcomes</h2>
-      <div className="stacked">
+    <Section title="Page and outcomes">
+      <Stack>
         <Table
-          caption="States of the page"
+          caption="Page states"
           rows={states}
           keyOf={({ key }) => key}
           columns={[
             {
               title: 'State',
               show: ({ key, title }) => (
-                <button
-                  type="button"
-                  className="as-link"
+                <LinkButton
                   aria-pressed={key === chosen.key}
-                  onClick={() => choose(key)}
+                  onClick={() => setQuery('state', key, { preventScrollReset: true })}
                 >
                   {title}
-                </button>
+                </LinkButton>
               ),
             },
             {
@@ -116,15 +109,15 @@ function Page({ id, name, states }: FunnelDetails) {
               show: ({ toast }) =>
                 toast ? (
                   <>
-                    {toast.title} <span className="quiet">{toast.description}</span>
+                    {toast.title} <span className="text-quiet">{toast.description}</span>
                   </>
                 ) : (
-                  <span className="quiet">–</span>
+                  <None />
                 ),
             },
             {
               title: 'Screen',
-              show: ({ screen: title }) => title ?? <span className="quiet">–</span>,
+              show: ({ screen: title }) => title ?? <None />,
             },
           ]}
         />
@@ -133,56 +126,46 @@ function Page({ id, name, states }: FunnelDetails) {
           key={chosen.key}
           screen={screen}
           title={`${name}, ${chosen.title}`}
-          src={`/api/operator/funnels/${encodeURIComponent(id)}/preview?${query}${place}`}
+          src={
+            writeAddress('GET /funnels/:id/preview', { id, query: { state: chosen.key } }) + place
+          }
           sandbox="allow-same-origin"
         />
-      </div>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 
 function Emails({ emails }: FunnelDetails) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setQuery = useSetQuery();
   const chosen = emails.find(({ key }) => key === search.get('email'));
   return (
-    <section>
-      <h2>Emails</h2>
-      {emails.length === 0 && <Empty>This funnel sends no email.</Empty>}
-      {emails.length > 0 && (
-        <div className="stacked">
-          <Table
-            caption="Emails of this funnel"
-            rows={emails}
-            keyOf={({ key }) => key}
-            columns={[
-              {
-                title: 'Email',
-                show: ({ key, subject }) => (
-                  <button
-                    type="button"
-                    className="as-link"
-                    aria-pressed={key === chosen?.key}
-                    onClick={() =>
-                      setSearch((now) => {
-                        const then = new URLSearchParams(now);
-                        then.set('email', key);
-                        return then;
-                      })
-                    }
-                  >
-                    {subject}
-                  </button>
-                ),
-              },
-              { title: 'Sent as', show: ({ title }) => title },
-              { title: 'Template', show: ({ template }) => template, isExtra: true },
-            ]}
-          />
-          {chosen && (
-            <Letter key={chosen.key} path={`/sample-emails/${encodeURIComponent(chosen.key)}`} />
-          )}
-        </div>
-      )}
-    </section>
+    <Section title="Emails">
+      <Stack>
+        <Table
+          caption="Emails of this funnel"
+          rows={emails}
+          empty="This funnel sends no emails."
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              title: 'Email',
+              show: ({ key, subject }) => (
+                <LinkButton
+                  aria-pressed={key === chosen?.key}
+                  onClick={() => setQuery('email', key)}
+                >
+                  {subject}
+                </LinkButton>
+              ),
+            },
+            { title: 'Sent as', show: ({ title }) => title },
+            { title: 'Template', show: ({ template }) => template, isExtra: true },
+          ]}
+        />
+        {chosen && <EmailPreview key={chosen.key} path="/sample-emails/:id" id={chosen.key} />}
+      </Stack>
+    </Section>
   );
 }

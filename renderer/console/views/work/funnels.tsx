@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { FunnelLine } from '#renderer/console/api/funnel-answers.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 
 /** All declarations as the engine understood them. */
 export function FunnelsView() {
-  const funnels = useAnswer<readonly FunnelLine[]>('/funnels', 0);
-  const { answer } = funnels;
+  const funnels = useAnswer('/funnels', { everySeconds: 0 });
   return (
     <>
       <Heading title="Funnels" of={funnels} />
       <Waiting of={funnels} />
-      {answer && answer.length > 0 && (
+      {funnels.answer && (
         <Table
           caption="Declared funnels, by coach"
-          rows={answer}
+          rows={funnels.answer}
+          empty="No funnels are declared yet. Create the first one with npm run new-funnel."
           keyOf={({ id }) => id}
           columns={[
             {
@@ -28,20 +28,17 @@ export function FunnelsView() {
             { title: 'Path', show: ({ path }) => <a href={path}>{path}</a> },
             {
               title: 'Source',
-              show: ({ source }) => source ?? <span className="quiet">no form</span>,
+              show: ({ source }) => source ?? <None>no form</None>,
               isExtra: true,
             },
             {
               title: 'Email',
               show: ({ emailFunction }) =>
-                emailFunction ? <code>{emailFunction}</code> : <span className="quiet">–</span>,
+                emailFunction ? <code>{emailFunction}</code> : <None />,
               isExtra: true,
             },
           ]}
         />
-      )}
-      {answer?.length === 0 && (
-        <Empty>No funnel is declared. npm run new-funnel writes the first one.</Empty>
       )}
     </>
   );

@@ -1,13 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeadLine, Page } from '#renderer/console/api/answers.ts';
+import type { LeadLine } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { ExportLink } from '#renderer/console/parts/export-link.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Pager, useListPath } from '#renderer/console/parts/pager.tsx';
+import { Pager } from '#renderer/console/parts/pager.tsx';
+import { useQuery } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
-import { type Column, Table } from '#renderer/console/parts/table.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Ends } from '#renderer/console/ui/layout.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { type Column, Table } from '#renderer/console/ui/table.tsx';
 
 /** The columns of a list of leads. */
 export const leadColumns: readonly Column<LeadLine>[] = [
@@ -15,40 +18,41 @@ export const leadColumns: readonly Column<LeadLine>[] = [
     title: 'Email',
     show: ({ id, email }) => <Link to={`/diagnostics/leads/${id}`}>{email}</Link>,
   },
-  { title: 'Name', show: ({ name }) => name ?? <span className="quiet">–</span> },
+  { title: 'Name', show: ({ name }) => name ?? <None /> },
   { title: 'Source', show: ({ source }) => source },
-  { title: 'Came', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Signed up', show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Finds people. */
 export function LeadsView() {
-  const leads = useAnswer<Page<LeadLine>>(useListPath('/leads', ['query']));
+  const leads = useAnswer('/leads', { query: useQuery('query', 'before') });
   const [search] = useSearchParams();
   const query = search.get('query');
+  const { answer } = leads;
   return (
     <>
       <Heading title="Leads" of={leads} />
-      <div className="actions">
-        <SearchForm name="query" label="Email, its beginning, or a reference" />
+      <Ends>
+        <SearchForm name="query" label="Start of an email address, or a reference" />
         <ExportLink list="leads" filters={['query']} />
-      </div>
+      </Ends>
       <Waiting of={leads} />
-      {leads.answer && leads.answer.rows.length > 0 && (
-        <Table
-          caption={query ? 'Leads that were found' : 'Leads, newest first'}
-          rows={leads.answer.rows}
-          keyOf={({ id }) => id}
-          columns={leadColumns}
-        />
+      {answer && (
+        <>
+          <Table
+            caption={query ? 'Matching leads' : 'Leads, newest first'}
+            rows={answer.rows}
+            empty={
+              query
+                ? `No leads match “${query}”, neither by reference nor by the start of their address.`
+                : 'Nobody has signed up yet. Anyone who submits a form will appear here.'
+            }
+            keyOf={({ id }) => id}
+            columns={leadColumns}
+          />
+          <Pager next={answer.next} />
+        </>
       )}
-      {leads.answer?.rows.length === 0 && (
-        <Empty>
-          {query
-            ? `No lead has the reference “${query}” or an address that begins with it.`
-            : 'Nobody has signed up yet. Whoever sends a form appears here.'}
-        </Empty>
-      )}
-      {leads.answer && <Pager next={leads.answer.next} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { Overview } from '#renderer/console/api/answers.ts';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
-import type { FunnelFigures } from '#renderer/console/api/funnel-answers.ts';
+import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Checks } from '#renderer/console/parts/checks.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Waiting } from '#renderer/console/parts/notices.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Card, Cards } from '#renderer/console/ui/cards.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { FunnelFiguresSection, useSpan } from './funnel-figures.tsx';
 
 const counted = [
@@ -21,10 +22,10 @@ const counted = [
   'suppressed',
 ] as const;
 
-/** Whether the site is healthy, what went out in 24 hours, and what each funnel brought. */
+/** Whether the site is healthy, what was sent in the last 24 hours, and what each funnel brought. */
 export function OverviewView() {
-  const overview = useAnswer<Overview>('/overview');
-  const figures = useAnswer<FunnelFigures>(`/funnel-figures?days=${useSpan()}`, 30);
+  const overview = useAnswer('/overview', {});
+  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() }, everySeconds: 30 });
   const { answer } = overview;
   const refresh = () => {
     overview.refresh();
@@ -36,36 +37,28 @@ export function OverviewView() {
       <Waiting of={overview} />
       {answer && (
         <>
-          <section aria-labelledby="health">
-            <h2 id="health">Health</h2>
+          <Section title="Health">
             <Checks of={answer.health} />
             {answer.health.some(
               ({ name, state }) => name === 'Email sender' && state === 'failed',
             ) && <Resume onResumed={overview.refresh} />}
-          </section>
-          <section aria-labelledby="counts">
-            <h2 id="counts">Emails in the last 24 hours</h2>
-            <ul className="cards">
+          </Section>
+          <Section title="Emails in the last 24 hours">
+            <Cards>
               {counted.map((status) => (
-                <li key={status}>
-                  <Link to={`/diagnostics/deliveries?status=${status}`}>
-                    <b>{answer.deliveries[status].toLocaleString('en-GB')}</b>
-                    {answer.deliveries[status] > 0 ? (
-                      <Status of={status} />
-                    ) : (
-                      <span className="quiet">{status}</span>
-                    )}
-                  </Link>
-                </li>
+                <Card
+                  key={status}
+                  figure={answer.deliveries[status]}
+                  to={`/diagnostics/deliveries?status=${status}`}
+                >
+                  {answer.deliveries[status] > 0 ? <Status of={status} /> : <None>{status}</None>}
+                </Card>
               ))}
-              <li>
-                <Link to="/diagnostics/errors">
-                  <b>{answer.errors.toLocaleString('en-GB')}</b>
-                  <span>errors recorded</span>
-                </Link>
-              </li>
-            </ul>
-          </section>
+              <Card figure={answer.errors} to="/diagnostics/errors">
+                <span>errors recorded</span>
+              </Card>
+            </Cards>
+          </Section>
         </>
       )}
       <FunnelFiguresSection of={figures} />
@@ -73,27 +66,24 @@ export function OverviewView() {
   );
 }
 
-/** Lets emails leave again after the provider's complaint was dealt with. */
+/** Lets emails leave again once what the provider refused is put right. */
 function Resume({ onResumed }: { readonly onResumed: () => void }) {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', 'Sending could not be resumed', reason),
+  );
   async function resume(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await ask('/sender/resume', { method: 'POST' });
-      toast('good', 'Sending goes on');
-    } catch (error) {
-      toast('bad', 'Sending could not be resumed', describeError(error));
-    } finally {
-      setIsBusy(false);
-      onResumed();
-    }
+    await run(async () => {
+      await ask('POST /sender/resume', {});
+      toast('good', 'Sending has resumed');
+    });
+    onResumed();
   }
   return (
-    <p className="below">
-      <button type="button" disabled={isBusy} onClick={() => void resume()}>
+    <p className="mt-2">
+      <Button disabled={isBusy} onClick={() => void resume()}>
         Resume sending
-      </button>
+      </Button>
     </p>
   );
 }

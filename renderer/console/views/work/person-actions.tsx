@@ -1,10 +1,15 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask, describeError } from '#renderer/console/api/ask.ts';
-import { useToast } from '#renderer/console/parts/toasts.tsx';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button, DownloadLink } from '#renderer/console/ui/button.tsx';
+import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** What can be done for a person who asks for it: stop letters, give out, erase. */
+/** What can be done at a person's request: unsubscribe, export, erase. */
 export function PersonActions({
   id,
   email,
@@ -16,40 +21,31 @@ export function PersonActions({
 }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const path = `/leads/${encodeURIComponent(id)}`;
 
   async function unsubscribe(): Promise<void> {
-    const { journeysEnded } = await ask<{ journeysEnded: number }>(`${path}/unsubscribe`, {
-      method: 'POST',
-    });
-    const journeys = journeysEnded === 1 ? 'One journey has' : `${journeysEnded} journeys have`;
-    toast('good', 'No more letters', `${journeys} ended.`);
+    const { journeysEnded } = await ask('POST /leads/:id/unsubscribe', { id });
+    toast('good', 'No more campaign emails', `${count(journeysEnded, 'journey')} ended.`);
     onChanged();
   }
 
   async function erase(): Promise<void> {
-    const { leads, deliveries } = await ask<{ leads: number; deliveries: number }>(
-      `${path}/erase`,
-      { method: 'POST', content: { email } },
-    );
-    toast('good', 'Erased', `${leads} leads and ${deliveries} emails are gone.`);
+    const { leads, deliveries } = await ask('POST /leads/:id/erase', { id, body: { email } });
+    toast('good', 'Erased', `${count(leads, 'lead')} and ${count(deliveries, 'email')} removed.`);
     await navigate('/diagnostics/leads', { replace: true });
   }
 
   return (
-    <div className="buttons">
+    <Row>
       <Confirm
         label="Unsubscribe"
-        title={`Stop all letters to ${email}?`}
+        title={`Stop all campaign emails to ${email}?`}
         act={unsubscribe}
-        failure="The letters could not be stopped"
+        failure="The campaign emails could not be stopped"
       >
-        Every journey of this person ends, whichever coach it belongs to. What they ask for
-        themselves, a guide or a confirmation, still arrives. Only the person can take this back.
+        This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
+        such as a guide or a confirmation, still arrive. Only the person can undo this.
       </Confirm>
-      <a className="button" href={`/api/operator${path}/export`} download>
-        Export
-      </a>
+      <DownloadLink href={writeAddress('GET /leads/:id/export', { id })}>Export</DownloadLink>
       <Confirm
         label="Erase"
         title={`Erase everything about ${email}?`}
@@ -57,11 +53,16 @@ export function PersonActions({
         failure="Nothing was erased"
         isGrave
       >
-        Leads, forms, journeys, seats, emails and errors of this person are removed for good; their
-        seats are free again. A keyed hash of the address stays, so that no letter reaches it.
+        This permanently removes the person’s leads, submissions, journeys, seats, emails and
+        errors; their seats become free. A keyed hash of the address is kept, so that no campaign
+        email reaches it.
       </Confirm>
-    </div>
+    </Row>
   );
+}
+
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`;
 }
 
 /** A button whose action has to be confirmed; the dialog stays until the action has ended. */
@@ -82,39 +83,24 @@ function Confirm({
 }) {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  async function confirm(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toast('bad', failure, describeError(error));
-    } finally {
-      setIsBusy(false);
-      setIsOpen(false);
-    }
-  }
+  const { isBusy, run } = useAction((reason) => toast('bad', failure, reason));
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
-      <AlertDialog.Trigger>{label}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title>{title}</AlertDialog.Title>
-          <AlertDialog.Description>{children}</AlertDialog.Description>
-          <div className="buttons">
-            <button
-              type="button"
-              className={isGrave ? 'grave-button' : 'main-button'}
-              disabled={isBusy}
-              onClick={() => void confirm()}
-            >
-              {label}
-            </button>
-            <AlertDialog.Close disabled={isBusy}>Cancel</AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+      <AlertDialog.Trigger render={<Button />}>{label}</AlertDialog.Trigger>
+      <DialogWindow title={title} description={children}>
+        <Row>
+          <Button
+            look={isGrave ? 'grave' : 'main'}
+            disabled={isBusy}
+            onClick={() => void run(act).then(() => setIsOpen(false))}
+          >
+            {label}
+          </Button>
+          <AlertDialog.Close render={<Button />} disabled={isBusy}>
+            Cancel
+          </AlertDialog.Close>
+        </Row>
+      </DialogWindow>
     </AlertDialog.Root>
   );
 }

@@ -1,20 +1,22 @@
 import { Link, useParams } from 'react-router-dom';
-import type { Person } from '#renderer/console/api/answers.ts';
+import type { Person } from '#engine/contract/console/people.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Facts, Values } from '#renderer/console/parts/facts.tsx';
+import { deliveryColumns } from '#renderer/console/parts/delivery-columns.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
-import { Moment } from '#renderer/console/parts/moment.tsx';
-import { Empty, Waiting } from '#renderer/console/parts/notices.tsx';
-import { Mark } from '#renderer/console/parts/status.tsx';
-import { Table } from '#renderer/console/parts/table.tsx';
-import { deliveryColumns } from '#renderer/console/views/email/deliveries.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Badge } from '#renderer/console/ui/badge.tsx';
+import { Facts, Values } from '#renderer/console/ui/facts.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
 
-/** One person: what they sent, what they are in, and what they got. */
+/** One person: what they submitted, where they are enrolled, and which emails they got or will get. */
 export function PersonView() {
   const { id = '' } = useParams();
-  const person = useAnswer<Person>(`/leads/${encodeURIComponent(id)}`);
+  const person = useAnswer('/leads/:id', { id });
   const { answer } = person;
   return (
     <>
@@ -34,53 +36,56 @@ function Whole(person: Person) {
         of={[
           ['Name', lead.name],
           ['Source', lead.source],
-          ['Came', <Moment key="came" at={lead.createdAt} />],
-          ['Id', <code key="id">{lead.id}</code>],
+          ['Signed up', <Moment key="signed-up" at={lead.createdAt} />],
+          ['ID', <code key="id">{lead.id}</code>],
         ]}
       />
       {suppressions.map(({ scope, reason, createdAt }) => (
-        <p key={scope} className="notice notice-warn">
-          <Mark tone="warn">{reason}</Mark> {reason === 'unsubscribed' ? 'No letters' : 'No email'}{' '}
-          {scope === 'all' ? 'from anybody' : `from ${scope}`} since <Moment at={createdAt} />.
-        </p>
+        <Notice key={scope} tone="warn">
+          <Badge tone="warn">{reason}</Badge>{' '}
+          {reason === 'unsubscribed' ? 'No campaign emails' : 'No emails'}{' '}
+          {scope === 'all' ? 'from any coach' : `from ${scope}`} since <Moment at={createdAt} />.
+        </Notice>
       ))}
 
-      <section>
-        <h2>Emails</h2>
-        {deliveries.length === 0 && <Empty>No email was ever due to this address.</Empty>}
-        {deliveries.length > 0 && (
-          <Table
-            caption="Emails to this person, newest first"
-            rows={deliveries}
-            keyOf={(row) => row.id}
-            columns={deliveryColumns.filter(({ title }) => title !== 'To')}
-          />
-        )}
-      </section>
+      <Section title="Emails">
+        <Table
+          caption="Emails to this person, newest first"
+          rows={deliveries}
+          empty="No emails to this person yet."
+          keyOf={(row) => row.id}
+          columns={deliveryColumns.filter(({ title }) => title !== 'To')}
+        />
+      </Section>
 
       {coming.length > 0 && (
-        <section>
-          <h2>What comes next</h2>
+        <Section title="Scheduled emails">
           <Table
-            caption="Emails that will come by themselves"
+            caption="Scheduled emails, soonest first"
             rows={coming}
             keyOf={({ at, from }) => at + from}
             columns={[
               { title: 'When', show: ({ at }) => <Moment at={at} /> },
               { title: 'Email', show: ({ subject }) => subject },
-              { title: 'Sent for', show: ({ from }) => from },
-              { title: 'Kind', show: ({ kind }) => kind, isExtra: true },
+              { title: 'Part of', show: ({ from }) => from },
+              {
+                title: 'Kind',
+                show: ({ kind }) => kind,
+                isExtra: true,
+              },
             ]}
           />
-        </section>
+        </Section>
       )}
 
-      <section>
-        <h2>What they sent</h2>
-        {submissions.length === 0 && <Empty>No form of theirs is on record.</Empty>}
+      <Section title="Submissions">
+        {submissions.length === 0 && <Empty>No submissions on record.</Empty>}
         {submissions.map((submission) => (
-          <article key={submission.id} className="card">
-            <header>
+          <article
+            key={submission.id}
+            className="grid gap-2 border-t border-line py-2.5 wrap-anywhere"
+          >
+            <header className="flex flex-wrap gap-x-4 gap-y-1">
               <strong>{submission.funnelId}</strong>
               <code>{submission.reference}</code>
               <span>{submission.outcome}</span>
@@ -89,77 +94,72 @@ function Whole(person: Person) {
             <Values of={submission.fields} />
             {submission.attribution && <Values of={submission.attribution} />}
             {submission.consent && (
-              <p className="small">
-                <span className="quiet">Agreed to:</span> {submission.consent}
+              <p className="text-small">
+                <span className="text-quiet">Agreed to:</span> {submission.consent}
               </p>
             )}
-            <p className="small">
+            <p className="text-small">
               <Link to={`/diagnostics/errors?query=${submission.reference}`}>
                 Errors with this reference
               </Link>
             </p>
           </article>
         ))}
-      </section>
+      </Section>
 
-      <section>
-        <h2>Journeys</h2>
-        {journeys.length === 0 && <Empty>This person is in no campaign.</Empty>}
-        {journeys.length > 0 && (
-          <Table
-            caption="Journeys"
-            rows={journeys}
-            keyOf={(row) => row.id}
-            columns={[
-              { title: 'Campaign', show: (row) => row.campaign },
-              {
-                title: 'State',
-                show: (row) =>
-                  row.stoppedAt ? (
-                    <Mark tone="off">stopped</Mark>
-                  ) : row.isCompleted ? (
-                    <Mark tone="good">completed</Mark>
-                  ) : (
-                    <Mark tone="busy">under way</Mark>
-                  ),
-              },
-              {
-                title: 'Next letter',
-                show: (row) =>
-                  row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
-              },
-              { title: 'Began', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
-            ]}
-          />
-        )}
-      </section>
+      <Section title="Journeys">
+        <Table
+          caption="Journeys"
+          rows={journeys}
+          empty="Not enrolled in any campaign."
+          keyOf={(row) => row.id}
+          columns={[
+            { title: 'Campaign', show: (row) => row.campaign },
+            {
+              title: 'State',
+              show: (row) =>
+                row.stoppedAt ? (
+                  <Badge tone="off">stopped</Badge>
+                ) : row.isCompleted ? (
+                  <Badge tone="good">completed</Badge>
+                ) : (
+                  <Badge tone="busy">in progress</Badge>
+                ),
+            },
+            {
+              title: 'Next email',
+              show: (row) =>
+                row.isCompleted ? '–' : `${row.currentSequence} of ${row.letters.length || '?'}`,
+            },
+            { title: 'Enrolled', show: (row) => <Moment at={row.createdAt} />, isExtra: true },
+          ]}
+        />
+      </Section>
 
       {seats.length > 0 && (
-        <section>
-          <h2>Seats</h2>
+        <Section title="Seats">
           <Table
             caption="Seats at events"
             rows={seats}
             keyOf={(row) => row.id}
             columns={[
               { title: 'Event', show: (row) => row.event },
-              { title: 'Begins', show: (row) => <Moment at={row.startsAt} /> },
-              { title: 'Taken', show: (row) => <Moment at={row.createdAt} /> },
+              { title: 'Starts', show: (row) => <Moment at={row.startsAt} /> },
+              { title: 'Reserved', show: (row) => <Moment at={row.createdAt} /> },
             ]}
           />
-        </section>
+        </Section>
       )}
 
       {others.length > 0 && (
-        <section>
-          <h2>Also came through</h2>
+        <Section title="Also signed up through">
           <Table
             caption="Other leads of this person"
             rows={others}
             keyOf={(row) => row.id}
             columns={leadColumns}
           />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,0 +1,108 @@
+import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
+import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
+import {
+  emailEventTextsAreWhole,
+  emailPlaceholdersAreKnown,
+} from '#engine/checks/email/email-texts.ts';
+import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
+import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
+import {
+  functionsAreSound,
+  requestedEmailIsPossible,
+} from '#engine/checks/email/requested-email.ts';
+import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
+import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import {
+  delayIsTold,
+  failuresHaveToasts,
+  messagesHaveAlternatives,
+} from '#engine/checks/form/outcomes.ts';
+import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
+import {
+  benefitsAreThreeToSix,
+  bookingPageBooks,
+  eventSectionsHaveEvent,
+  heroComesFirst,
+  photographsExist,
+  relatedPagesExist,
+} from '#engine/checks/page/page.ts';
+import { pathsAreFree } from '#engine/checks/page/paths.ts';
+import {
+  coachTextsArePlain,
+  eventTextsAreWhole,
+  placeholdersAreKnown,
+} from '#engine/checks/page/placeholders.ts';
+import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+
+const funnelRules: readonly FunnelRule[] = [
+  coachExists,
+  namesAreUnique,
+  pathsAreFree,
+  heroComesFirst,
+  benefitsAreThreeToSix,
+  eventSectionsHaveEvent,
+  bookingPageBooks,
+  photographsExist,
+  relatedPagesExist,
+  eventIsSound,
+  reminderIsPossible,
+  formAsksForEmail,
+  fieldsAreSound,
+  journeyCampaignExists,
+  requestedEmailIsPossible,
+  placeholdersAreKnown,
+  eventTextsAreWhole,
+  delayIsTold,
+  failuresHaveToasts,
+  messagesHaveAlternatives,
+];
+
+const coachRules: readonly CoachRule[] = [
+  slugIsFolder,
+  themeIsReadable,
+  coachTimeZoneExists,
+  functionsAreSound,
+  campaignsAreSound,
+  campaignSenderHasAddress,
+  stepIdsAreUnique,
+  campaignEndingsExist,
+  coachTextsArePlain,
+  emailPlaceholdersAreKnown,
+  emailEventTextsAreWhole,
+  emailButtonsLeadSomewhere,
+];
+
+/** Every finding of every rule, in the order of the files. */
+export function checkDeclarations(all: Surroundings): Finding[] {
+  const isSound = [...all.coaches, ...all.funnels].every(({ sound }) => sound);
+  return [
+    ...all.coaches.flatMap((entry) =>
+      coachRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+    ),
+    ...all.funnels.flatMap((entry) =>
+      funnelRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+    ),
+  ];
+}
+
+/**
+ * A rule may throw because of a declaration of the wrong shape. That mistake has been reported
+ * already, so it is ignored here; while every shape is right, an error is a bug.
+ */
+function findingsOf<Value>(
+  rule: (entry: Entry<Value>, all: Surroundings) => Finding[],
+  entry: Entry<Value>,
+  all: Surroundings,
+  isSound: boolean,
+): Finding[] {
+  try {
+    return rule(entry, all);
+  } catch (error) {
+    if (isSound) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import { type CoachRule, findDeadLink, findMistake } from '#engine/checks/rule/rule.ts';
+import { quote } from '#engine/text/wording.ts';
+import { listDeclaredEmails } from './declared-emails.ts';
+
+/** An email's button leads to an existing page, to the scheduling page or to another site. */
+export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message: { button } }) => {
+    const to = button?.to;
+    if (to === undefined || to === 'scheduling') return [];
+    const rule = 'unknown-button-path';
+    const place = [...keys, 'button', 'to'];
+    if (to.startsWith('/')) return findDeadLink(entry, rule, place, 'The button', to, all);
+    if (/^https:\/\/[^\s/]+\.[^\s/]+/.test(to)) return [];
+    return [
+      findMistake(
+        entry,
+        rule,
+        place,
+        `The button leads to ${quote(to)}, which is neither a path nor an address.`,
+        "Write 'scheduling', a path of this site like /free-guide, or an address that begins with https://.",
+      ),
+    ];
+  });

@@ -1,0 +1,92 @@
+import { findGaps, findUnknown } from '#engine/checks/rule/placeholder-findings.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import {
+  eventPlaceholders,
+  metadataPlaceholders,
+  offerPlaceholders,
+  placeholdersIn,
+} from '#engine/text/placeholders.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Parts of a funnel whose texts are filled. */
+type FilledPart = 'page' | 'form' | 'metadata' | 'success' | 'failure';
+
+/** Every placeholder in a funnel's texts has a value, in a place where texts are filled. */
+export const placeholdersAreKnown: FunnelRule = (entry) =>
+  textsIn(entry.value).flatMap((placed) => {
+    const part = partOf(placed);
+    if (part === undefined) return findUnfilled(entry, placed);
+    const known = namesIn(entry.value, part, placed.keys.at(-1) === 'withoutMessage');
+    return placeholdersIn(placed.text).flatMap((name) =>
+      known.includes(name) ? [] : [findUnknown(entry, placed, name, known)],
+    );
+  });
+
+/** No text shows a date or a number that the event lacks. */
+export const eventTextsAreWhole: FunnelRule = leadRule((entry) => {
+  const { event } = entry.value;
+  if (event === undefined) return [];
+  return textsIn(entry.value).flatMap((placed) =>
+    partOf(placed) === undefined ? [] : findGaps(entry, placed, event, 'the event'),
+  );
+});
+
+/** A coach's texts outside of emails have no placeholders, because they are shown as they are. */
+export const coachTextsArePlain: CoachRule = (entry) =>
+  textsIn(entry.value)
+    .filter(({ keys }) => keys[0] !== 'functions' && keys[0] !== 'campaigns')
+    .flatMap((placed) => findUnfilled(entry, placed));
+
+function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
+  return placeholdersIn(text).map((name) =>
+    findMistake(
+      entry,
+      'unfilled-placeholder',
+      keys,
+      `{${name}} in ${quote(text)} would be shown as it is: placeholders are not filled in here.`,
+      'Write the words out.',
+    ),
+  );
+}
+
+function partOf({ keys }: PlacedText): FilledPart | undefined {
+  const [first, second] = keys;
+  if (first === 'submission') return second === 'metadata' ? 'metadata' : undefined;
+  return first === 'page' || first === 'form' || first === 'success' || first === 'failure'
+    ? first
+    : undefined;
+}
+
+function namesIn(
+  funnel: Entry<Funnel>['value'],
+  part: FilledPart,
+  isAlternative: boolean,
+): readonly string[] {
+  const event = funnel.kind === 'lead' ? funnel.event : undefined;
+  const fields = funnel.kind === 'lead' ? Object.keys(funnel.form.fields) : [];
+  const always: string[] = [...offerPlaceholders, ...(event ? eventPlaceholders : [])];
+  switch (part) {
+    case 'page':
+    case 'form':
+      return always;
+    case 'metadata':
+      return [
+        ...always,
+        ...fields,
+        ...metadataPlaceholders.filter((name) => event !== undefined || name !== 'event.id'),
+      ];
+    case 'success':
+      return [...always, ...fields];
+    case 'failure':
+      return [...always, ...fields, ...(isAlternative ? [] : ['message'])];
+  }
+}

@@ -1,0 +1,59 @@
+import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
+import { findMistake } from './rule.ts';
+import type { PlacedText } from './texts.ts';
+
+/** A placeholder that has no value where it is. */
+export function findUnknown(
+  entry: { readonly file: string },
+  { keys, text }: PlacedText,
+  name: string,
+  known: readonly string[],
+): Finding {
+  return findMistake(
+    entry,
+    'unknown-placeholder',
+    keys,
+    `{${name}} in ${quote(text)} has no value here.`,
+    `Use one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.`,
+  );
+}
+
+/**
+ * Placeholders that stay empty because an event has no date or no number of seats.
+ *
+ * @param whose how the problem refers to the event
+ */
+export function findGaps(
+  entry: { readonly file: string },
+  { keys, text }: PlacedText,
+  event: DeepReadonly<EventDeclaration>,
+  whose: string,
+): Finding[] {
+  const names = placeholdersIn(text);
+  const find = (name: string, property: string, remedy: string) =>
+    findMistake(
+      entry,
+      'empty-placeholder',
+      keys,
+      `The text shows {${name}}, but ${whose} has no ${property}, so it would leave a gap.`,
+      remedy,
+    );
+  return [
+    ...(names.includes('event.time') && event.startsAt === undefined
+      ? [
+          find(
+            'event.time',
+            'startsAt',
+            'Add event.startsAt, or write {event.date} alone, which says that the date is to be announced.',
+          ),
+        ]
+      : []),
+    ...(names.includes('event.seats') && event.seats === undefined
+      ? [find('event.seats', 'seats', 'Add event.seats or remove the placeholder.')]
+      : []),
+  ];
+}

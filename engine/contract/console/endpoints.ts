@@ -1,0 +1,116 @@
+import type {
+  Delivery,
+  DeliveryLine,
+  MailboxLine,
+  MailboxMessage,
+  SampleEmail,
+  SentEmail,
+} from './emails.ts';
+import type { CampaignData, EmailSent, Retried } from './functions.ts';
+import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
+import type { Page } from './json.ts';
+import type { AuditLine, Diagnosis, ErrorLine, Overview } from './operations.ts';
+import type { LeadLine, Person } from './people.ts';
+
+interface SignedIn {
+  readonly signedIn: boolean;
+}
+
+/** A page or file, not JSON: shown in a frame or saved. */
+type Document = never;
+
+/**
+ * What each endpoint under /api/operator takes and answers. The server's handlers and the console's
+ * requests are typed by this one list.
+ */
+export interface Endpoints {
+  'POST /session': { body: { readonly password: string }; answer: SignedIn };
+  'GET /session': { answer: SignedIn };
+  'DELETE /session': { answer: SignedIn };
+
+  'GET /overview': { answer: Overview };
+  'GET /funnel-figures': { query: 'days'; answer: FunnelFigures };
+  'POST /sender/resume': { answer: { readonly resumed: true } };
+
+  'GET /funnels': { answer: readonly FunnelLine[] };
+  'GET /funnels/:id': { answer: FunnelDetails };
+  'GET /funnels/:id/preview': { query: 'state'; answer: Document };
+  'GET /sample-emails/:id': { answer: SampleEmail };
+  'GET /sample-emails/:id/html': { answer: Document };
+
+  'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /leads.csv': { query: 'query'; answer: Document };
+  'GET /leads/:id': { answer: Person };
+  'GET /leads/:id/export': { answer: Document };
+  'POST /leads/:id/unsubscribe': { answer: { readonly journeysEnded: number } };
+  'POST /leads/:id/erase': {
+    body: { readonly email: string };
+    answer: { readonly leads: number; readonly deliveries: number };
+  };
+
+  'GET /deliveries': { query: 'status' | 'email' | 'before'; answer: Page<DeliveryLine> };
+  'GET /deliveries.csv': { query: 'status' | 'email'; answer: Document };
+  'GET /deliveries/:id': { answer: Delivery };
+  'GET /deliveries/:id/email': { answer: SentEmail };
+  'GET /deliveries/:id/email/html': { answer: Document };
+  'POST /deliveries/:id/retry': { answer: Retried };
+  'GET /mailbox': { query: 'before'; answer: Page<MailboxLine> };
+  'GET /mailbox/:id': { answer: MailboxMessage };
+  'GET /mailbox/:id/html': { answer: Document };
+
+  'GET /errors': { query: 'query' | 'before'; answer: Page<ErrorLine> };
+  'GET /errors.csv': { query: 'query'; answer: Document };
+  'GET /audit': { query: 'before'; answer: Page<AuditLine> };
+
+  'POST /diagnostics': {
+    body: { readonly email: string; readonly name: string };
+    answer: Diagnosis;
+  };
+  'GET /campaign-data': { answer: CampaignData };
+  'GET /test-pages': { answer: readonly { readonly path: string; readonly name: string }[] };
+  'POST /test-email': { body: { readonly email: string }; answer: EmailSent };
+}
+
+/** A method and a path. */
+export type Endpoint = keyof Endpoints;
+
+/** The path of an endpoint that only gives something out. */
+export type ReadPath = Endpoint extends infer E
+  ? E extends `GET ${infer Path}`
+    ? Path
+    : never
+  : never;
+
+/** What an endpoint answers. */
+export type AnswerOf<E extends Endpoint> = Endpoints[E]['answer'];
+
+/** What an endpoint takes as JSON; nothing unless it says so. */
+export type BodyOf<E extends Endpoint> = Endpoints[E] extends { body: infer Body extends object }
+  ? Body
+  : undefined;
+
+/** The names of what an endpoint's address may ask for. */
+export type QueryName<E extends Endpoint> = Endpoints[E] extends {
+  query: infer Name extends string;
+}
+  ? Name
+  : never;
+
+/** What an endpoint's address asks for, by name. */
+export type QueryOf<E extends Endpoint> = Readonly<
+  Partial<Record<QueryName<E>, string | undefined>>
+>;
+
+/** What completes an endpoint's address: the id, where its path has one, and what is asked for. */
+export type PlaceOf<E extends Endpoint> = (E extends `${string}/:id${string}`
+  ? { readonly id: string }
+  : { readonly id?: never }) & { readonly query?: QueryOf<E> };
+
+/** The address of an endpoint on the site. */
+export function writeAddress<E extends Endpoint>(endpoint: E, place: PlaceOf<E>): string {
+  const { id = '', query = {} }: { readonly id?: string; readonly query?: object } = place;
+  const path = endpoint.slice(endpoint.indexOf('/')).replace(':id', encodeURIComponent(id));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(Object.fromEntries(given));
+  return `/api/operator${path}${search.size > 0 ? `?${search}` : ''}`;
+}

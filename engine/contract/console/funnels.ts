@@ -1,0 +1,60 @@
+import type { Values } from './json.ts';
+
+/** A line of the list of funnels. */
+export interface FunnelLine {
+  readonly id: string;
+  readonly name: string;
+  readonly coach: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly file: string;
+  readonly source: string | null;
+  readonly emailFunction: string | null;
+}
+
+/** One funnel: what was declared, the states of its form, and every email that belongs to it. */
+export interface FunnelDetails extends FunnelLine {
+  readonly paths: readonly string[];
+  readonly redirects: readonly string[];
+  readonly coachSlug: string;
+  readonly sender: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly label: string;
+    readonly required: boolean;
+  }[];
+  readonly journey: Values | null;
+  readonly onEmailFailure: string | null;
+  readonly event: Values | null;
+  readonly success: string | null;
+  readonly states: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly toast: { readonly title: string; readonly description?: string } | null;
+    readonly screen: string | null;
+  }[];
+  readonly emails: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly template: string;
+    readonly subject: string;
+  }[];
+}
+
+/** Leads and page views per funnel and day, in UTC. */
+export interface FunnelFigures {
+  /** ISO 8601, oldest first. */
+  readonly days: readonly string[];
+  /** The funnel with the most leads first. */
+  readonly funnels: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly name: string;
+    readonly coach: string;
+    /** New leads by day, in the order of the days. */
+    readonly leads: readonly number[];
+    /** Page views by day, as far as they reached this site: what a CDN answers is not seen here. */
+    readonly views: readonly number[];
+  }[];
+}

@@ -1,0 +1,52 @@
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { IsoTime, Values } from './json.ts';
+
+/** One thing that must be right for the site to work. */
+export interface HealthCheck {
+  readonly name: string;
+  readonly state: 'ok' | 'warning' | 'failed';
+  /** What was found. */
+  readonly detail: string;
+  /** What to do about it, where something is wrong. */
+  readonly remedy?: string;
+}
+
+/** How many emails are in each state; sending counts as pending. */
+export type DeliveryCounts = Readonly<Record<Exclude<DeliveryStatus, 'sending'>, number>>;
+
+/** Whether all is well, and what went out in 24 hours. */
+export interface Overview {
+  readonly health: readonly HealthCheck[];
+  readonly deliveries: DeliveryCounts;
+  /** Errors recorded in 24 hours. */
+  readonly errors: number;
+  /** Where emails go. */
+  readonly emails: string;
+}
+
+/** What the diagnostics found. */
+export interface Diagnosis {
+  readonly passed: number;
+  readonly failed: number;
+  readonly checks: readonly HealthCheck[];
+}
+
+/** A line of the audit log. */
+export interface AuditLine {
+  readonly id: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly target: string | null;
+  readonly details: Values | null;
+  readonly createdAt: IsoTime;
+}
+
+/** A recorded failure; personal data in it are masked. */
+export interface ErrorLine {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly functionName: string;
+  readonly message: string;
+  readonly requestData: Values | null;
+  readonly createdAt: IsoTime;
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** Words a person reads: at least one visible character, no space at either end. */
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'is empty: write the words people will read here'),
+  v.check((value) => value === value.trim(), 'starts or ends with a space: remove it'),
+);
+
+/** A path of this site: starts with a slash and has no query, fragment or trailing slash. */
+export const path = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/,
+    'is not a path: write it like /free-guide, with letters, digits and hyphens, and no trailing slash',
+  ),
+);
+
+/** An identifier: lower-case words joined by hyphens. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'is not an id: use lower-case letters, digits and single hyphens, like free-guide',
+  ),
+);
+
+/** An absolute https address. */
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'is not an address: write it as https://…'),
+);
+
+/** An email address of the people who run the site, not of a visitor. */
+export const address = v.pipe(v.string(), v.rfcEmail('is not an email address'));
+
+/** A title with the text under it. */
+export const point = v.strictObject({ title: text, text: text });
+
+/** A short notice after an action. */
+export const toast = v.strictObject({
+  title: text,
+  description: v.exactOptional(text),
+});

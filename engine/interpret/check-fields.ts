@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { maxLineLength, maxTextLength } from '#engine/declaration/field-limits.ts';
+import type { NamedField } from '#engine/site/site.ts';
+import { isPlainName } from '#engine/text/plain-words.ts';
+import { isEmailAddress } from './email-address.ts';
+
+/** What was typed: valid, or which fields are invalid and why. */
+export type CheckedFields =
+  | { readonly kind: 'valid'; readonly values: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'invalid';
+      /** One sentence per invalid field, in the form's order. */
+      readonly fields: Readonly<Record<string, string>>;
+      /** Whether a required field was left empty, for which there is a toast. */
+      readonly missing: boolean;
+    };
+
+/**
+ * Checks what was typed against the declared fields, in the browser and on the server.
+ *
+ * @param fields the form's fields in order
+ * @param typed by field name; other names are ignored
+ * @returns every field's value, trimmed and in Unicode NFC, empty where nothing was typed
+ */
+export function checkFields(
+  fields: readonly NamedField[],
+  typed: Readonly<Record<string, unknown>>,
+): CheckedFields {
+  const values: Record<string, string> = {};
+  const wrong: Record<string, string> = {};
+  let missing = false;
+  for (const field of fields) {
+    const input = typed[field.name];
+    const value = typeof input === 'string' ? input.normalize('NFC').trim() : '';
+    values[field.name] = value;
+    if (value === '') {
+      if (!field.required) continue;
+      missing = true;
+      wrong[field.name] = field.missing ?? `${field.label} is required.`;
+      continue;
+    }
+    const result = v.safeParse(schemaOf(field), value);
+    if (!result.success) wrong[field.name] = result.issues[0].message;
+  }
+  return Object.keys(wrong).length === 0
+    ? { kind: 'valid', values }
+    : { kind: 'invalid', fields: wrong, missing };
+}
+
+function schemaOf(field: NamedField): v.GenericSchema<string, string> {
+  switch (field.kind) {
+    case 'email':
+      return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));
+    case 'select':
+      return v.pipe(
+        v.string(),
+        v.check(
+          (value) => field.options.some((option) => option.value === value),
+          field.missing ?? 'Please choose one of the options.',
+        ),
+      );
+    case 'text':
+      return isName(field)
+        ? v.pipe(
+            line(maxLineLength),
+            v.check(isPlainName, field.invalid ?? 'Please write a name without a link or address.'),
+          )
+        : line(maxLineLength);
+    case 'textarea':
+      return v.pipe(
+        v.string(),
+        v.maxLength(maxTextLength, `Please use at most ${maxTextLength} characters.`),
+      );
+  }
+}
+
+/** Whether a field asks for a person's name, going by its own name or its autofill hint. */
+function isName({ name, autocomplete }: NamedField): boolean {
+  return name === 'name' || /\b(?:given-|family-|additional-|nick)?name$/.test(autocomplete ?? '');
+}
+
+function line(length: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(length, `Please use at most ${length} characters.`),
+    v.check(
+      // C0, C1 and bidirectional controls can hide or reorder what operators read later.
+      (value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(value),
+      'Please remove the invisible characters.',
+    ),
+  );
+}

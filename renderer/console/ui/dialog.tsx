@@ -1,0 +1,24 @@
+import { Dialog } from '@base-ui/react/dialog';
+
+/** The window of a dialog: a question or a result, and what can be done about it. */
+export function DialogWindow({
+  title,
+  description,
+  children,
+}: {
+  readonly title: string;
+  readonly description: React.ReactNode;
+  /** The buttons. */
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <Dialog.Portal>
+      <Dialog.Backdrop className="fixed inset-0 bg-veil" />
+      <Dialog.Popup className="fixed inset-0 m-auto grid h-fit w-dialog gap-3 rounded-dialog border border-line bg-paper p-5">
+        <Dialog.Title className="mb-2 font-heading">{title}</Dialog.Title>
+        <Dialog.Description>{description}</Dialog.Description>
+        {children}
+      </Dialog.Popup>
+    </Dialog.Portal>
+  );
+}

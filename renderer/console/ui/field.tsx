@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+const control = 'rounded-control border border-edge bg-paper px-2.5 py-1 font-normal';
+
+/** A control with its name above. */
+export function Field({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** Fields and the button that uses them, side by side. */
+export function FieldRow({ children }: { readonly children: React.ReactNode }) {
+  return <div className="flex flex-wrap items-end gap-2">{children}</div>;
+}
+
+export function Input({
+  isTall = false,
+  ...props
+}: Omit<React.ComponentProps<'input'>, 'className'> & { readonly isTall?: boolean }) {
+  const size = isTall ? 'min-h-10 w-full' : 'min-h-8 w-[min(280px,70vw)] max-w-full';
+  return <input {...props} className={`${control} ${size}`} />;
+}
+
+export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>) {
+  return <select {...props} className={`${control} min-h-8 max-w-[min(360px,100%)]`} />;
+}
+
+/** One of a few, all of them in sight. */
+export function Choices<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option} className="inline-flex min-h-8 items-center gap-1.5">
+          <input
+            type="radio"
+            className="mt-0.75 mr-0.75 ml-1.25"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

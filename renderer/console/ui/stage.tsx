@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Choices } from './field.tsx';
+
+/** The widths at which something is previewed, in CSS pixels. */
+const screens = {
+  phone: { name: 'Phone', width: 360, height: 740 },
+  desktop: { name: 'Desktop', width: 1280, height: 800 },
+} as const;
+
+type Screen = keyof typeof screens;
+
+/** Where a choice between phone and desktop is made. */
+export function useScreen() {
+  const [screen, setScreen] = useState<Screen>('phone');
+  const choice = (
+    <Choices
+      legend="Width"
+      options={(Object.keys(screens) as Screen[]).map((one) => [
+        one,
+        `${screens[one].name}, ${screens[one].width} px`,
+      ])}
+      value={screen}
+      onChange={setScreen}
+    />
+  );
+  return { screen, choice };
+}
+
+/** A document in a frame as wide as a screen, drawn smaller where the console has less room. */
+export function Stage({
+  src,
+  title,
+  screen,
+  sandbox,
+}: {
+  readonly src: string;
+  readonly title: string;
+  readonly screen: Screen;
+  readonly sandbox: string;
+}) {
+  const room = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState(0);
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  const { width, height } = screens[screen];
+  const scale = Math.min(1, (available - 2) / width);
+  return (
+    <div ref={room}>
+      {available > 0 && (
+        <div
+          className="mx-auto overflow-hidden border border-line bg-sheet"
+          style={{ width: width * scale + 2, height: height * scale + 2 }}
+        >
+          <iframe
+            title={title}
+            src={src}
+            sandbox={sandbox}
+            width={width}
+            height={height}
+            className="origin-top-left scheme-light"
+            style={{ transform: `scale(${scale})` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

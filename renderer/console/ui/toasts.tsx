@@ -1,0 +1,54 @@
+import { Toast } from '@base-ui/react/toast';
+
+type Tone = 'good' | 'bad';
+
+const tones = { good: 'border-l-good', bad: 'border-l-bad' } satisfies Record<Tone, string>;
+
+/** Short messages about what an action came to, over whatever is shown. */
+export function Toasts({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Toast.Provider timeout={6000}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-2 grid w-toast gap-2">
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function List() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={`flex items-start justify-between gap-3 rounded-control border border-l-3 border-line bg-paper p-3 shadow-toast data-limited:hidden ${tones[toast.type === 'bad' ? 'bad' : 'good']}`}
+    >
+      <div>
+        <Toast.Title className="font-heading" />
+        <Toast.Description />
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="min-h-7 cursor-pointer rounded-control px-2.5 py-1 hover:bg-raised"
+      >
+        ×
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+/** The function that shows a message. */
+export function useToast() {
+  const { add } = Toast.useToastManager();
+  return (type: Tone, title: string, description?: string) => {
+    add({
+      title,
+      type,
+      priority: type === 'bad' ? 'high' : 'low',
+      ...(description === undefined ? {} : { description }),
+    });
+  };
+}

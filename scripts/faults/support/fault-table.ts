@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { formatValues, judge } from '#scripts/support/figures.ts';
+import type { PartResult } from '#scripts/support/run-parts.ts';
+
+const file = 'tests/faults.md';
+const head = '|---|---|---|---|---|\n';
+
+/** Puts the figures of the parts that ran into tests/faults.md; the other rows stay. */
+export async function writeTable(results: readonly PartResult[]): Promise<void> {
+  await writeFile(file, renewTable(await readFile(file, 'utf8'), results));
+}
+
+/**
+ * The text with the rows of these parts replaced. The table is the last thing in it.
+ *
+ * @throws Error if there is no table
+ */
+export function renewTable(text: string, results: readonly PartResult[]): string {
+  const [before, table] = text.split(head);
+  if (before === undefined || table === undefined) throw new Error(`${file} has no table.`);
+  const renewed = new Set(results.map(({ part }) => part));
+  const kept = table
+    .trim()
+    .split('\n')
+    .filter((row) => !renewed.has(row.split('|')[1]?.trim() ?? ''));
+  return `${before}${head}${[...kept, ...results.flatMap(writeRows)].join('\n')}\n`;
+}
+
+function writeRows({ part, figures, reason }: PartResult): readonly string[] {
+  if (reason !== undefined) {
+    const sentence = reason.split('\n')[0]?.replaceAll('|', '/') ?? '';
+    return [`| ${part} | | did not run | | ${sentence} |`];
+  }
+  return figures.map((figure) => {
+    const { what, target, note = '' } = figure;
+    const asked = target ? `${target.bound === 'max' ? '≤' : '≥'} ${target.value}` : '';
+    const remark = [...(judge(figure)?.isMet === false ? ['**missed**'] : []), note].join(' ');
+    return `| ${part} | ${what} | ${formatValues(figure)} | ${asked} | ${remark.trim()} |`;
+  });
+}

@@ -1,0 +1,32 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { quiet } from '#scripts/support/say.ts';
+import { startEmbedded } from '#server/db/embedded/embedded.ts';
+
+/** A PostgreSQL of a part's own. */
+export interface ScratchDatabase {
+  readonly url: string;
+  readonly folder: string;
+  /** To look into it; survives that its server ends. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Starts an empty PostgreSQL in a new folder. */
+export async function openScratchDatabase(dataDir: string): Promise<ScratchDatabase> {
+  const folder = join(await mkdtemp(join(dataDir, 'scratch-')), 'postgres');
+  const server = await startEmbedded(folder, quiet);
+  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    url: server.url,
+    folder,
+    pool,
+    async close() {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}

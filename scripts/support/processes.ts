@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What a program printed. */
+export interface Output {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program that runs until it is ended, at the latest by `endAllProcesses`. */
+export function startProcess(
+  command: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess & { readonly pid: number; readonly printed: () => string } {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed = (printed + text).slice(-20_000);
+    });
+  }
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${program} could not be started.`);
+  return Object.assign(child, { pid, printed: () => printed });
+}
+
+/** Runs a program to its end. @throws with what it printed if it fails or takes too long */
+export async function runProcess(
+  command: readonly [string, ...string[]],
+  {
+    env = {},
+    limitMs = 60_000,
+  }: { readonly env?: Readonly<Record<string, string>>; readonly limitMs?: number } = {},
+): Promise<Output> {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: limitMs,
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const status = await new Promise<number | string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'no status'));
+  }).finally(() => running.delete(child));
+  if (status !== 0)
+    throw new Error(`${program} ended with ${status}: ${stderr.trim().slice(-500)}`);
+  return { stdout, stderr };
+}
+
+/** Ends a program and waits for it; kills it after ten seconds. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const cutOff = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(cutOff);
+}
+
+/** Ends every program that still runs. */
+export async function endAllProcesses(): Promise<void> {
+  await Promise.all([...running].map(endProcess));
+}
+
+/** Memory of a process in megabytes: resident now, or the most there ever was. Linux only. */
+export function readMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(text)?.[1]) / 1024;
+}

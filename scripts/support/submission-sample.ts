@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompiledFunnel, NamedField, Site } from '#engine/site/site.ts';
+
+/** A form to send, with something valid in every field but the address. */
+export interface Sample {
+  readonly funnelId: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The form with the fewest questions among those that start a journey, have no seats to run out of
+ * and do not wait for the email: what is measured is saving.
+ */
+export function chooseSample(site: Site): Sample {
+  const [funnel] = site.funnels
+    .filter(({ declaration }) => isSavingOnly(declaration))
+    .toSorted((a, b) => a.formFields.length - b.formFields.length);
+  if (!funnel)
+    throw new Error('No funnel saves a lead and a journey without waiting for its email.');
+  return {
+    funnelId: funnel.id,
+    path: funnel.paths[0],
+    fields: fillFields(funnel),
+  };
+}
+
+/** Something valid in every field of a form. */
+export function fillFields({ formFields }: CompiledFunnel): Readonly<Record<string, string>> {
+  return Object.fromEntries(formFields.map((field) => [field.name, fill(field)]));
+}
+
+function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {
+  return (
+    declaration.kind === 'lead' &&
+    declaration.event === undefined &&
+    declaration.submission.journey !== undefined &&
+    declaration.submission.email.onFailure === 'log'
+  );
+}
+
+function fill(field: NamedField): string {
+  if (field.kind === 'email') return 'person@example.com';
+  return field.kind === 'select' ? (field.options[0]?.value ?? '') : 'Jane Doe';
+}
+
+/** Sends one submission and returns its id. @throws if it is not accepted */
+export async function sendOne(url: string, { funnelId, path, fields }: Sample, email: string) {
+  const submissionId = randomUUID();
+  const response = await fetch(`${url}/api/funnels/${funnelId}/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId, fields: { ...fields, email }, page: path }),
+  });
+  if (response.status !== 201) {
+    throw new Error(`${funnelId} answered ${response.status}: ${await response.text()}`);
+  }
+  return submissionId;
+}
+
+/** Writes the script with which wrk sends a new person in every request. @returns its path */
+export async function writeWrkScript(folder: string, { path, fields }: Sample): Promise<string> {
+  const file = join(folder, 'submit.lua');
+  const known = JSON.stringify({ ...fields, email: '@@' });
+  const [before = '', after = ''] = known.split('@@');
+  await writeFile(
+    file,
+    `local run, number = "", 0
+local head = { ["Content-Type"] = "application/json" }
+function init(args)
+  run = args[1]
+  math.randomseed(tonumber(args[2]))
+end
+local function id()
+  return string.format("%08x-%04x-4%03x-a%03x-%06x%06x", math.random(0, 0x7fffffff),
+    math.random(0, 0xffff), math.random(0, 0xfff), math.random(0, 0xfff),
+    math.random(0, 0xffffff), math.random(0, 0xffffff))
+end
+function request()
+  number = number + 1
+  local body = '{"submissionId":"' .. id() .. [==[","page":"${path}","fields":${before}]==] ..
+    run .. '-' .. number .. [==[@example.com${after}}]==]
+  return wrk.format("POST", nil, head, body)
+end
+`,
+  );
+  return file;
+}

@@ -1,0 +1,81 @@
+import { prometheus } from '@hono/prometheus';
+import { Hono } from 'hono';
+import type { App, AppEnv } from '#server/http/app-env.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
+import { addConsolePages } from '#server/operator/console-pages.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
+import { createOperatorApp } from '#server/operator/operator-app.ts';
+import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
+import {
+  handleApiForm,
+  handleInterest,
+  type SubmissionRoutesDeps,
+} from '#server/submission/routes.ts';
+import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.ts';
+import { addOperations, type OperationsDeps } from './operations.ts';
+import { addAssets, addPages, drawPage, type PageDeps } from './page-routes.ts';
+
+/** What the parts of the app need together. */
+export type AppDeps = OperationsDeps &
+  PageDeps &
+  Omit<SubmissionRoutesDeps, 'drawPage'> &
+  UnsubscribeDeps &
+  WebhookDeps &
+  OperatorDeps & {
+    /** Without it the site has no console. */
+    readonly console?: ConsoleDocument;
+  };
+
+/** The operators' console as one document, which loads its program. */
+export interface ConsoleDocument {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** The site as an app: pages and their outcomes, forms, assets, and what machines ask. */
+export function createApp(deps: AppDeps): App {
+  const app: App = new Hono<AppEnv>();
+  const headers = baseHeaders(deps.publicUrl);
+  const { registerMetrics } = prometheus({ registry: deps.meters.registry });
+  app.use(registerMetrics);
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) {
+      // A stricter one stays as it is.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  addOperations(app, deps);
+  addAssets(app, deps);
+  addUnsubscribe(app, deps);
+  addWebhooks(app, deps);
+  app.route('/api/operator', createOperatorApp(deps));
+  app.route('/functions/v1', createFunctionsApp(deps));
+  if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
+
+  const funnels = new Map(deps.site.funnels.map((funnel) => [funnel.id, funnel]));
+  const findForm = (id: string) => {
+    const funnel = funnels.get(id);
+    return funnel?.declaration.kind === 'lead' ? funnel : undefined;
+  };
+  const forms: SubmissionRoutesDeps = {
+    ...deps,
+    drawPage: (...page) => drawPage(deps, ...page),
+  };
+  app.post('/api/funnels/:id/submissions', (c) =>
+    handleApiForm(c, forms, findForm(c.req.param('id'))),
+  );
+  app.get('/api/funnels/:id/form-token', (c) => handleInterest(forms, findForm(c.req.param('id'))));
+  app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
+  addPages(app, { ...deps, ...forms }, findForm);
+
+  app.onError((error, c) => {
+    deps.log.error({ err: error, path: c.req.path }, 'A request failed.');
+    return c.text('Something went wrong on our side. Please try again in a moment.\n', 500, {
+      'cache-control': 'no-store',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { App } from '#server/http/app-env.ts';
+import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
+import { isSame } from '#server/signing/hmac.ts';
+import type { Meters } from '#server/telemetry/metrics.ts';
+
+/** What answering them needs. */
+export interface OperationsDeps {
+  readonly database: Database;
+  readonly meters: Meters;
+  readonly metricsToken: string | undefined;
+}
+
+/**
+ * What machines that watch the site ask: /healthz, /readyz, and /metrics with METRICS_TOKEN or a
+ * machine's token of the scope metrics.
+ */
+export function addOperations(app: App, { database, meters, metricsToken }: OperationsDeps): void {
+  app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }));
+
+  app.get('/readyz', async (c) => {
+    const obstacle = await findObstacle(database.kysely);
+    const headers = { 'cache-control': 'no-store' };
+    return obstacle === undefined
+      ? c.text('ready\n', 200, headers)
+      : c.text(`${obstacle}\n`, 503, { ...headers, 'retry-after': '5' });
+  });
+
+  app.get('/metrics', async (c) => {
+    const authorization = c.req.header('authorization') ?? '';
+    const isOwn = metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+    if (!isOwn && !(await isMachine(database, authorization))) {
+      return c.text('Send the metrics token as a bearer token.\n', 401, {
+        'www-authenticate': 'Bearer',
+      });
+    }
+    return c.text(await meters.registry.metrics(), 200, {
+      'content-type': meters.registry.contentType,
+      'cache-control': 'no-store',
+    });
+  });
+}
+
+/** Why what visitors send cannot be saved now; asks the database, which has two seconds to answer. */
+async function findObstacle(db: Executor): Promise<string | undefined> {
+  const isReadOnly = sql<boolean>`current_setting('transaction_read_only') = 'on'`;
+  try {
+    const found = await db
+      .selectNoFrom(isReadOnly.as('is_read_only'))
+      .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(2000) });
+    return found.is_read_only ? 'The database is read-only.' : undefined;
+  } catch {
+    return 'The database does not answer.';
+  }
+}
+
+/** While the database is away no machine's token can be looked up; METRICS_TOKEN still opens. */
+async function isMachine({ kysely }: Database, authorization: string): Promise<boolean> {
+  const name = await findTokenName(kysely, authorization, 'metrics').catch(() => undefined);
+  return name !== undefined;
+}

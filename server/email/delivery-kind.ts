@@ -1,0 +1,61 @@
+import type { Executor } from '#server/db/kysely.ts';
+import type { OutboxKind } from '#server/outbox/kind.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { type ClaimedDelivery, type DeliveryFields, deliveryTable } from './claimed-delivery.ts';
+import type { ComposeMail } from './compose.ts';
+import {
+  type FinishedDelivery,
+  finishDeliveries,
+  toFinishedDelivery,
+} from './finish-deliveries.ts';
+import { createPacker } from './sent-copies.ts';
+import { findSuppressed, requestedStream } from './suppression.ts';
+import type { OutgoingMail, Transport } from './transports/transport.ts';
+
+/** What carrying deliveries out needs. */
+export interface DeliveryKindDeps {
+  readonly db: Executor;
+  readonly transport: Transport;
+  readonly composeMail: ComposeMail;
+  /** The site's secret: it keys the hashes of suppressed addresses. */
+  readonly secret: string;
+  readonly log: Log;
+  /** Carries out what the provider reported of emails before their results were written. */
+  readonly applyReports: (db: Executor) => Promise<void>;
+}
+
+/** Emails, as the outbox carries them out. */
+export function createDeliveryKind(
+  deps: DeliveryKindDeps,
+): OutboxKind<DeliveryFields, OutgoingMail, FinishedDelivery> {
+  const { db, transport, composeMail, secret, log } = deps;
+  const { find } = transport;
+  const packEmail = createPacker(db, composeMail, log);
+  return {
+    table: deliveryTable,
+    sender: 'email-sender',
+    findSuppressed: (deliveries) => findSuppressed(db, secret, deliveries),
+    // Whoever unsubscribed while a campaign email waited must not get it.
+    mayBecomeSuppressed: ({ stream }) => stream !== requestedStream,
+    sentAs: ({ messageId }) => messageId ?? undefined,
+    ...(find === undefined
+      ? {}
+      : { find: async ({ id, stream }: ClaimedDelivery) => find({ deliveryId: id, stream }) }),
+    compose: composeMail,
+    send: async (mail) => transport.send(mail),
+    async toRow(attempt, verdict) {
+      const { item, result, message } = attempt;
+      const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';
+      // A mailbox has the whole email already.
+      const isCopied = mayBeSent && message !== undefined && !transport.keepsEmails;
+      const copy = isCopied ? await packEmail(item, message) : undefined;
+      return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);
+    },
+    async write(rows) {
+      await finishDeliveries(db, rows);
+      await deps.applyReports(db).catch((error: unknown) => {
+        log.warn({ err: error }, 'Reports of the provider wait for the next emails.');
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { Errors } from 'postmark';
+import { errorMessage } from '#engine/text/error-message.ts';
+import type { SendResult } from '#server/outbox/results.ts';
+import { neverConnected } from './never-connected.ts';
+
+type Failed = Exclude<SendResult, { kind: 'sent' }>;
+
+/** What was seen of a call below the client. */
+export interface Seen {
+  readonly limitMs: number;
+  /** The message stream the call was about. */
+  readonly stream: string;
+  /** The pause that the answer asked for. */
+  retryAfterMs?: number | undefined;
+  /** Why there was no answer. */
+  failure?: unknown;
+}
+
+/** API codes after which no email of this sender leaves until an operator acts. */
+const stoppingCodes: Readonly<Record<number, string>> = {
+  10: 'The server token is missing or wrong: check POSTMARK_SERVER_TOKEN.',
+  400: 'The sender address is not a sender signature of the Postmark account: add and confirm it there.',
+  401: 'The sender signature is not confirmed: confirm it in Postmark.',
+  405: 'The Postmark account may not send: its allowance is used up.',
+  412: 'The Postmark account is still pending approval: only addresses of its own domain get mail.',
+  413: 'The Postmark account has been stopped: write to its support.',
+};
+
+/** API codes that concern one message stream. */
+const streamCodes: Readonly<Record<number, string>> = {
+  1235: 'The Postmark server has no message stream of this name: create it there.',
+  1236: 'This message stream of the Postmark server does not send: choose another.',
+};
+
+const { inactiveRecipient, invalidEmailRequest } = Errors.ApiInputError.ERROR_CODES;
+
+/**
+ * Classes a failed call by what it proves about the email: what happened on the wire first, then the
+ * HTTP status, then Postmark's own code (https://postmarkapp.com/developer/api/overview).
+ *
+ * @param error what the client threw
+ */
+export function classFailure(error: unknown, seen: Seen): Failed {
+  if (!(error instanceof Errors.PostmarkError) || error.statusCode === 0) {
+    return classSilence(error, seen);
+  }
+  const { statusCode: status, code, message } = error;
+  const { retryAfterMs } = seen;
+  const detail = `Postmark answered: ${message} (status ${status}, code ${code})`;
+  const notNow = {
+    kind: 'surely-not-sent',
+    detail,
+    status,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  } as const;
+
+  if (status === 401) {
+    return { kind: 'sender-stopped', detail: `${stoppingCodes[10]} ${detail}`, status };
+  }
+  if (status === 422) return classRefusal(error, detail, seen);
+  if (status === 413) {
+    return { kind: 'refused', code: 'too-large', detail, suppress: false, status };
+  }
+  if (status === 429) return { ...notNow, cause: 'limited' };
+  // 500, 502 and 504: Postmark, or a proxy before it, may have passed it on.
+  if (status >= 500 && status !== 503) return { kind: 'maybe-sent', detail, status };
+  return { ...notNow, cause: 'unavailable' };
+}
+
+function classRefusal(error: Errors.PostmarkError, detail: string, { stream }: Seen): Failed {
+  const { code, message } = error;
+  const status = 422;
+  const isInvalid = code === invalidEmailRequest;
+  // This code covers every part of a request; the recipient cannot help what is wrong with the sender.
+  const isAboutSender = isInvalid && /'From'|sender signature/i.test(message);
+  const stops = stoppingCodes[isAboutSender ? 400 : code];
+  if (stops !== undefined) {
+    return { kind: 'sender-stopped', detail: `${stops} ${detail}`, status };
+  }
+  const stopsStream = streamCodes[code];
+  if (stopsStream !== undefined) {
+    const why = `${stopsStream} ${detail}`;
+    return { kind: 'sender-stopped', destination: stream, detail: why, status };
+  }
+  const suppress = code === inactiveRecipient || (isInvalid && /'To'/.test(message));
+  return { kind: 'refused', code: `postmark-${code}`, detail, suppress, status };
+}
+
+function classSilence(error: unknown, { failure = error, limitMs }: Seen): Failed {
+  if (/aborted due to timeout/.test(errorMessage(error))) {
+    const detail = `Postmark did not answer within ${limitMs / 1000} seconds.`;
+    return { kind: 'maybe-sent', detail };
+  }
+  const cause = failure instanceof Error ? (failure.cause ?? failure) : failure;
+  const code = String(Object(cause).code ?? '');
+  const reason = `${errorMessage(cause)} ${code}`.trim();
+  // Several errors are those of a name's several addresses: none could be connected to.
+  if (neverConnected(code) || cause instanceof AggregateError) {
+    const detail = `Postmark was not reached: ${reason}.`;
+    return { kind: 'surely-not-sent', cause: 'network', detail };
+  }
+  return { kind: 'maybe-sent', detail: `The connection to Postmark broke: ${reason}.` };
+}
+
+/** Retry-After (RFC 9110, 10.2.3) in milliseconds; a date is measured by the answer's own clock. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const until = Date.parse(value);
+  const answered = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(until)) return undefined;
+  return Math.max(0, until - (Number.isNaN(answered) ? Date.now() : answered));
+}

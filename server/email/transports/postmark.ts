@@ -1,0 +1,123 @@
+import { ServerClient } from 'postmark';
+import * as v from 'valibot';
+import type { SendResult } from '#server/outbox/results.ts';
+import { classFailure, readRetryAfter, type Seen } from './postmark-failures.ts';
+import type { OutgoingMail, Transport } from './transport.ts';
+
+/** How Postmark is reached. */
+export interface PostmarkOptions {
+  readonly serverToken: string;
+  /** The base of another API: a proxy or a test; https://api.postmarkapp.com when absent. */
+  readonly apiUrl?: string | undefined;
+  /** How long a call may take. */
+  readonly limitMs: number;
+}
+
+/** The answer to an email that Postmark has taken; a proxy's 200 is none. */
+const receipt = v.object({ ErrorCode: v.literal(0), MessageID: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What of an answer to a search says which emails were found. */
+const searchAnswer = v.object({
+  Messages: v.array(
+    v.object({ MessageID: v.string(), Metadata: v.optional(v.record(v.string(), v.string())) }),
+  ),
+});
+
+/**
+ * Sends through Postmark's API. Each message carries its delivery's id as metadata, by which it is
+ * found again: Postmark knows no idempotency keys.
+ */
+export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions): Transport {
+  const base = new URL(apiUrl ?? 'https://api.postmarkapp.com');
+
+  /**
+   * Makes a call with a client of its own, whose fetch keeps what the client drops: why a call
+   * failed, and how long the answer asks to wait. It follows no redirect, which would show the
+   * token to another host.
+   */
+  async function call(ask: (client: ServerClient) => Promise<unknown>, stream = '') {
+    const seen: Seen = { limitMs, stream };
+    const client = new ServerClient(serverToken, {
+      useHttps: base.protocol === 'https:',
+      requestHost: base.host + base.pathname.replace(/\/+$/, ''),
+      timeout: limitMs / 1000,
+      async fetch(input, init) {
+        try {
+          const response = await fetch(input, { ...init, redirect: 'manual' });
+          seen.retryAfterMs = readRetryAfter(response.headers);
+          return response;
+        } catch (error) {
+          seen.failure = error;
+          throw error;
+        }
+      },
+    });
+    try {
+      return { answer: await ask(client) };
+    } catch (error) {
+      return { failure: classFailure(error, seen), retryAfterMs: seen.retryAfterMs };
+    }
+  }
+
+  return {
+    name: 'postmark',
+    describe: `Emails go out through Postmark (${base.origin}).`,
+    async send(mail): Promise<SendResult> {
+      const { answer, failure } = await call((to) => to.sendEmail(toMessage(mail)), mail.stream);
+      if (failure) return failure;
+      if (v.is(receipt, answer)) return { kind: 'sent', messageId: answer.MessageID };
+      const detail = 'Postmark answered 200 without a receipt.';
+      return { kind: 'maybe-sent', detail, status: 200 };
+    },
+    async check() {
+      const { answer, failure } = await call((to) => to.getServer());
+      if (failure) return { isReady: false, detail: failure.detail };
+      return { isReady: true, detail: `Postmark answers for the server “${Object(answer).Name}”.` };
+    },
+    async find({ deliveryId, stream }) {
+      // Without its stream the search covers the default transactional one only.
+      const query = {
+        count: 1,
+        offset: 0,
+        metadata_delivery_id: deliveryId,
+        messageStream: stream,
+      };
+      const { answer, failure, retryAfterMs } = await call((to) => to.getOutboundMessages(query));
+      if (failure) {
+        const { kind, detail } = failure;
+        if (kind === 'sender-stopped') return { kind, detail };
+        return { kind: 'unknown', detail, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+      }
+      const messages = v.is(searchAnswer, answer) ? answer.Messages : undefined;
+      if (messages?.length === 0) return { kind: 'absent' };
+      const found = messages?.find(({ Metadata }) => Metadata?.['delivery_id'] === deliveryId);
+      if (found) return { kind: 'found', messageId: found.MessageID };
+      return { kind: 'unknown', detail: 'Postmark answered the search with something else.' };
+    },
+  };
+}
+
+function toMessage(mail: OutgoingMail) {
+  return {
+    From: `${quoteName(mail.from.name)} <${mail.from.email}>`,
+    To: mail.to,
+    ReplyTo: mail.replyTo,
+    Subject: mail.subject,
+    HtmlBody: mail.html,
+    TextBody: mail.text,
+    MessageStream: mail.stream,
+    Metadata: { delivery_id: mail.deliveryId },
+    Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+    Attachments: mail.attachments.map(({ name, contentType, content }) => ({
+      Name: name,
+      ContentType: contentType,
+      Content: Buffer.from(content).toString('base64'),
+      ContentID: null,
+    })),
+  };
+}
+
+/** A display name as a quoted string (RFC 5322, 3.2.4): Postmark refuses bare punctuation. */
+function quoteName(name: string): string {
+  return `"${name.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,46 @@
+import type { FindResult, SendResult } from '#server/outbox/results.ts';
+
+/** A file that goes with an email. */
+export interface Attachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** An email ready to be handed to a provider. */
+export interface OutgoingMail {
+  readonly deliveryId: string;
+  /** `outbound` for requested emails, `broadcast` for campaign emails. */
+  readonly stream: string;
+  readonly from: { readonly name: string; readonly email: string };
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly Attachment[];
+}
+
+/** Whether emails could be handed over now, as far as that is known without sending one. */
+export interface TransportCheck {
+  readonly isReady: boolean;
+  readonly detail: string;
+}
+
+/** A way to hand emails over. Never throws: whatever happens is a result. */
+export interface Transport {
+  /** Kept with each delivery: postmark, smtp or mailbox. */
+  readonly name: string;
+  /** One sentence: where emails go. */
+  readonly describe: string;
+  /** It keeps whole emails itself, so that no copy of what was sent is needed. */
+  readonly keepsEmails?: boolean;
+  send(mail: OutgoingMail): Promise<SendResult>;
+  /** Looks an earlier email up. Absent where a provider cannot be asked. */
+  find?(mail: { readonly deliveryId: string; readonly stream: string }): Promise<FindResult>;
+  /** Asks whether it would take emails, without sending one. */
+  check?(): Promise<TransportCheck>;
+  /** Ends open connections; for whoever made the transport. */
+  close?(): void;
+}

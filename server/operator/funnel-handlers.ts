@@ -1,0 +1,45 @@
+import { listFormStates } from '#engine/interpret/form-states.ts';
+import { listSampleEmails } from '#server/email/samples.ts';
+import { notFound } from '#server/operator/context/answers.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
+import { describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
+import { emailDocument, pageDocument } from './documents.ts';
+
+/** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */
+export function funnelHandlers(deps: OperatorDeps) {
+  const { site, documents, publicUrl, renderEmail } = deps;
+  const readFigures = createFunnelFigures(deps);
+
+  async function drawSample(key: string) {
+    const sample = listSampleEmails(site, publicUrl).find((one) => one.key === key);
+    if (!sample || !renderEmail) return undefined;
+    const { html, text } = await renderEmail(sample.email);
+    const { subject, preview } = sample.email.message;
+    return { key, title: sample.title, subject, preview, html, text };
+  }
+
+  return {
+    'GET /funnel-figures': ({ query }) => readFigures(Number(query.days)),
+
+    'GET /funnels': () => listFunnels(site),
+
+    'GET /funnels/:id': ({ id }) => describeFunnel(deps, id) ?? notFound('funnel'),
+
+    'GET /funnels/:id/preview': ({ id, query }) => {
+      const funnel = site.funnels.find((one) => one.id === id);
+      const named =
+        funnel && listFormStates(funnel).find(({ key }) => key === (query.state ?? 'idle'));
+      if (!funnel || !named) return notFound('funnel or state');
+      return pageDocument(documents.funnel(funnel, funnel.paths[0], named.state));
+    },
+
+    'GET /sample-emails/:id': async ({ id }) => (await drawSample(id)) ?? notFound('email'),
+
+    'GET /sample-emails/:id/html': async ({ id }) => {
+      const drawn = await drawSample(id);
+      return drawn ? emailDocument(drawn.html) : notFound('email');
+    },
+  } satisfies Partial<Handlers>;
+}

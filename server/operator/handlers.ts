@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { isId } from '#server/db/identity.ts';
+import { readSentEmail } from '#server/email/sent-copies.ts';
+import { notFound, problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { exportHandlers } from '#server/operator/exports/exports.ts';
+import { diagnose } from '#server/operator/functions/diagnose.ts';
+import { retryFailed } from '#server/operator/functions/email-debug.ts';
+import {
+  listTestPages,
+  readCampaignData,
+  sendTestEmail,
+} from '#server/operator/functions/test-dashboard.ts';
+import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
+import { listAudit, listErrors } from '#server/operator/views/logs-view.ts';
+import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
+import { readOverview } from '#server/operator/views/overview.ts';
+import { endStoppedPauses } from '#server/outbox/pause.ts';
+import { emailDocument } from './documents.ts';
+import { funnelHandlers } from './funnel-handlers.ts';
+import { personHandlers } from './person-handlers.ts';
+
+const visitor = v.object({ email: v.string(), name: v.string() });
+const recipient = v.object({ email: v.pipe(v.string(), v.trim(), v.rfcEmail()) });
+
+/** What the console asks, endpoint by endpoint. */
+export function createHandlers(deps: OperatorDeps): Handlers {
+  const { kysely: db } = deps.database;
+  const findSent = async (id: string) => (isId(id) ? readSentEmail(db, id) : undefined);
+
+  return {
+    ...funnelHandlers(deps),
+    ...personHandlers(deps),
+    ...exportHandlers(db),
+
+    'GET /overview': () => readOverview(deps),
+    'POST /sender/resume': async ({ audit }) => {
+      await audit('resumed-sender');
+      await endStoppedPauses(db);
+      await sql`select pg_notify('deliveries', '')`.execute(db);
+      return { resumed: true };
+    },
+
+    'GET /deliveries': ({ query }) => listDeliveries(db, query),
+    'GET /deliveries/:id': async ({ id }) => (await findDelivery(db, id)) ?? notFound('delivery'),
+    'GET /deliveries/:id/email': async ({ id }) =>
+      (await findSent(id)) ?? notFound('copy of an email'),
+    'GET /deliveries/:id/email/html': async ({ id }) => {
+      const sent = await findSent(id);
+      return sent ? emailDocument(sent.html) : notFound('copy of an email');
+    },
+    'POST /deliveries/:id/retry': async ({ id, audit }) => {
+      if (!isId(id)) return notFound('delivery');
+      await audit('retried', `delivery:${id}`);
+      return retryFailed(db, { deliveryId: id });
+    },
+
+    'GET /mailbox': ({ query }) => listMailbox(db, query),
+    'GET /mailbox/:id': async ({ id }) => (await findMessage(db, id)) ?? notFound('email'),
+    'GET /mailbox/:id/html': async ({ id }) => {
+      const message = await findMessage(db, id);
+      return message ? emailDocument(message.html) : notFound('email');
+    },
+
+    'GET /errors': ({ query }) => listErrors(db, query),
+    'GET /audit': ({ query }) => listAudit(db, query),
+
+    'POST /diagnostics': async ({ readBody }) => {
+      const body = await readBody(visitor);
+      return body ? diagnose(deps, body) : problem(422, 'Give an email and a name.');
+    },
+    'GET /campaign-data': () => readCampaignData(db),
+    'GET /test-pages': () => listTestPages(deps),
+    'POST /test-email': async ({ readBody, audit }) => {
+      const body = await readBody(recipient);
+      if (!body) return problem(422, 'That is not an email address.');
+      await audit('sent-test-email');
+      const called = await sendTestEmail(deps, body.email);
+      return called.success ? called : problem(502, called.error);
+    },
+  };
+}

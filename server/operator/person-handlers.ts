@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { isId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { notFound, problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { listLeads } from '#server/operator/views/leads-list.ts';
+import { findPerson } from '#server/operator/views/leads-view.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { exportPerson } from '#server/people/export-person.ts';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
+
+const confirmation = v.object({ email: v.string() });
+
+/**
+ * People: who they are, and what an operator does for one who asks for it. The audit log names the
+ * lead's id, which says nothing about anybody once the lead is gone.
+ */
+export function personHandlers(deps: OperatorDeps) {
+  const { secret } = deps;
+  const { kysely: db } = deps.database;
+  return {
+    'GET /leads': ({ query }) => listLeads(db, query),
+
+    'GET /leads/:id': async ({ id }) => (await findPerson(deps, id)) ?? notFound('lead'),
+
+    'GET /leads/:id/export': async ({ id, audit }) => {
+      const address = await findAddress(db, id);
+      if (address === undefined) return notFound('lead');
+      await audit('exported-person', `lead:${id}`);
+      const everything = await exportPerson(db, secret, address);
+      return new Response(JSON.stringify(everything, null, 2), {
+        headers: {
+          'content-type': 'application/json',
+          'content-disposition': 'attachment; filename="person.json"',
+          'cache-control': 'no-store',
+        },
+      });
+    },
+
+    'POST /leads/:id/unsubscribe': async ({ id, audit }) => {
+      const address = await findAddress(db, id);
+      if (address === undefined) return notFound('lead');
+      await audit('unsubscribed-person', `lead:${id}`);
+      return unsubscribePerson(db, secret, { address, scope: 'all' });
+    },
+
+    'POST /leads/:id/erase': async ({ id, audit, readBody }) => {
+      const address = await findAddress(db, id);
+      if (address === undefined) return notFound('lead');
+      // The console sends the address that its operator read and confirmed.
+      const confirmed = await readBody(confirmation);
+      if (confirmed?.email !== address) {
+        return problem(
+          422,
+          "Give this person's address to confirm that everything about them is erased.",
+        );
+      }
+      await audit('erased-person', `lead:${id}`);
+      return erasePerson(db, secret, address);
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function findAddress(db: Executor, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const lead = await db.selectFrom('leads').select('email').where('id', '=', id).executeTakeFirst();
+  return lead?.email;
+}

@@ -1,0 +1,70 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Attempt, FindResult, SendResult, Suppressed, Verdict } from './results.ts';
+
+/** An item that belongs to this process until its lease runs out. */
+export interface ClaimedItem {
+  readonly id: string;
+  /** Fences: only who knows it may write the result. */
+  readonly token: string;
+  /** Which attempt this is, counted from 1. */
+  readonly attempt: number;
+  /** In doubt: an earlier attempt may have reached the provider. */
+  readonly maybeSent: boolean;
+  /** When the claim was asked for, on this process's monotonic clock. */
+  readonly claimedAtMs: number;
+}
+
+/**
+ * Where the items of a kind stand, and in what order they go. Its SQL calls an item's row `item`.
+ *
+ * `Fields` is what a claim gives besides the parts of every claimed item.
+ */
+export interface OutboxTable<Fields> {
+  /** Names the channel that announces new items, and the statements on them. */
+  readonly channel: string;
+  /**
+   * Has the columns id, status (pending, sending and those of a verdict), attempts, maybe_sent,
+   * next_attempt_at, lease_until and lease_token.
+   */
+  readonly name: string;
+  /** Notes every attempt: attempt, started_at, ended_at, outcome, status_code, detail. */
+  readonly attempts: string;
+  /** The column of `attempts` that names the item. */
+  readonly attemptOf: string;
+  /** SQL for the fields, each with its name. */
+  readonly fields: RawBuilder<Fields>;
+  /** SQL for where an item goes: while a destination is paused, its items wait. */
+  readonly destination: RawBuilder<string>;
+  /** The destination whose pause holds back every item of this kind. */
+  readonly everywhere: string;
+  /** SQL conditions that share the items out: those of the first are claimed before those of the next. */
+  readonly precedence: readonly RawBuilder<SqlBool>[];
+}
+
+/** A kind of item that the outbox carries out: what differs between an email and anything else. */
+export interface OutboxKind<Fields, Message, Row> {
+  readonly table: OutboxTable<Fields>;
+  /** What is said to be paused or stopped, in log lines and as the error log's function name. */
+  readonly sender: string;
+  /** Which of these must not be sent, by id. */
+  findSuppressed(
+    items: readonly (ClaimedItem & Fields)[],
+  ): Promise<ReadonlyMap<string, Suppressed>>;
+  /** Whether `findSuppressed` is asked again of an item that waited in the queue. */
+  mayBecomeSuppressed(item: ClaimedItem & Fields): boolean;
+  /** The provider's id of an item that it reported of, although no answer ever said so. */
+  sentAs(item: ClaimedItem & Fields): string | undefined;
+  /** Looks up an item that is in doubt. Absent where the provider cannot be asked. */
+  find?(item: ClaimedItem & Fields): Promise<FindResult>;
+  /** @throws UndeclaredItem where no declaration describes it */
+  compose(item: ClaimedItem & Fields): Promise<Message>;
+  /** Keeps to `Timing.sendLimitMs`. */
+  send(message: Message): Promise<SendResult>;
+  /** What is to be written of an attempt. */
+  toRow(attempt: Attempt<ClaimedItem & Fields, Message>, verdict: Verdict): Promise<Row>;
+  /** Writes rows, all or none; those whose lease belongs to somebody else by now are left alone. */
+  write(rows: readonly Row[]): Promise<void>;
+}
+
+/** No declaration describes this item. */
+export class UndeclaredItem extends Error {}

@@ -1,0 +1,45 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+type Bytes = string | Buffer;
+
+/** How much of an HMAC goes into a token: enough that nobody guesses it, short enough for a link. */
+const tagBytes = 16;
+
+/** The HMAC-SHA-256 of the parts, one after another, under the site's secret. */
+export function keyedHash(secret: string, ...parts: readonly Bytes[]): Buffer {
+  const hmac = createHmac('sha256', secret);
+  for (const part of parts) hmac.update(part);
+  return hmac.digest();
+}
+
+/** Compares hashes of both, so that neither length nor content shows in the time it takes. */
+export function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
+
+/** What a token is for: no other purpose, and no other context, reads it. */
+export interface TokenUse {
+  readonly secret: string;
+  readonly purpose: string;
+  /** For instance the funnel it belongs to. */
+  readonly context?: string;
+}
+
+/** A payload and its signature as one text for an address. */
+export function writeToken(use: TokenUse, payload: Buffer): string {
+  return Buffer.concat([payload, tagOf(use, payload)]).toString('base64url');
+}
+
+/** The payload of a token; undefined where it is forged, incomplete or for another use. */
+export function readToken(use: TokenUse, token: string, payloadBytes: number): Buffer | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== payloadBytes + tagBytes) return undefined;
+  const payload = bytes.subarray(0, payloadBytes);
+  const isOurs = timingSafeEqual(bytes.subarray(payloadBytes), tagOf(use, payload));
+  return isOurs ? payload : undefined;
+}
+
+function tagOf({ secret, purpose, context = '' }: TokenUse, payload: Buffer): Buffer {
+  return keyedHash(secret, purpose, payload, context).subarray(0, tagBytes);
+}

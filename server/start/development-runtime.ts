@@ -1,0 +1,33 @@
+import { preparePassword } from '#server/operator/auth/set-password.ts';
+import { createLog } from '#server/telemetry/log.ts';
+import type { Composition } from './composition.ts';
+import { readEnv, secretsIn } from './environment.ts';
+import { openRuntime, type Runtime } from './runtime.ts';
+
+/** Vite evaluates every module again after an edit; what is kept here stays. */
+const kept: { runtime?: Promise<Runtime>; composition?: Composition } = import.meta.hot?.data ?? {};
+
+/** What outlives an edit while Vite serves the site. */
+export function openRuntimeOnce(): Promise<Runtime> {
+  kept.runtime ??= open();
+  return kept.runtime;
+}
+
+async function open(): Promise<Runtime> {
+  const env = readEnv(process.env);
+  const runtime = await openRuntime(env, createLog(env.LOG_LEVEL, secretsIn(env)));
+  const password = await preparePassword(runtime.database.kysely, env.OPERATOR_PASSWORD);
+  if (password !== undefined) {
+    process.stdout.write(`\nPassword of the console, not shown again: ${password}\n`);
+  }
+  return runtime;
+}
+
+/** Lets what was composed after an edit take the place of what was composed before it. */
+export async function replaceComposition(next: Composition): Promise<void> {
+  const before = kept.composition;
+  kept.composition = next;
+  await before?.web?.stop();
+  await before?.deliveries.stop();
+  next.deliveries.start();
+}

@@ -1,0 +1,38 @@
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { prepareSchema } from '#server/db/open/prepare-schema.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
+import { loadSecret } from '#server/signing/secret.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { chooseTransport } from './choose-transport.ts';
+import type { Env } from './environment.ts';
+import { type Closing, stopOnSignal } from './stop-on-signal.ts';
+
+/** What a process has that no declaration changes. */
+export interface Runtime {
+  readonly env: Env;
+  readonly log: Log;
+  readonly database: Database;
+  readonly secret: string;
+  readonly transport: Transport;
+  /** What is ended on a signal, in this order; whoever starts more puts it first. */
+  readonly closings: Closing[];
+}
+
+/**
+ * Opens the database, brings its tables up to date and ends it again on a signal.
+ *
+ * @throws OperatorError when the database cannot be used
+ */
+export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log,
+  });
+  const closings: Closing[] = [() => database.close()];
+  stopOnSignal(closings, log);
+  await prepareSchema(database, { migrationUrl: env.MIGRATION_URL, log });
+  const secret = await loadSecret(database.kysely, env.SECRET);
+  const transport = await chooseTransport(env, database);
+  return { env, log, database, secret, transport, closings };
+}

@@ -1,0 +1,111 @@
+import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
+import { type ConsoleDocument, createApp } from '#server/app/app.ts';
+import { createListener, type Listener } from '#server/app/listener.ts';
+import { writePageViews } from '#server/app/page-views.ts';
+import { openDatabaseClock } from '#server/db/database-clock.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { Deliveries } from '#server/email/contract.ts';
+import type { App } from '#server/http/app-env.ts';
+import {
+  baseHeaders,
+  contentSecurityPolicy,
+  type PolicyOf,
+} from '#server/http/security-headers.ts';
+import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import { forgetCounts } from '#server/limits/forget-counts.ts';
+import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { listAssets } from '#server/pages/assets.ts';
+import { favicon } from '#server/pages/favicon.ts';
+import { preparePages } from '#server/pages/ready-pages.ts';
+import { createFailureLog } from '#server/submission/failures.ts';
+import { createSubmissionWriter } from '#server/submission/writer.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { createMeters } from '#server/telemetry/metrics.ts';
+import type { Env } from './environment.ts';
+
+/** The site, ready to answer. */
+export interface Web {
+  readonly app: App;
+  readonly listener: Listener;
+  /** Ends what runs in the background; the database must still be open. */
+  stop(): Promise<void>;
+}
+
+/** What answers visitors, besides what it answers with. */
+export interface WebDeps {
+  readonly site: Site;
+  readonly database: Database;
+  readonly deliveries: Deliveries;
+  readonly env: Pick<
+    Env,
+    | 'PUBLIC_URL'
+    | 'TRUST_PROXY'
+    | 'SUBMISSIONS_PER_MINUTE'
+    | 'FORM_MIN_SECONDS'
+    | 'METRICS_TOKEN'
+    | 'POSTMARK_WEBHOOK_SECRET'
+    | 'MAIL_FROM'
+  >;
+  readonly secret: string;
+  readonly log: Log;
+  readonly renderEmail?: RenderEmail;
+  readonly processSequences?: ProcessSequences;
+}
+
+/** What visitors see, and how it is shown. */
+export interface WebOptions {
+  readonly documents: Documents;
+  /** Where the build put what browsers load. */
+  readonly clientFolder: string;
+  readonly console?: ConsoleDocument;
+  /** Instead of the database's time. */
+  readonly clock?: () => Date;
+  readonly policyOf?: PolicyOf;
+  /** Declarations are being edited: pages are drawn when they are asked for. */
+  readonly isEdited?: boolean;
+}
+
+/** Puts the parts together that answer visitors. */
+export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<Web> {
+  const { site, env, log } = deps;
+  const { documents, policyOf = contentSecurityPolicy, isEdited = false } = options;
+  const { kysely: db } = deps.database;
+  const publicUrl = env.PUBLIC_URL;
+  const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
+  const writer = createSubmissionWriter({ db, log });
+  const limiter = createRateLimiter({ db, log });
+  const counts = forgetCounts(db, log);
+  const databaseClock = await openDatabaseClock(db);
+  const meters = createMeters(() => writer.waiting);
+  const app = createApp({
+    clock: databaseClock.now,
+    ...deps,
+    ...options,
+    pages,
+    assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
+    policyOf,
+    writer,
+    limiter,
+    failures: createFailureLog(db, log),
+    meters,
+    publicUrl,
+    trustProxy: env.TRUST_PROXY,
+    submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
+    formMinSeconds: env.FORM_MIN_SECONDS,
+    metricsToken: env.METRICS_TOKEN,
+    postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
+    mailFrom: env.MAIL_FROM,
+  });
+  const pageViews = writePageViews({ db, log, views: pages.views });
+  return {
+    app,
+    listener: createListener(app, pages, meters.pageViews),
+    async stop() {
+      limiter.stop();
+      counts.stop();
+      databaseClock.stop();
+      await pageViews.stop();
+    },
+  };
+}

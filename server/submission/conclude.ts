@@ -1,0 +1,158 @@
+import type { SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
+import { type EmailFate, failureToast, successAnswer } from '#engine/interpret/answer.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { Deliveries } from '#server/email/contract.ts';
+import type { Refusal, RefusalDetails } from '#server/http/problem.ts';
+import type { Meters } from '#server/telemetry/metrics.ts';
+import { defaultTimeoutSeconds } from './draft-row.ts';
+import { type FailureLog, newReference } from './failures.ts';
+import type { Saved, SaveResult } from './writer.ts';
+
+/** What concluding a submission needs. */
+export interface ConcludeDeps {
+  readonly deliveries: Deliveries;
+  readonly failures: FailureLog;
+  readonly meters: Meters;
+}
+
+/** How a submission ended, before it is written as JSON or as a page. */
+export type Submitted =
+  | {
+      readonly kind: 'accepted';
+      readonly submissionId: string;
+      readonly answer: SubmissionAnswer;
+      readonly isDelayed: boolean;
+      readonly isHeld: boolean;
+    }
+  | Refused;
+
+/** A submission that was turned away, or failed. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+  readonly details: RefusalDetails;
+  readonly retryAfterSeconds?: number | undefined;
+  /** The id to use when it is sent again: it may have been saved, or not even looked at. */
+  readonly submissionId?: string | undefined;
+}
+
+/** A submission that was handed to the writer. */
+interface Written {
+  readonly funnel: CompiledFunnel;
+  readonly submissionId: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** When to send again while the database is away, in seconds. */
+const unavailableSeconds = 5;
+
+/** Chooses what the sender is told, after the first attempt at the email where that is awaited. */
+export async function conclude(
+  deps: ConcludeDeps,
+  written: Written,
+  saved: SaveResult,
+): Promise<Submitted> {
+  if (saved.kind !== 'saved') return refuseUnsaved(deps, written, saved);
+  const { funnel, submissionId } = written;
+  if (saved.funnelId !== funnel.id) return { kind: 'refused', refusal: 'id-in-use', details: {} };
+  // What was stored under this id when it was first seen, whatever was sent with it now.
+  const values = saved.fields;
+  if (saved.outcome === 'already-registered' || saved.outcome === 'full') {
+    const step = saved.outcome === 'full' ? 'full' : 'alreadyRegistered';
+    const toast = failureToast(funnel, step, { values });
+    return { kind: 'refused', refusal: saved.outcome, details: { toast } };
+  }
+  if (saved.isHeld) return accept(funnel, submissionId, values, { isHeld: true });
+  return attemptEmail(deps, { funnel, submissionId, values }, saved);
+}
+
+async function attemptEmail(
+  deps: ConcludeDeps,
+  written: Written,
+  { delivery, reference }: Saved,
+): Promise<Submitted> {
+  const { funnel, submissionId, values } = written;
+  const email =
+    funnel.declaration.kind === 'lead' ? funnel.declaration.submission.email : undefined;
+  const isOnItsWay = delivery?.status === 'sent' || delivery?.status === 'delivered';
+  if (!delivery || !email || email.onFailure === 'log' || isOnItsWay) {
+    return accept(funnel, submissionId, values);
+  }
+  const seconds = email.timeoutSeconds ?? defaultTimeoutSeconds;
+  const attempted = await deps.deliveries.attempt(delivery.id, seconds * 1000);
+  if (attempted.kind === 'sent') return accept(funnel, submissionId, values);
+
+  const timeout = `Function call timed out after ${seconds} seconds`;
+  const message = attempted.kind === 'timed-out' ? timeout : attempted.message;
+  await deps.failures.record({
+    reference,
+    functionName: email.function,
+    message: attempted.kind === 'failed' ? `Email delivery failed: ${message}` : message,
+    funnelId: funnel.id,
+    submissionId,
+    fields: values,
+    deliveryId: delivery.id,
+  });
+  if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, { isDelayed: true });
+  // What broke inside is for operators; a function's own message and the time-out may be shown.
+  return fail(written, attempted.kind === 'failed' ? 'email' : 'exception', reference, {
+    ...(attempted.kind === 'exception' ? {} : { message }),
+  });
+}
+
+async function refuseUnsaved(
+  deps: ConcludeDeps,
+  written: Written,
+  saved: Exclude<SaveResult, Saved>,
+): Promise<Submitted> {
+  const { funnel, submissionId, values } = written;
+  if (saved.kind === 'unavailable') {
+    deps.meters.unavailable.inc();
+    const sentence =
+      'We cannot save it right now. Your answers are still here: please send them again in a moment.';
+    return {
+      kind: 'refused',
+      refusal: 'unavailable',
+      details: { toast: retryToast(funnel, sentence) },
+      retryAfterSeconds: unavailableSeconds,
+      submissionId,
+    };
+  }
+  const reference = newReference();
+  await deps.failures.record({
+    reference,
+    functionName: 'submission',
+    message: saved.message,
+    funnelId: funnel.id,
+    submissionId,
+    fields: values,
+  });
+  return fail(written, saved.step, reference);
+}
+
+/** The words of success. */
+export function accept(
+  funnel: CompiledFunnel,
+  submissionId: string,
+  values: Readonly<Record<string, string>>,
+  { isDelayed = false, isHeld = false }: EmailFate = {},
+): Submitted {
+  const answer = successAnswer(funnel, values, { isDelayed, isHeld });
+  return { kind: 'accepted', submissionId, answer, isDelayed, isHeld };
+}
+
+function fail(
+  { funnel, submissionId, values }: Written,
+  step: FailureStep,
+  reference: string,
+  details: { readonly message?: string } = {},
+): Submitted {
+  const toast = failureToast(funnel, step, { ...details, reference, values });
+  return { kind: 'refused', refusal: 'failed', details: { toast, reference }, submissionId };
+}
+
+/** The title that the funnel declares for failures, over a sentence about sending it again. */
+export function retryToast(funnel: CompiledFunnel, description: string): Toast {
+  return { title: failureToast(funnel, 'exception').title, description };
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { type Executor, named } from '#server/db/kysely.ts';
+import type { SavedRow, SubmissionRow } from './submission-row.ts';
+
+/** Why a delivery is held back, in the column last_error_code. */
+const heldCode = sql.lit('address-quota');
+const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
+
+/** How many emails an address gets in 24 hours because somebody typed it into forms. */
+const emailsPerDay = sql.lit(3);
+const isToday = sql`t > now() - interval '1 day'`;
+const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
+
+/**
+ * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
+ * pending email of each, or none of them. No submission id and no address may stand in it twice.
+ *
+ * Every part sees the tables as they were when the statement began, so two processes may decide the
+ * same thing at once. Unique keys settle it: the email's key names the submission before it, so of
+ * two repeats that know the same past only one makes an email; seats are counted by the
+ * registrations that were really inserted, under the event's row lock, whose numbers are always the
+ * latest. A row for which this leaves no clear result gets none and is saved again by the caller.
+ *
+ * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
+ * would otherwise read whole tables once it has a plan that was made when they were small.
+ *
+ * How many emails an address gets because somebody typed it is counted in its row of address_quotas, whose
+ * lock makes the count exact over all funnels and processes. An email above it is held back: its row
+ * stands in the delivery log and says why.
+ *
+ * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
+ * wait for each other in a circle.
+ *
+ * @param plan a number that changes when the database should make a new plan
+ * @returns a row for each submission whose outcome is clear
+ */
+export async function saveSubmissions(
+  db: Executor,
+  submissions: readonly SubmissionRow[],
+  plan: number,
+): Promise<readonly SavedRow[]> {
+  const { rows } = await sql<SavedRow>`${named(`save-submissions-${plan}`)}
+with input as materialized (
+  select r.*, lower(btrim(r.email)) as email_key
+  from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
+    id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
+    lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
+    page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
+    tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
+    function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text
+  )) with ordinality as r(
+    id, reference, funnel_id, email, name, source, metadata,
+    lead_id, fields, page, attribution, campaign_id, campaign_name,
+    page_id, due_in_seconds, sequence_version, event_id,
+    tells_registered, delivery_id, delivery_address, address_hash,
+    function_name, coach, body, send_in_seconds, consent_version, place
+  )
+),
+asked as materialized (
+  select i.*,
+    known.id is not null as is_known, known.funnel_id as known_funnel_id,
+    known.outcome as known_outcome, known.reference as known_reference,
+    known.fields as known_fields, known.lead_id as known_lead_id,
+    before.id as before_id, before.lead_id as before_lead_id,
+    before.delivery_id as before_delivery_id, before.status as before_status,
+    before.is_held as before_is_held,
+    coalesce(before.created_at > now() - interval '10 minutes', false) as is_repeat,
+    coalesce(registered.is_true, false) as is_registered
+  from input i
+  left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
+  left join lateral (
+    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status,
+      coalesce(d.last_error_code = ${heldCode}, false) as is_held
+    from submissions s join delivery_logs d on d.submission_id = s.id
+    where s.funnel_id = i.funnel_id and s.email_key = i.email_key and s.outcome = 'accepted'
+    order by s.created_at desc limit 1
+  ) before on true
+  left join lateral (
+    select true as is_true from leads l join event_registrations r on r.lead_id = l.id
+    where i.event_id is not null
+      and l.email_key = i.email_key and l.source = i.source and r.event_id = i.event_id
+    limit 1
+  ) registered on true
+),
+decided as materialized (
+  select a.*,
+    is_registered and tells_registered as is_refused,
+    not is_known and not is_repeat and not (is_registered and tells_registered) as is_new,
+    event_id is not null and not is_registered as needs_seat
+  from asked a
+),
+seats as materialized (
+  select e.id, e.taken, e.capacity - e.taken as free
+  from events e
+  where e.id in (select event_id from decided where is_new and needs_seat)
+  order by e.id
+  for no key update
+),
+granted as materialized (
+  select waiting.*
+  from (
+    select d.*, row_number() over (partition by event_id, needs_seat order by place) as in_line
+    from decided d where is_new
+  ) waiting
+  left join seats on seats.id = waiting.event_id
+  where not waiting.needs_seat or seats.free is null or waiting.in_line <= seats.free
+),
+lead as (
+  insert into leads as l (id, email, name, source, metadata)
+  select lead_id, email, name, source, metadata from granted order by email_key, source
+  on conflict (email_key, source) do update set
+    name = coalesce(excluded.name, l.name),
+    metadata = coalesce(excluded.metadata, l.metadata)
+  returning id, email_key, source
+),
+saving as materialized (
+  select g.*, lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
+  from granted g
+  join lead on lead.email_key = g.email_key and lead.source = g.source
+  left join email_campaigns c on c.name = g.campaign_name
+),
+journey as (
+  insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
+  select saved_lead_id, journey_campaign_id, page_id,
+    now() + make_interval(secs => due_in_seconds), sequence_version
+  from saving where journey_campaign_id is not null
+  on conflict (lead_id, campaign_id) do nothing
+),
+registration as (
+  insert into event_registrations (event_id, lead_id)
+  select event_id, saved_lead_id from saving where needs_seat
+  on conflict (event_id, lead_id) do nothing
+  returning event_id, lead_id
+),
+counted as (
+  update events e set taken = seats.taken + made.registrations
+  from seats
+  join (
+    select event_id, count(*)::int as registrations from registration group by event_id
+  ) made on made.event_id = seats.id
+  where e.id = seats.id
+),
+quota as (
+  insert into address_quotas as q (address_hash, mailed_at, delivery_id)
+  select address_hash, array[now()], delivery_id from saving order by address_hash
+  on conflict (address_hash) do update set
+    mailed_at = case when ${hasRoom}
+      then array(select t from unnest(q.mailed_at) t where ${isToday} order by t) || now()
+      else q.mailed_at end,
+    delivery_id = case when ${hasRoom} then excluded.delivery_id else q.delivery_id end
+  returning address_hash, delivery_id
+),
+delivery as (
+  insert into delivery_logs (
+    id, dedupe_key, email_address, function_name, funnel_id, coach, body, submission_id, lead_id,
+    campaign_id, next_attempt_at, status, last_error_code, last_error
+  )
+  select s.delivery_id,
+    'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first'),
+    delivery_address, function_name, funnel_id, coach,
+    body
+      || case when body ? 'leadId'
+        then jsonb_build_object('leadId', saved_lead_id) else '{}' end
+      || case when body ? 'campaignId' and journey_campaign_id is not null
+        then jsonb_build_object('campaignId', journey_campaign_id) else '{}' end,
+    id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
+    case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
+    case when q.delivery_id <> s.delivery_id then ${heldCode} end,
+    case when q.delivery_id <> s.delivery_id then ${heldReason} end
+  from saving s join quota q using (address_hash)
+  on conflict (dedupe_key) do nothing
+  returning id, submission_id, status
+),
+unclear as materialized (
+  select s.id, s.event_id from saving s
+  where needs_seat and not exists (
+    select from registration r where r.event_id = s.event_id and r.lead_id = s.saved_lead_id
+  )
+),
+settled as (
+  select d.id, d.reference, d.funnel_id, d.email_key, d.fields, d.page, d.attribution,
+    d.consent_version,
+    case
+      when d.is_refused then 'already-registered'
+      when not d.is_new or s.id is not null then 'accepted'
+      else 'full'
+    end as outcome,
+    case when d.is_new then s.saved_lead_id else d.before_lead_id end as lead_id
+  from decided d
+  left join saving s on s.id = d.id
+  where not d.is_known and not exists (
+    select from unclear u
+    where u.event_id = d.event_id and (u.id = d.id or (s.id is null and d.is_new))
+  )
+),
+record as (
+  insert into submissions (
+    id, reference, funnel_id, email_key, fields, page, attribution, consent_version, outcome,
+    lead_id
+  )
+  select id, reference, funnel_id, email_key, fields, page, attribution, consent_version, outcome,
+    lead_id
+  from settled order by id
+  on conflict (id) do nothing
+  returning id, funnel_id, outcome, reference, lead_id
+),
+notified as materialized (
+  select count(pg_notify('deliveries', '')) as times from (
+    select from delivery d join saving s on s.delivery_id = d.id
+    where s.send_in_seconds = 0 limit 1
+  ) one
+)
+select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,
+  coalesce(d.id, case when not a.is_new then a.before_delivery_id end) as delivery_id,
+  coalesce(d.status, case when not a.is_new then a.before_status end) as delivery_status,
+  coalesce(d.status = 'suppressed', not a.is_new and a.before_is_held, false) as is_held,
+  notified.times
+from record r
+join decided a on a.id = r.id
+left join delivery d on d.submission_id = r.id
+cross join notified
+union all
+select k.id, k.known_funnel_id, k.known_outcome, k.known_reference, k.known_fields,
+  k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = ${heldCode}, false), 0
+from asked k
+left join lateral (
+  select id, status, last_error_code from delivery_logs where submission_id = k.id limit 1
+) d on true
+where k.is_known`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { renewTable } from '#scripts/faults/support/fault-table.ts';
+import { atMost } from '#scripts/support/figures.ts';
+
+const text = `# What was broken
+
+| part | what was broken and counted | found | asked | remark |
+|---|---|---|---|---|
+| kills | an old row | 1 | ≤ 0 | |
+| seats | kept | 0 | ≤ 0 | |
+`;
+
+it('the rows of a part that ran are replaced and the others stay', () => {
+  const figures = [
+    { part: 'kills', what: 'lost', ours: [0], target: atMost(0), note: '10 acknowledged' },
+    { part: 'kills', what: 'partial', ours: [2], target: atMost(0) },
+    { part: 'kills', what: 'views', ours: [90], limit: [100], target: atMost(0, 'ratio') },
+  ];
+  expect(renewTable(text, [{ part: 'kills', figures }])).toBe(`# What was broken
+
+| part | what was broken and counted | found | asked | remark |
+|---|---|---|---|---|
+| seats | kept | 0 | ≤ 0 | |
+| kills | lost | 0 | ≤ 0 | 10 acknowledged |
+| kills | partial | 2 | ≤ 0 | **missed** |
+| kills | views | 0.900 of the limit | ≤ 0 | **missed** |
+`);
+});
+
+it('a part that did not run says why, in one line', () => {
+  const results = [{ part: 'disk', figures: [], reason: 'It may not mount.\nMore | of it.' }];
+  expect(renewTable(text, results)).toMatch(
+    /\n\| disk \| \| did not run \| \| It may not mount\. \|\n$/,
+  );
+});
+
+it('a text without a table is refused', () => {
+  expect(() => renewTable('nothing', [])).toThrow('tests/faults.md has no table.');
+});

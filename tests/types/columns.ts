@@ -1,0 +1,237 @@
+/** The columns of the migrated database; written by `npx vitest run -u tests/server/db/tables.test.ts`. */
+export interface Columns {
+  address_quotas: {
+    address_hash: ['text', 'not null', 'required'];
+    mailed_at: ['_timestamptz', 'not null', 'required'];
+    delivery_id: ['uuid', 'not null', 'required'];
+  };
+  audit_log: {
+    id: ['int8', 'not null', 'generated'];
+    actor: ['text', 'not null', 'required'];
+    action: ['text', 'not null', 'required'];
+    target: ['text', 'null', 'optional'];
+    details: ['jsonb', 'null', 'optional'];
+    client: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  consent_texts: {
+    version: ['text', 'not null', 'required'];
+    name: ['text', 'not null', 'required'];
+    text: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  delivery_attempts: {
+    id: ['int8', 'not null', 'generated'];
+    delivery_id: ['uuid', 'not null', 'required'];
+    attempt: ['int4', 'not null', 'required'];
+    started_at: ['timestamptz', 'not null', 'optional'];
+    ended_at: ['timestamptz', 'null', 'optional'];
+    outcome: ['text', 'null', 'optional'];
+    status_code: ['int4', 'null', 'optional'];
+    detail: ['text', 'null', 'optional'];
+  };
+  delivery_logs: {
+    id: ['uuid', 'not null', 'required'];
+    dedupe_key: ['text', 'not null', 'required'];
+    email_address: ['text', 'not null', 'required'];
+    status: ['text', 'not null', 'optional'];
+    function_name: ['text', 'not null', 'required'];
+    funnel_id: ['text', 'null', 'optional'];
+    coach: ['text', 'not null', 'required'];
+    stream: ['text', 'not null', 'optional'];
+    body: ['jsonb', 'not null', 'required'];
+    submission_id: ['uuid', 'null', 'optional'];
+    lead_id: ['uuid', 'null', 'optional'];
+    campaign_id: ['uuid', 'null', 'optional'];
+    sequence: ['int4', 'null', 'optional'];
+    reference: ['text', 'null', 'optional'];
+    attempts: ['int4', 'not null', 'optional'];
+    next_attempt_at: ['timestamptz', 'not null', 'optional'];
+    lease_until: ['timestamptz', 'null', 'optional'];
+    lease_token: ['uuid', 'null', 'optional'];
+    maybe_sent: ['bool', 'not null', 'optional'];
+    provider: ['text', 'null', 'optional'];
+    provider_message_id: ['text', 'null', 'optional'];
+    subject: ['text', 'null', 'optional'];
+    last_error_code: ['text', 'null', 'optional'];
+    last_error: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    sent_at: ['timestamptz', 'null', 'optional'];
+    delivered_at: ['timestamptz', 'null', 'optional'];
+    bounced_at: ['timestamptz', 'null', 'optional'];
+    complained_at: ['timestamptz', 'null', 'optional'];
+  };
+  email_campaigns: {
+    id: ['uuid', 'not null', 'required'];
+    name: ['text', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    from_email: ['text', 'not null', 'required'];
+    from_name: ['text', 'not null', 'required'];
+    subject_template: ['text', 'null', 'optional'];
+    is_active: ['bool', 'not null', 'optional'];
+    postal_address: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  email_models: {
+    id: ['uuid', 'not null', 'required'];
+    content: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  email_sequences: {
+    id: ['uuid', 'not null', 'required'];
+    campaign_id: ['uuid', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    step: ['int4', 'not null', 'required'];
+    content: ['jsonb', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  error_logs: {
+    id: ['uuid', 'not null', 'optional'];
+    reference: ['text', 'null', 'optional'];
+    function_name: ['text', 'not null', 'required'];
+    error_message: ['text', 'not null', 'required'];
+    request_data: ['jsonb', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  event_registrations: {
+    id: ['uuid', 'not null', 'optional'];
+    event_id: ['uuid', 'not null', 'required'];
+    lead_id: ['uuid', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  events: {
+    id: ['uuid', 'not null', 'required'];
+    key: ['text', 'not null', 'required'];
+    name: ['text', 'not null', 'required'];
+    starts_at: ['timestamptz', 'null', 'optional'];
+    time_zone: ['text', 'not null', 'required'];
+    minutes: ['int4', 'not null', 'required'];
+    capacity: ['int4', 'null', 'optional'];
+    taken: ['int4', 'not null', 'optional'];
+    is_active: ['bool', 'not null', 'optional'];
+    reminded_for: ['timestamptz', 'null', 'optional'];
+  };
+  landing_pages: {
+    id: ['uuid', 'not null', 'optional'];
+    name: ['text', 'not null', 'required'];
+    url: ['text', 'not null', 'required'];
+    campaign_id: ['uuid', 'null', 'optional'];
+    is_active: ['bool', 'not null', 'optional'];
+  };
+  leads: {
+    id: ['uuid', 'not null', 'required'];
+    email: ['text', 'not null', 'required'];
+    email_key: ['text', 'not null', 'generated'];
+    name: ['text', 'null', 'optional'];
+    source: ['text', 'not null', 'required'];
+    metadata: ['jsonb', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  machine_tokens: {
+    id: ['uuid', 'not null', 'optional'];
+    name: ['text', 'not null', 'required'];
+    token_hash: ['text', 'not null', 'required'];
+    scopes: ['_text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    last_used_at: ['timestamptz', 'null', 'optional'];
+  };
+  mailbox_messages: {
+    id: ['uuid', 'not null', 'optional'];
+    delivery_id: ['uuid', 'null', 'optional'];
+    to_address: ['text', 'not null', 'required'];
+    from_address: ['text', 'not null', 'required'];
+    subject: ['text', 'not null', 'required'];
+    html: ['text', 'not null', 'required'];
+    text: ['text', 'not null', 'required'];
+    headers: ['jsonb', 'not null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  operator_sessions: {
+    id_hash: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    last_seen_at: ['timestamptz', 'not null', 'optional'];
+  };
+  page_views: {
+    day: ['date', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'required'];
+  };
+  pages: {
+    id: ['uuid', 'not null', 'required'];
+    slug: ['text', 'not null', 'required'];
+    is_active: ['bool', 'not null', 'optional'];
+  };
+  rate_buckets: {
+    key: ['text', 'not null', 'required'];
+    level: ['float8', 'not null', 'required'];
+    per_second: ['float8', 'not null', 'required'];
+    ceiling: ['float8', 'not null', 'required'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  rate_limits: {
+    key: ['text', 'not null', 'required'];
+    window_start: ['timestamptz', 'not null', 'required'];
+    hits: ['int4', 'not null', 'required'];
+  };
+  sent_emails: {
+    delivery_id: ['uuid', 'not null', 'required'];
+    model_id: ['uuid', 'null', 'optional'];
+    packed: ['bytea', 'not null', 'required'];
+  };
+  settings: {
+    key: ['text', 'not null', 'required'];
+    value: ['jsonb', 'not null', 'required'];
+  };
+  submissions: {
+    id: ['uuid', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    email_key: ['text', 'not null', 'required'];
+    lead_id: ['uuid', 'null', 'optional'];
+    outcome: ['text', 'not null', 'required'];
+    reference: ['text', 'not null', 'required'];
+    fields: ['jsonb', 'not null', 'required'];
+    page: ['text', 'null', 'optional'];
+    attribution: ['jsonb', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    consent_version: ['text', 'null', 'optional'];
+  };
+  suppressions: {
+    id: ['uuid', 'not null', 'optional'];
+    email_hash: ['text', 'not null', 'required'];
+    scope: ['text', 'not null', 'required'];
+    reason: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  user_journeys: {
+    id: ['uuid', 'not null', 'optional'];
+    lead_id: ['uuid', 'not null', 'required'];
+    campaign_id: ['uuid', 'not null', 'required'];
+    page_id: ['uuid', 'null', 'optional'];
+    current_sequence: ['int4', 'not null', 'optional'];
+    next_email_due_at: ['timestamptz', 'null', 'optional'];
+    is_completed: ['bool', 'not null', 'optional'];
+    sequence_version: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    stopped_at: ['timestamptz', 'null', 'optional'];
+  };
+  webhook_events: {
+    event_key: ['text', 'not null', 'required'];
+    record_type: ['text', 'not null', 'required'];
+    message_id: ['text', 'null', 'optional'];
+    delivery_id: ['uuid', 'null', 'optional'];
+    email_hash: ['text', 'null', 'optional'];
+    kind: ['text', 'not null', 'required'];
+    stream: ['text', 'null', 'optional'];
+    detail: ['text', 'null', 'optional'];
+    occurred_at: ['timestamptz', 'not null', 'required'];
+    received_at: ['timestamptz', 'not null', 'optional'];
+    applied_at: ['timestamptz', 'null', 'optional'];
+  };
+  worker_ticks: {
+    worker: ['uuid', 'not null', 'required'];
+    host: ['text', 'not null', 'required'];
+    started_at: ['timestamptz', 'not null', 'optional'];
+    ticked_at: ['timestamptz', 'not null', 'optional'];
+  };
+}

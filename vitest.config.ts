@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { readSources } from './tests/support/imports.ts';
+import { sortIntoTiers } from './tests/support/tiers.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { unit, database, system } = sortIntoTiers(readSources(root, ['scripts', 'tests']));
+
+/** What starts the PostgreSQL servers of a run and ends them. */
+const globalSetup = ['tests/support/postgres-server.ts'];
+
+export default defineConfig({
+  root,
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    allowOnly: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/support/unexpected-errors.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: unit,
+          setupFiles: ['tests/support/no-database.ts'],
+          // What a file leaves in memory is no other's business: loading everything anew for each
+          // would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: database, globalSetup, isolate: false },
+      },
+      { extends: true, test: { name: 'system', include: system, globalSetup } },
+    ],
+  },
+});
