@@ -167,8 +167,9 @@ try {
   linkPostgresLibraries(node);
   if (!process.argv.includes('--no-build')) buildWhenChanged(node);
   if (process.argv.includes('--tests')) {
-    const { ensureChromium } = await import('./browser.mjs');
+    const { ensureChromium, installOtherBrowsers } = await import('./browser.mjs');
     ensureChromium();
+    installOtherBrowsers();
   }
 } catch (error) {
   console.error(`\n${error instanceof SetupError ? error.message : error.stack}`);

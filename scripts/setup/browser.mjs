@@ -1,4 +1,5 @@
-// Finds the Chromium that the browser tests drive and installs one where there is none.
+// Finds the Chromium that the browser tests drive and installs one where there is none; Firefox and
+// WebKit join them where Debian's packages are there or can be installed.
 // Usage: node scripts/setup/browser.mjs (prints the path it found)
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -80,7 +81,7 @@ function runs(command, args, env = {}) {
 }
 
 /** Debian and its relatives: the distribution's Chromium, as root or with passwordless sudo. */
-function installWithApt() {
+function installWithApt(...packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
@@ -91,7 +92,7 @@ function installWithApt() {
       ? runs('apt-get', [...options, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
       : runs('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...args]);
   apt('update');
-  return apt('install', 'chromium', 'fonts-liberation');
+  return apt('install', ...packages);
 }
 
 function installWithPlaywright() {
@@ -106,7 +107,8 @@ export function ensureChromium() {
   const present = findChromium();
   if (present) return present;
   console.log('Installing Chromium for the browser tests (once, about a minute) …');
-  for (const install of [installWithApt, installWithPlaywright]) {
+  const installWithDebian = () => installWithApt('chromium', 'fonts-liberation');
+  for (const install of [installWithDebian, installWithPlaywright]) {
     const installed = install() ? findChromium() : undefined;
     if (installed) return installed;
   }
@@ -114,6 +116,36 @@ export function ensureChromium() {
     'The browser tests need Chromium, and it could be installed neither with apt-get nor with ' +
       'Playwright. Install Chromium or Google Chrome and set CHROMIUM_PATH to its executable.',
   );
+}
+
+/** Debian's Firefox; undefined where it is not installed. */
+export function findFirefox() {
+  return ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
+}
+
+/** Debian's WebKit: its driver, its small browser and a screen in memory; undefined where one is missing. */
+export function findWebKit() {
+  const libraries = '/usr/lib';
+  const browser = (existsSync(libraries) ? readdirSync(libraries) : [])
+    .flatMap((system) =>
+      ['4.1', '4.0'].map((api) => `${libraries}/${system}/webkit2gtk-${api}/MiniBrowser`),
+    )
+    .find((path) => existsSync(path));
+  const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
+  if (!browser || !Object.values(programs).every((path) => existsSync(path))) return undefined;
+  return { ...programs, browser };
+}
+
+/** The browsers that are missing beside Chromium, for whom their tests are left out. */
+export function listMissingBrowsers() {
+  return [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
+}
+
+/** Installs Firefox and WebKit where that is possible; a system that has neither goes without. */
+export function installOtherBrowsers() {
+  if (listMissingBrowsers().length === 0 || process.platform !== 'linux') return;
+  console.log('Installing Firefox and WebKit for the browser tests (once, about a minute) …');
+  installWithApt('firefox-esr', 'webkit2gtk-driver', 'xvfb');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listMissingBrowsers } from './browser.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -100,6 +101,12 @@ for (const { title, took, passed, failed, note } of results) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   const remark = note ? `  (${note})` : '';
   console.log(`${title.padEnd(24)}${counts}${`${took.toFixed(1)} s`.padStart(9)}${remark}`);
+}
+const missing = listMissingBrowsers();
+if (missing.length > 0) {
+  console.log(
+    `\nNot run: the tests in ${missing.join(' and ')}, for which there is no package here.`,
+  );
 }
 // Once more at the end, where whoever keeps only the last lines of a run still finds them.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) {
