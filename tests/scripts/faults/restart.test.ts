@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakAllAtOnce } from '#scripts/faults/restart.ts';
+import { median } from '#scripts/support/figures.ts';
+import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 
 it('pages are served while clients are slow, the provider hangs and PostgreSQL restarts', async () => {
@@ -17,6 +19,9 @@ it('pages are served while clients are slow, the provider hangs and PostgreSQL r
   };
   const options = { rounds: 1, seconds: 2, connections: 200, loadPages };
   const figures = await breakAllAtOnce(openScratch(), options, () => {});
-  expect(figures).toHaveLength(2);
-  expect(pages).toBeGreaterThan(2);
+  const [served, recovery] = figures;
+  if (!served?.limit || !recovery) throw new Error('A figure is missing.');
+  // On an idle machine nine tenths are asked; here only that visitors notice little of it.
+  expect(median(served.ours) / median(served.limit)).toBeGreaterThan(0.3);
+  expect(missedFigures([recovery])).toEqual([]);
 }, 240_000);
