@@ -39,11 +39,13 @@ export async function walkByKeyboard(
       if (isOffered) element.dataset['reached'] = 'no';
     }
   });
-  for (let presses = 0; presses < 200; presses += 1) {
+  let outside = 0;
+  for (let presses = 0; presses < 200 && outside < 2; presses += 1) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return 'end';
+      // Nothing has the focus past the last stop, and for a moment between a frame and the next one.
+      if (!(element instanceof HTMLElement) || element === document.body) return 'outside';
       // A frame may have stops of its own, which look from here like the frame again.
       if (element.dataset['reached'] === 'yes')
         return element.tagName === 'IFRAME' ? 'seen' : 'end';
@@ -55,7 +57,8 @@ export async function walkByKeyboard(
       return isMarked && isInside ? 'seen' : element.outerHTML.slice(0, 120);
     });
     if (step === 'end') break;
-    if (step !== 'seen') unseen.push(step);
+    outside = step === 'outside' ? outside + 1 : 0;
+    if (step !== 'seen' && step !== 'outside') unseen.push(step);
   }
   const missed = await page
     .locator('[data-reached="no"]')
