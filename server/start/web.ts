@@ -4,6 +4,7 @@ import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
 import { writePageViews } from '#server/app/page-views.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
+import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
@@ -73,7 +74,9 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const { kysely: db } = deps.database;
   const publicUrl = env.PUBLIC_URL;
   const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
-  const writer = createSubmissionWriter({ db, log });
+  // Somebody waits for it with a form in front of them.
+  const saving = createKysely(deps.database.pool, { queryTimeoutMs: 10_000 });
+  const writer = createSubmissionWriter({ db: saving, log });
   const limiter = createRateLimiter({ db, log });
   const counts = forgetCounts(db, log);
   const databaseClock = await openDatabaseClock(db);
