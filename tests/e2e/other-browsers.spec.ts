@@ -49,7 +49,7 @@ for (const [name, openBrowser] of browsers) {
 
       await browser.open(site.url + row.paths[0]);
       const email = `ada@${name.toLowerCase()}.example.com`;
-      await browser.evaluate(`document.querySelector('.form-region [name="email"]').focus()`);
+      await browser.click('.form-region [name="email"]');
       await expectSoon(
         `Object.keys(document.querySelector('.form-region form')).some((key) => key.startsWith('__reactProps'))`,
       ).toBe(true);

@@ -14,6 +14,8 @@ export interface OtherBrowser {
   evaluate(expression: string): Promise<unknown>;
   /** Presses the keys of a text, whatever has the focus. */
   press(text: string): Promise<void>;
+  /** Clicks the middle of an element with the mouse. */
+  click(selector: string): Promise<void>;
   /** What pages reported as errors: Firefox's all, WebKit's from the end of loading on. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -27,6 +29,26 @@ const keyActions = (text: string) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]),
+  },
+];
+
+/** An expression that scrolls to an element and gives its middle, in pixels of the window. */
+const middleOf = (selector: string) => `(() => {
+  const element = document.querySelector(${JSON.stringify(selector)});
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+})()`;
+
+const clickActions = (point: unknown) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    actions: [
+      { type: 'pointerMove', ...(point as { x: number; y: number }) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
   },
 ];
 
@@ -67,21 +89,23 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await call('browsingContext.getTree');
   const { context } = (contexts as [{ context: string }])[0];
+  const perform = (actions: object) => call('input.performActions', { context, actions });
+  async function evaluate(expression: string): Promise<unknown> {
+    // As JSON, for the protocol has a notation of its own for values.
+    const { result } = await call('script.evaluate', {
+      expression: `JSON.stringify(${expression}) ?? 'null'`,
+      target: { context },
+      awaitPromise: true,
+    });
+    return JSON.parse((result as { value: string }).value);
+  }
   return {
     open: async (url) =>
       void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async evaluate(expression) {
-      const target = { context };
-      // As JSON, for the protocol has a notation of its own for values.
-      const { result } = await call('script.evaluate', {
-        expression: `JSON.stringify(${expression}) ?? 'null'`,
-        target,
-        awaitPromise: true,
-      });
-      return JSON.parse((result as { value: string }).value);
-    },
-    press: async (text) =>
-      void (await call('input.performActions', { context, actions: keyActions(text) })),
+    evaluate,
+    press: async (text) => void (await perform(keyActions(text))),
+    click: async (selector) =>
+      void (await perform(clickActions(await evaluate(middleOf(selector))))),
     errors: async () => errors,
     async close() {
       const exited = once(firefox, 'exit');
@@ -154,6 +178,7 @@ export async function openWebKit({
   })) as { sessionId: string };
   const path = `/session/${session.sessionId}`;
   const run = (script: string) => call('POST', `${path}/execute/sync`, { script, args: [] });
+  const perform = (actions: object) => call('POST', `${path}/actions`, { actions });
   const errors: unknown[] = [];
   const takeErrors = async () =>
     errors.push(...((await run('return window.reported ?? []')) as []));
@@ -169,8 +194,10 @@ export async function openWebKit({
         addEventListener('unhandledrejection', ({ reason }) => reported.push(String(reason)));`);
     },
     evaluate: (expression) => run(`return ${expression}`),
-    press: async (text) =>
-      void (await call('POST', `${path}/actions`, { actions: keyActions(text) })),
+    press: async (text) => void (await perform(keyActions(text))),
+    async click(selector) {
+      await perform(clickActions(await run(`return ${middleOf(selector)}`)));
+    },
     async errors() {
       await takeErrors();
       return errors.map(String);
