@@ -67,7 +67,10 @@ async function compareStyles({ whole, part }: { whole: string; part: string }) {
   const sheet = new CSSStyleSheet();
   // What is this page's own stands before the first statement about layers.
   await sheet.replace(own.slice(0, own.search(/\/\*!|@layer/)) + whole);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  // One that is cancelled meanwhile rejects: what runs next is waited for, too.
+  while (document.getAnimations().some(({ playState }) => playState === 'running')) {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }
 
   const collect = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
