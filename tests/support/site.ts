@@ -3,36 +3,14 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import * as sound from './declarations.ts';
+
+const { message } = sound;
 
 /** A small site of declarations: one funnel per way in which funnels differ. */
 
-const message = {
-  subject: 'It is here',
-  preview: 'What you asked for.',
-  heading: 'Hello {name}',
-  paragraphs: ['Here is what you asked for.'],
-} as const;
-
 const coach = defineCoach({
-  slug: 'willow',
-  brand: 'Willow Works',
-  tagline: 'Calm work that pays.',
-  audience: 'people who test websites',
-  theme: {
-    paper: '#FFFFFF',
-    ink: '#111111',
-    strong: '#1D4E89',
-    accent: '#F4A259',
-    display: 'Fraunces',
-    motif: 'ridgelines',
-  },
-  emblemAlt: 'A willow',
-  biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
-  sender: { name: 'Willow', email: 'willow@example.com' },
-  contactEmail: 'hello@example.com',
-  schedulingUrl: 'https://cal.example.com/willow',
-  postalAddress: '1 Willow Way, Springfield',
-  timeZone: 'America/Los_Angeles',
+  ...sound.coach,
   functions: {
     'send-guide': {
       template: 'guide',
@@ -57,20 +35,7 @@ const coach = defineCoach({
   ],
 });
 
-const email = {
-  kind: 'email',
-  label: 'Email',
-  required: true,
-  missing: 'Please enter your email.',
-  invalid: 'This is not an email address.',
-} as const;
-
-const name = {
-  kind: 'text',
-  label: 'Name',
-  required: true,
-  missing: 'Please enter your name.',
-} as const;
+const { name, email } = sound.guide.form.fields;
 
 const page = {
   title: 'A page',
@@ -82,7 +47,7 @@ const form = {
   title: 'Where shall we send it?',
   fields: { name, email },
   missing: { title: 'Please fill in all fields' },
-  button: { idle: 'Send', busy: 'Sending...' },
+  button: sound.guide.form.button,
 } as const;
 
 const guide = defineFunnel({
