@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/setup/browser.mjs';
-
-const executablePath = findChromium();
+import { launchOptions } from '#scripts/support/open-browser.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,18 +17,6 @@ export default defineConfig({
     headless: true,
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import pg from 'pg';
 import type { Browser } from 'playwright';
-import { openBrowser } from '#scripts/bench/load/browser-loads.ts';
 import { startLimit } from '#scripts/bench/load/limit-server.ts';
 import { loadSlowly, openSlowPage, type SlowLoad } from '#scripts/bench/load/slow-load.ts';
 import { writeStaticPage } from '#scripts/bench/load/static-page.ts';
@@ -11,6 +10,7 @@ import { takePrecedence } from '#scripts/bench/support/precedence.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, atMost, type Figure, median } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
+import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 import { chooseSample, type Sample } from '#scripts/support/submission-sample.ts';
 

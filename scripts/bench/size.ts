@@ -1,6 +1,7 @@
-import { type Load, measureLoad, openBrowser } from '#scripts/bench/load/browser-loads.ts';
+import { type Load, measureLoad } from '#scripts/bench/load/browser-loads.ts';
 import { fetchAllPages } from '#scripts/bench/support/pages-of.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { openBrowser } from '#scripts/support/open-browser.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 
 const kib = 1024;

@@ -2,19 +2,31 @@ import { type Browser, chromium } from 'playwright';
 // Plain JavaScript, because the set-up runs it before anything is installed.
 import { findChromium } from '../setup/browser.mjs';
 
-/** Root cannot use Chromium's sandbox, and a fresh profile calls home unless told not to. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const executablePath = findChromium();
 
-/** Opens the Chromium that is installed here. */
+/** How the Chromium that is installed here is started. */
+export const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  // Chromium refuses its sandbox to root, and calls home from a fresh profile unless told not to.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // As on phones: glyphs stand where their outlines say, not on whole pixels.
+    '--font-render-hinting=none',
+  ],
+};
+
+/** Opens the Chromium that is installed here. @throws with what to do if there is none */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
+  if (executablePath === undefined) {
+    throw new Error(
+      'There is no Chromium. Run node scripts/setup/browser.mjs or set CHROMIUM_PATH.',
+    );
+  }
+  return chromium.launch(launchOptions);
 }

@@ -1,10 +1,6 @@
 import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
 import { leadPage, leadPages } from '#tests/catalogue/lead-pages.ts';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  walkByKeyboard,
-} from '#tests/e2e/support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
 import { answersOf, fillForm, submitButton, wakeForm } from '#tests/e2e/support/form.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
@@ -16,28 +12,6 @@ const paths = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(async ({ page }) => {
-  // The calendar belongs to somebody else and is out of reach here; the browser's own error page
-  // in its frame would keep the keyboard.
-  await page.route(/^https:\/\//, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Calendar</title><main><h1>Calendar</h1></main></html>',
-    }),
-  );
-});
-
-for (const path of paths) {
-  test(`${path} is accessible on a phone and on a desk`, async ({ site, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(site.url + path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
-    expect(await walkByKeyboard(page)).toEqual({ missed: [], unseen: [] });
-  });
-}
 
 test('no page scrolls sideways on a narrow phone or with text of twice the size', async ({
   site,

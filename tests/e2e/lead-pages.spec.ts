@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { LeadPage } from '#tests/catalogue/lead-page.ts';
 import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { expectSameLook } from '#tests/e2e/support/carried-style.ts';
 import {
   type Answers,
   answersOf,
@@ -14,6 +15,8 @@ import {
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored, type Stored, waitForMail } from '#tests/e2e/support/stored.ts';
 
+test.use({ viewport: { width: 360, height: 740 } });
+
 for (const row of leadPages) {
   test(`${row.id} asks, answers and stores as the catalogue says`, async ({ site, page }) => {
     await page.goto(site.url + row.paths[0]);
@@ -24,10 +27,20 @@ for (const row of leadPages) {
     await expectRefusal(page, row);
 
     const answers = answersOf(row, 'table');
+    await fillForm(page, { ...answers, email: 'ada@gmial' });
+    // What the browser itself refuses would never come to the form's own words.
+    await page.locator('.form-region form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await submitButton(page).click();
+    await expect(page.locator('.error').first()).toBeVisible();
+    await expectSameLook(page, `${row.id} refuses`, '#form');
+
     await fillForm(page, answers);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await expectBusyWhileSending(page, row);
     await expectSuccess(page, row, answers);
+    await expectSameLook(page, `${row.id} accepts`, '#form');
     await expectStored(site.pool, row, answers);
 
     const { leadId } = (await sent).postDataJSON();

@@ -20,21 +20,19 @@ function request(url: string, path: string): Promise<{ status: number; location?
   });
 }
 
-test('every page is shown at each of its paths, with one canonical address', async ({
-  site,
-  page,
-}) => {
+test('every page is shown at each of its paths, with one canonical address', async ({ site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   for (const { paths } of pages) {
     const [canonical, ...aliases] = paths;
     for (const path of paths) {
-      const answer = await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-      expect(answer?.status(), path).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(path);
-      const link = page.locator('link[rel="canonical"]');
-      await expect(link).toHaveAttribute('href', site.url + canonical);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+      const answer = await fetch(site.url + path, { redirect: 'manual' });
+      expect(answer.status, path).toBe(200);
+      const html = await answer.text();
+      expect(html.match(/<link rel="canonical"[^>]*>/g), path).toEqual([
+        `<link rel="canonical" href="${site.url}${canonical}"/>`,
+      ]);
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]/);
     }
     for (const path of aliases) expect(sitemap).not.toContain(`>${site.url}${path}<`);
   }

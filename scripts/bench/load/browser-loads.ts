@@ -1,7 +1,4 @@
 import type { Browser, CDPSession } from 'playwright';
-import { chromium } from 'playwright';
-// Plain JavaScript, because the set-up runs it before anything is installed.
-import { findChromium } from '../../setup/browser.mjs';
 
 /** What a browser loaded of one page before anybody touched it. */
 export interface Load {
@@ -10,18 +7,6 @@ export interface Load {
   /** Path and bytes, the heaviest first. */
   readonly pieces: readonly string[];
   readonly foreign: readonly string[];
-}
-
-/** Opens the Chromium of this machine. @throws with what to do if there is none */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    throw new Error(
-      'There is no Chromium. Run node scripts/setup/browser.mjs or set CHROMIUM_PATH.',
-    );
-  }
-  const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({ executablePath, args });
 }
 
 /** The bytes of every response as sent, without headers, by its address. */

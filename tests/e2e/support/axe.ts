@@ -48,10 +48,11 @@ export async function walkByKeyboard(
       const element = document.activeElement;
       // Nothing has the focus past the last stop, and for a moment between a frame and the next one.
       if (!(element instanceof HTMLElement) || element === document.body) return 'outside';
-      // A frame may have stops of its own, which look from here like the frame again.
-      if (element.dataset['reached'] === 'yes')
-        return element.tagName === 'IFRAME' ? 'seen' : 'end';
+      const wasReached = element.dataset['reached'] === 'yes';
       element.dataset['reached'] = 'yes';
+      // What is in a frame shows the focus itself, and each of its stops looks from here like the frame.
+      if (element.tagName === 'IFRAME') return 'seen';
+      if (wasReached) return 'end';
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       const { top, bottom } = element.getBoundingClientRect();
       const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';

@@ -1,0 +1,53 @@
+import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import { leadPages } from '#tests/catalogue/lead-pages.ts';
+import { expectAccessible, walkByKeyboard } from '#tests/e2e/support/axe.ts';
+import { expectSameLook } from '#tests/e2e/support/carried-style.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+
+const paths = [
+  ...sitePages,
+  ...leadPages.map((page) => page.paths[0]),
+  ...bookingPages.map((page) => page.paths[0]),
+  '/no-such-page',
+];
+
+/** The calendar belongs to somebody else: it is answered for here, and nothing else may be asked. */
+async function watchOtherHosts(page: Page, own: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(
+    ({ origin }) => origin !== own,
+    (route) => {
+      if (route.request().frame() === page.mainFrame()) asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Calendar</title><main><h1>Calendar</h1></main></html>',
+      });
+    },
+  );
+  return asked;
+}
+
+// Each page is loaded once and asked everything, because loading is what takes the time.
+for (const path of paths) {
+  test(`${path} is accessible, looks as styled and loads nothing from elsewhere, on a phone and on a desk`, async ({
+    site,
+    page,
+  }) => {
+    const asked = await watchOtherHosts(page, site.url);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(site.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    await expectSameLook(page, path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    expect(await walkByKeyboard(page)).toEqual({ missed: [], unseen: [] });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectSameLook(page, path);
+    // The walk passed the form, which is the interest that loads the rest of its script.
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
