@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,pgbouncer]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,hostile,pgbouncer]
 
 import { parseArgs } from 'node:util';
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
@@ -44,6 +44,10 @@ const parts: Readonly<Record<string, Part>> = {
   bots: async (dataDir, say) => {
     const { letBotsIn } = await import('#scripts/faults/bots.ts');
     return letBotsIn(dataDir, { posts: size(10_000), signUps: size(9000) }, say);
+  },
+  hostile: async (dataDir, say) => {
+    const { attack } = await import('#scripts/faults/hostile.ts');
+    return attack(dataDir, { rounds: size(20) }, say);
   },
   pgbouncer: async (dataDir, say) => {
     const { runBehindPooler } = await import('#scripts/faults/pgbouncer.ts');

@@ -10,6 +10,9 @@ export interface Form {
   readonly path: string;
   readonly source: string;
   readonly hasSeats: boolean;
+  /** What was typed is stored to the letter. */
+  readonly keepsTyped: boolean;
+  readonly awaitsEmail: boolean;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -24,18 +27,25 @@ export interface Sent {
 
 /** Every form whose answer does not wait for its email. */
 export function listForms(): readonly Form[] {
+  return listAllForms().filter(({ awaitsEmail }) => !awaitsEmail);
+}
+
+/** Every form. */
+export function listAllForms(): readonly Form[] {
   return readSite().funnels.flatMap(describeForm);
 }
 
 function describeForm(funnel: CompiledFunnel): readonly Form[] {
   const { declaration, id, paths } = funnel;
-  if (declaration.kind !== 'lead' || declaration.submission.email.onFailure !== 'log') return [];
+  if (declaration.kind !== 'lead') return [];
   return [
     {
       funnelId: id,
       path: paths[0],
       source: declaration.submission.source,
       hasSeats: declaration.event !== undefined,
+      keepsTyped: declaration.submission.stored === 'as-typed',
+      awaitsEmail: declaration.submission.email.onFailure !== 'log',
       fields: fillFields(funnel),
     },
   ];

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { type Form, listAllForms } from '#scripts/faults/support/people.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
+import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
+import { clusterPaths } from '#server/db/embedded/cluster.ts';
+import { access } from '#tests/hostile/access.ts';
+import { machines } from '#tests/hostile/machines.ts';
+import { operators } from '#tests/hostile/operators.ts';
+import { parsing } from '#tests/hostile/parsing.ts';
+import { people } from '#tests/hostile/people.ts';
+import type { Attempt, Attempts, HostileSite } from '#tests/hostile/site.ts';
+import { words } from '#tests/hostile/words.ts';
+
+const password = 'correct horse battery staple';
+const webhookSecret = 'a secret of the webhooks';
+
+/** What looks at one request alone runs side by side; what counts goes one after the other. */
+const aside: Attempts = { ...access, ...parsing, ...words };
+const inTurn: Attempts = { ...machines, ...operators, ...people };
+const lanes = 6;
+
+/** An attempt that fell, with what it showed. */
+interface Fallen {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** Tries everything hostile that is known against the built site, and what it left in its logs. */
+export async function attack(
+  dataDir: string,
+  { rounds }: { readonly rounds: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const database = await openScratchDatabase(dataDir);
+  const env = {
+    TRUST_PROXY: '1',
+    FORM_MIN_SECONDS: '0',
+    SUBMISSIONS_PER_MINUTE: '30',
+    OPERATOR_PASSWORD: password,
+    POSTMARK_WEBHOOK_SECRET: webhookSecret,
+    LOG_LEVEL: 'info',
+  };
+  const member = await startMember({ role: 'all', dataDir, databaseUrl: database.url, env });
+  try {
+    await member.untilReady();
+    const site = await describeSite(member, database.pool);
+    const fallen: Fallen[] = [];
+    let tried = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [attempts, width] of [
+        [aside, lanes],
+        [inTurn, 1],
+      ] as const) {
+        const all = Object.entries(attempts).flatMap(([kind, list]) =>
+          list.map(({ name, run }) => ({ name: `${kind}: ${name}`, run })),
+        );
+        fallen.push(...(await tryAll(site, all, width)));
+        tried += all.length;
+      }
+      // What the limits of an address remember lasts for days; the next round begins on another day.
+      await database.pool.query('truncate rate_buckets, address_quotas');
+      say(`round ${round}: ${tried} tried, ${fallen.length} fallen`);
+    }
+    const log = await readFile(clusterPaths(database.folder).log, 'utf8');
+    const leaks = findLeaks(`${member.printed()}\n${log}`);
+    for (const { name, what } of fallen) say(`fallen: ${name}: ${what}`);
+    for (const leak of leaks) say(`in a log: ${leak}`);
+    return describeAttack({ tried, fallen, leaks });
+  } finally {
+    await member.stop();
+    await database.close();
+  }
+}
+
+async function tryAll(
+  site: HostileSite,
+  attempts: readonly Attempt[],
+  width: number,
+): Promise<readonly Fallen[]> {
+  const waiting = [...attempts];
+  const fallen: Fallen[] = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, run } = next;
+      const what = await run(site).catch((error: unknown) => String(error));
+      if (what !== undefined) fallen.push({ name, what });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return fallen;
+}
+
+async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
+  const forms = listAllForms();
+  const signedIn = await fetch(`${url}/api/operator/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return {
+    url,
+    pool,
+    forms: forms.filter(({ hasSeats, awaitsEmail }) => !hasSeats && !awaitsEmail),
+    seated: find(forms, ({ hasSeats }) => hasSeats),
+    asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
+    cookie,
+    webhookSecret,
+  };
+}
+
+function find(forms: readonly Form[], isRight: (form: Form) => boolean): Form {
+  const form = forms.find(isRight);
+  if (!form) throw new Error('The site has no form of that kind any more.');
+  return form;
+}
+
+/** The addresses and secrets of an attack that stand in what was printed. */
+function findLeaks(printed: string): readonly string[] {
+  const leaked = printed.matchAll(/q[0-9a-f]{12}[+\w.]*@|correct horse|a secret of the webhooks/g);
+  return [...new Set([...leaked].map(([text]) => text))].slice(0, 5);
+}
+
+/** The figures of an attack. */
+export function describeAttack(found: {
+  readonly tried: number;
+  readonly fallen: readonly Fallen[];
+  readonly leaks: readonly string[];
+}): readonly Figure[] {
+  const part = 'hostile';
+  const note = found.fallen
+    .slice(0, 5)
+    .map(({ name, what }) => `${name}: ${what}`)
+    .join('; ');
+  return [
+    { part, what: 'hostile attempts', ours: [found.tried], target: atLeast(1000) },
+    {
+      part,
+      what: 'hostile attempts that got through',
+      ours: [found.fallen.length],
+      target: atMost(0),
+      note,
+    },
+    {
+      part,
+      what: 'addresses and secrets of them in any log',
+      ours: [found.leaks.length],
+      target: atMost(0),
+      note: found.leaks.join(', '),
+    },
+  ];
+}
