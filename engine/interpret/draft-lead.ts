@@ -1,9 +1,10 @@
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { toAsciiAddress } from './email-address.ts';
+import { canonicalAddress } from './email-address.ts';
 
 /** A lead as it will be stored. */
 export interface LeadDraft {
+  /** As typed where the funnel says so, else the canonical address. */
   readonly email: string;
   readonly name: string | null;
   readonly source: string;
@@ -29,11 +30,10 @@ export function draftLead(
   const asTyped = submission.stored === 'as-typed';
   const keep = (name: string) =>
     asTyped && typeof typed[name] === 'string' ? typed[name] : undefined;
-  const email = values['email'] ?? '';
   const nameField = funnel.formFields.find((field) => field.name === 'name');
   const whenEmpty = nameField?.kind === 'text' ? (nameField.whenEmpty ?? null) : null;
   return {
-    email: keep('email') ?? (toAsciiAddress(email) ?? email).toLowerCase(),
+    email: keep('email') ?? canonicalAddress(values['email'] ?? ''),
     name: values['name'] ? (keep('name') ?? values['name']) : whenEmpty,
     source: submission.source,
     metadata: metadataOf(submission.metadata, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
+import { keyStrayLeads } from './canonical-keys.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
@@ -24,8 +25,9 @@ export interface Erased {
  *
  * @param secret the site's secret, which keys the hash
  */
-export function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
+export async function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
+  await keyStrayLeads(db);
   return db.transaction().execute(async (transaction) => {
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;

@@ -121,7 +121,7 @@ export interface Columns {
   leads: {
     id: ['uuid', 'not null', 'required'];
     email: ['text', 'not null', 'required'];
-    email_key: ['text', 'not null', 'generated'];
+    email_key: ['text', 'not null', 'required'];
     name: ['text', 'null', 'optional'];
     source: ['text', 'not null', 'required'];
     metadata: ['jsonb', 'null', 'optional'];

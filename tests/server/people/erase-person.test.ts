@@ -6,26 +6,10 @@ import { exportPerson } from '#server/people/export-person.ts';
 import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { tablesWith } from '#tests/support/traces.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
-
-/** Every table with how many of its rows speak of an address, in whatever column. */
-async function tablesWith({ pool }: Database, address: string): Promise<string[]> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query(
-      `select 1 from ${name} t where strpos(lower(to_jsonb(t)::text), $1) > 0 limit 1`,
-      [address],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 /** Two people on three funnels, with sent emails, a failed one, an error and mailbox copies. */
 async function openWithPeople(open: () => Promise<Database>): Promise<Database> {
