@@ -59,7 +59,7 @@ describeWithDatabase('for a person who asks, an operator', (open) => {
     const { web, read, post } = await openAsOperator(await open());
     const fields = { name: 'Ada', email: 'Ada@m\u00fcn\u00adchen.ex\u00adample\n' };
     expect((await web.postJson('patient', { fields })).status).toBe(201);
-    for (const seen of ['ADA@m', 'ada@mün', 'ada@München.ex', 'ada@mu\u0308nchen.example ']) {
+    for (const seen of ['ADA@', 'ada@mün', 'ada@München.ex', 'ada@mu\u0308nchen.example ']) {
       const { rows } = await read(`/leads?query=${encodeURIComponent(seen)}`);
       expect(rows, seen).toMatchObject([{ email: fields.email }]);
     }
