@@ -277,7 +277,7 @@ interface MachineTokensTable {
   last_used_at: OptionalTimestamp;
 }
 
-/** Takes new rows only. */
+/** Takes new rows only; what is 90 days old may be removed. */
 interface AuditLogTable {
   id: GeneratedAlways<number>;
   actor: string;
@@ -311,6 +311,7 @@ interface SentEmailsTable {
   delivery_id: string;
   model_id: string | null;
   packed: Buffer;
+  created_at: GeneratedTimestamp;
 }
 
 /** Every table with its columns, named as in the database. */

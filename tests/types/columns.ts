@@ -178,6 +178,7 @@ export interface Columns {
     delivery_id: ['uuid', 'not null', 'required'];
     model_id: ['uuid', 'null', 'optional'];
     packed: ['bytea', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
   };
   settings: {
     key: ['text', 'not null', 'required'];
