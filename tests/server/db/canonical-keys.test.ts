@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { keyStrayLeads } from '#server/people/canonical-keys.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeOnBothServers } from '#tests/support/database.ts';
+import { revertTo } from '#tests/support/release-before.ts';
 import { tablesWith } from '#tests/support/traces.ts';
 
 const migration = '0015-key-people-by-canonical-address';
@@ -26,9 +27,7 @@ const spellings = [
 /** The tables as the release before had them. */
 async function openBefore(open: () => Promise<Database>): Promise<Database> {
   const database = await open();
-  while (!(await findPendingMigrations(database.kysely)).includes(migration)) {
-    await migrateDown(database.kysely);
-  }
+  await revertTo(database, migration);
   return database;
 }
 
@@ -158,9 +157,7 @@ describeOnBothServers('people whom the release before keyed by what was typed', 
     const database = await open();
     await writeAsBefore(database, (index) => `source-${index}`);
     await keyStrayLeads(database.kysely);
-    while (!(await findPendingMigrations(database.kysely)).includes(migration)) {
-      await migrateDown(database.kysely);
-    }
+    await revertTo(database, migration);
     const [first] = await readKeys(database);
     expect(first?.email_key).toBe(spellings[0]);
     await migrateToLatest(database.kysely);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
+import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { keptTables, type Periods } from '#server/retention/kept-tables.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { readSweep, sweep } from '#server/retention/sweep.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { revertTo } from '#tests/support/release-before.ts';
 import { until } from '#tests/support/until.ts';
 
 const periods: Periods = {
@@ -196,6 +198,28 @@ describeWithDatabase('what is kept for a period', (open) => {
     expect(await sweep(database.kysely, periods, never)).toMatchObject({
       error_logs: { removed: 11 },
     });
+  });
+
+  it('counts from the update for copies of the release before, which still writes some', async () => {
+    const database = await open();
+    const write = (id: string) =>
+      database.pool.query(
+        `with d as (insert into delivery_logs
+           (id, dedupe_key, email_address, function_name, coach, body, created_at)
+           values ($1::uuid, $1::text, 'a@example.com', 'f', 'willow', '{}', now() - interval '1 year') returning id)
+         insert into sent_emails (delivery_id, packed) select id, 'x' from d`,
+        [id],
+      );
+    await revertTo(database, '0016-keep-for-a-period');
+    await write(newId());
+    await migrateToLatest(database.kysely);
+    await write(newId());
+    await sweep(database.kysely, periods, never);
+    expect((await countRows(database))['sent_emails']).toBe(2);
+    const { rows } = await database.pool.query(
+      "select count(*)::int as rows from sent_emails where created_at > now() - interval '1 hour'",
+    );
+    expect(rows).toEqual([{ rows: 2 }]);
   });
 
   it('is said in the console, with its period, its oldest and what was removed', async () => {
