@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
+import { hideInPauses } from '#server/outbox/pause.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
@@ -60,6 +61,7 @@ export async function erasePerson(db: Executor, secret: string, address: string)
       .deleteFrom('address_quotas')
       .where('address_hash', '=', person.hash)
       .execute();
+    await hideInPauses(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });

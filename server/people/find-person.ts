@@ -9,6 +9,8 @@ import { addressPattern } from './address.ts';
 export interface PersonRows {
   /** The keyed hash of the address, as in `suppressions`. */
   readonly hash: string;
+  /** A regular expression for the address in whatever words of others, in any case. */
+  readonly quoted: string;
   /** Over `leads l`. */
   readonly leads: Expression<SqlBool>;
   /** Over `submissions s`. */
@@ -62,6 +64,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
   const quoted = `(?<![\\w.+-])(${spellings(address).map(addressPattern).join('|')})(?![\\w-])`;
   return {
     hash,
+    quoted,
     leads: eb('l.email_key', '=', key),
     submissions: eb('s.id', 'in', submissionIds),
     deliveries: eb('d.id', 'in', deliveryIds),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
@@ -81,6 +82,8 @@ describeWithDatabase('the data of a person', (open) => {
   it('is erased everywhere but for a keyed hash, and the seat is free again', async () => {
     const database = await openWithPeople(open);
     expect(await tablesWith(database, 'ada@')).not.toEqual([]);
+    const detail = 'Cannot deliver to <Ada@Example.com>, nor to bob@example.com.';
+    await pauseSender(database.kysely, { destination: '*', kind: 'failing', detail }, 1000);
     const others = await exportPerson(database.kysely, secret, 'bob@example.com');
 
     const erased = await erasePerson(database.kysely, secret, 'ada@EXAMPLE.com');
@@ -93,6 +96,9 @@ describeWithDatabase('the data of a person', (open) => {
       mailbox: 3,
     });
     expect(await tablesWith(database, 'ada@')).toEqual([]);
+    expect(await readPauses(database.kysely)).toMatchObject([
+      { detail: 'Cannot deliver to <an erased address>, nor to bob@example.com.' },
+    ]);
     const { rows } = await database.pool.query(
       `select e.taken, (select count(*)::int from event_registrations) as seats,
          array(select email_hash || ' ' || scope from suppressions) as suppressed from events e`,

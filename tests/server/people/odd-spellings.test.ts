@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
+import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { tablesWith } from '#tests/support/traces.ts';
 import { openTestWeb } from '#tests/support/web.ts';
@@ -98,6 +99,11 @@ describeWithDatabase('a person with an oddly spelled address', (open) => {
     expect([found.leads.length, found.submissions.length, found.deliveries.length]).toEqual([
       4, 4, 4,
     ]);
+    await unsubscribePerson(database.kysely, secret, { address: seen, scope: 'all' });
+    const { rows: unfinished } = await database.pool.query(
+      'select from user_journeys where not is_completed',
+    );
+    expect(unfinished).toEqual([]);
     const erased = await erasePerson(database.kysely, secret, seen);
     expect([erased.leads, erased.submissions, erased.deliveries]).toEqual([4, 4, 4]);
     expect(await tablesWith(database, 'ann@')).toEqual([]);
