@@ -147,7 +147,7 @@ function tidy(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .normalize('NFKC')
-    .replace(/^\p{Z}+|\p{Z}+$/gu, '');
+    .trim();
 }
 
 function withAsciiDomain(address: string): string | undefined {

@@ -35,13 +35,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** In lower case, and without what nobody sees. Unicode may compose anew what stands together then. */
 function tidy(text: string): string {
-  return text
-    .trim()
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/^\p{Z}+|\p{Z}+$/gu, '');
+  return text.trim().normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC').trim();
 }
 
 /**

@@ -75,6 +75,10 @@ async function listByAddress(
 /** A domain that is still being written has no A-labels yet: then everybody before the @ is meant. */
 function beginningOfKeys(typed: string): string {
   const canonical = canonicalAddress(typed);
-  const isUnfinished = /@.*[^!-~][^.]*$/.test(typed.trim().normalize('NFKC'));
-  return isUnfinished ? canonical.slice(0, canonical.lastIndexOf('@') + 1) : canonical;
+  const folded = typed.trim().normalize('NFKC');
+  const at = folded.lastIndexOf('@');
+  const label = folded.slice(Math.max(at, folded.lastIndexOf('.')));
+  return at >= 0 && /[^!-~]/.test(label)
+    ? canonical.slice(0, canonical.lastIndexOf('@') + 1)
+    : canonical;
 }
