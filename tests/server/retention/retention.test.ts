@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
 import { keptTables, type Periods } from '#server/retention/kept-tables.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { readSweep, sweep } from '#server/retention/sweep.ts';
@@ -9,6 +10,7 @@ import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { revertTo } from '#tests/support/release-before.ts';
 import { until } from '#tests/support/until.ts';
+import { openTestWeb } from '#tests/support/web.ts';
 
 const periods: Periods = {
   KEEP_COPIES_DAYS: 180,
@@ -159,6 +161,29 @@ describeWithDatabase('what is kept for a period', (open) => {
     await passDay(database);
     await sweep(database.kysely, periods, never);
     expect((await countRows(database))['error_logs']).toBe(90);
+  });
+
+  it('goes while forms are sent and people are erased, and disturbs neither', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    await writeAges(database, 400, 5);
+    const send = async (person: number) => {
+      const fields = { name: 'Ada', email: `ada${person}@example.com` };
+      expect((await web.postJson('willow-guide', { fields })).status).toBe(201);
+      await database.pool.query(
+        `insert into sent_emails (delivery_id, packed, created_at)
+         select id, 'x', now() - interval '200 days' from delivery_logs where email_address = $1`,
+        [fields.email],
+      );
+      const { deliveries } = await erasePerson(database.kysely, 'a secret', fields.email);
+      expect(deliveries).toBe(1);
+    };
+    const [swept] = await Promise.all([
+      sweep(database.kysely, periods, never),
+      ...Array.from({ length: 40 }, (_, person) => send(person)),
+    ]);
+    expect(swept).toMatchObject({ error_logs: { days: 90, removed: 311 * 5 } });
+    expect(await web.count('leads')).toBe(0);
   });
 
   it('is swept once a day by whichever process comes first, and told in the log', async () => {
