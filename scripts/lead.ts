@@ -1,6 +1,7 @@
 // Prints or removes everything the site knows about one person, or ends their campaign emails.
 // Usage: npm run lead -- export <email> | erase <email> | unsubscribe <email> [coach]
 
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
@@ -50,7 +51,7 @@ const commands: Readonly<Record<string, Act>> = {
 
 await runCommand(async () => {
   const act = commands[command];
-  if (!act || !/.@./.test(email)) throw new OperatorError(usage);
+  if (!act || !/.@./.test(canonicalAddress(email))) throw new OperatorError(usage);
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     // Without the site's own secret its hashes would not match.

@@ -6,6 +6,7 @@ import { listPhotoFiles } from '#renderer/photos/photo.ts';
 import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
+import { startRetention } from '#server/retention/retention.ts';
 import { composeSite } from '#server/start/composition.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
@@ -41,7 +42,10 @@ async function start(env: Env, log: Log): Promise<void> {
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },
   });
+  const retention =
+    role === 'web' ? undefined : startRetention({ db: database.kysely, log, periods: env });
   closings.unshift(
+    () => retention?.stop(),
     () => journeys.stop(),
     (leftMs) => deliveries.stop(leftMs - closingMs),
   );

@@ -1,9 +1,14 @@
+import { maxAddressLength } from '#engine/declaration/field-limits.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { toAsciiAddress } from './email-address.ts';
+import { canonicalAddress } from './email-address.ts';
+
+/** A longer name or address is mostly spaces around it: it is stored without them. */
+const maxTypedLength = 2 * maxAddressLength;
 
 /** A lead as it will be stored. */
 export interface LeadDraft {
+  /** As typed where the funnel says so, else the canonical address. */
   readonly email: string;
   readonly name: string | null;
   readonly source: string;
@@ -27,13 +32,16 @@ export function draftLead(
   if (funnel.declaration.kind !== 'lead') return undefined;
   const { submission } = funnel.declaration;
   const asTyped = submission.stored === 'as-typed';
-  const keep = (name: string) =>
-    asTyped && typeof typed[name] === 'string' ? typed[name] : undefined;
-  const email = values['email'] ?? '';
+  const keep = (name: string) => {
+    const given = typed[name];
+    return asTyped && typeof given === 'string' && given.length <= maxTypedLength
+      ? given
+      : undefined;
+  };
   const nameField = funnel.formFields.find((field) => field.name === 'name');
   const whenEmpty = nameField?.kind === 'text' ? (nameField.whenEmpty ?? null) : null;
   return {
-    email: keep('email') ?? (toAsciiAddress(email) ?? email).toLowerCase(),
+    email: keep('email') ?? canonicalAddress(values['email'] ?? ''),
     name: values['name'] ? (keep('name') ?? values['name']) : whenEmpty,
     source: submission.source,
     metadata: metadataOf(submission.metadata, {

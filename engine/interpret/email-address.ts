@@ -6,23 +6,51 @@ const rfcAddress = v.pipe(v.string(), v.rfcEmail());
 /** Whether mail can be sent there; the domain may be in any script. */
 export function isEmailAddress(value: string): boolean {
   const ascii = toAsciiAddress(value);
-  return ascii !== undefined && ascii.length <= maxAddressLength && v.is(rfcAddress, ascii);
+  // A domain could be written with %-escapes, which no mail program reads.
+  return (
+    ascii !== undefined &&
+    !value.slice(value.lastIndexOf('@')).includes('%') &&
+    ascii.length <= maxAddressLength &&
+    v.is(rfcAddress, ascii)
+  );
 }
 
 /**
- * An address with its domain as mail servers exchange it: lower-case A-labels (RFC 5890).
+ * The one spelling of an address, under which everything about a person is stored and looked up:
+ * lower case, without spaces and line breaks around it and without invisible characters, in the
+ * letters that a full-width, composed or decomposed one stands for, its domain as mail servers
+ * exchange it. Of an address that a form has accepted it is plain ASCII. Applied to its own result,
+ * it changes nothing.
+ *
+ * @param typed anything; what is no address is only tidied up
+ */
+export function canonicalAddress(typed: string): string {
+  const tidied = tidy(typed);
+  // The domain as it is comes first: to it, some invisible characters matter.
+  return toAsciiAddress(typed.normalize('NFC').trim(), tidy) ?? toAsciiAddress(tidied) ?? tidied;
+}
+
+/** Characters that are not seen: controls, format characters, and others that are drawn as nothing. */
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** In lower case, and without what nobody sees. Unicode may compose anew what stands together then. */
+function tidy(text: string): string {
+  return text.trim().normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC').trim();
+}
+
+/**
+ * An address with its domain in lower-case A-labels (RFC 5890).
  *
  * @returns undefined unless the domain is a name with a dot in it
  */
-export function toAsciiAddress(address: string): string | undefined {
+function toAsciiAddress(address: string, ofLocalPart = (part: string) => part): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  if (at < 1 || !domain.includes('.') || domain.includes('..') || /[\s/?#:@[\]\\]/.test(domain))
-    return undefined;
+  if (at < 1 || domain.includes('..') || /[\s/?#:@[\]\\]/.test(domain)) return undefined;
   try {
     const host = new URL(`http://${domain}`).hostname;
     return host.includes('.') && !/^[\d.]+$/.test(host)
-      ? `${address.slice(0, at)}@${host}`
+      ? `${ofLocalPart(address.slice(0, at))}@${host}`
       : undefined;
   } catch {
     return undefined;

@@ -125,8 +125,8 @@ const person = (people: number) => `
 
 const statements: readonly ((people: number) => string)[] = [
   (people) => `
-    insert into leads (id, email, name, source, metadata, created_at)
-    select lead_id, email, name, source, jsonb_build_object('page', path), at
+    insert into leads (id, email, email_key, name, source, metadata, created_at)
+    select lead_id, email, email, name, source, jsonb_build_object('page', path), at
     from (${person(people)}) p on conflict do nothing`,
   (people) => `
     insert into submissions

@@ -69,8 +69,8 @@ interface LandingPagesTable {
 interface LeadsTable {
   id: string;
   email: string;
-  /** The address trimmed and in lower case, made by the database. */
-  email_key: GeneratedAlways<string>;
+  /** The canonical address; for the release before 0015 the database fills in what it can. */
+  email_key: string;
   name: string | null;
   source: string;
   metadata: OptionalJson<JsonObject>;
@@ -119,6 +119,7 @@ interface EventRegistrationsTable {
 interface SubmissionsTable {
   id: string;
   funnel_id: string;
+  /** The canonical address. */
   email_key: string;
   lead_id: string | null;
   outcome: string;
@@ -276,7 +277,7 @@ interface MachineTokensTable {
   last_used_at: OptionalTimestamp;
 }
 
-/** Takes new rows only. */
+/** Takes new rows only; what is 90 days old may be removed. */
 interface AuditLogTable {
   id: GeneratedAlways<number>;
   actor: string;
@@ -310,6 +311,7 @@ interface SentEmailsTable {
   delivery_id: string;
   model_id: string | null;
   packed: Buffer;
+  created_at: GeneratedTimestamp;
 }
 
 /** Every table with its columns, named as in the database. */

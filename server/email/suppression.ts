@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
-import { toAsciiAddress } from '#engine/interpret/email-address.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { Suppressed } from '#server/outbox/results.ts';
 import { keyedHash } from '#server/signing/hmac.ts';
 
 /**
  * What is kept of an address that must not be written to: a keyed hash, so that the list outlives
- * an erased lead and tells nobody whose addresses are on it. Case and the spelling of the domain
- * make no difference.
+ * an erased lead and tells nobody whose addresses are on it. The spelling makes no difference.
  *
  * @param secret the site's secret
  */
 export function hashAddress(secret: string, address: string): string {
-  const trimmed = address.trim();
-  const canonical = (toAsciiAddress(trimmed) ?? trimmed).toLowerCase();
-  return keyedHash(secret, canonical).toString('hex');
+  return keyedHash(secret, canonicalAddress(address)).toString('hex');
 }
 
 /** Why an address must not be written to, from the weakest reason to the strongest. */

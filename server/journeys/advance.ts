@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
-import { leadAddress } from './lead-address.ts';
 import type { Turn } from './plan.ts';
 
 /** What a batch came to. */
@@ -47,7 +46,7 @@ export async function advance(
   const endsWith = campaign.endsWith ?? [];
   const { rows } = await sql<Advanced>`
     with due as materialized (
-      select j.id, j.lead_id, l.name, l.email_key, p.slug as funnel_id, ${leadAddress} as address,
+      select j.id, j.lead_id, l.name, l.email_key, p.slug as funnel_id,
         ${endsWith}::text[] <> '{}' and exists (select from submissions s
           where s.funnel_id = any(${endsWith}) and s.email_key = l.email_key
             and s.outcome = 'accepted' and s.created_at > j.created_at) as has_left
@@ -72,8 +71,8 @@ export async function advance(
         stream, body, lead_id, campaign_id, sequence, next_attempt_at)
       select gen_random_uuid(), 'letter:' || ${campaignId}::uuid || ':' || due.email_key || ':'
           || ${stepId}::text,
-        due.address, ${sql.lit(sequenceFunction)}, due.funnel_id, ${coach.slug}::text, 'broadcast',
-        jsonb_build_object('email', due.address, 'name', due.name, 'campaignId', ${campaignId}::uuid,
+        due.email_key, ${sql.lit(sequenceFunction)}, due.funnel_id, ${coach.slug}::text, 'broadcast',
+        jsonb_build_object('email', due.email_key, 'name', due.name, 'campaignId', ${campaignId}::uuid,
           'letter', ${stepId}::text),
         due.lead_id, ${campaignId}::uuid, ${here}::int, now()
       from due

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { leadAddress } from './lead-address.ts';
 
 /** A declared reminder and the event it is about. */
 export interface PlannedReminder {
@@ -18,7 +17,7 @@ export interface PlannedReminder {
 /** SQL for each value that a reminder's function may ask for. */
 const values = (eventName: string) =>
   ({
-    email: sql`l.address`,
+    email: sql`l.email_key`,
     name: sql`l.name`,
     leadId: sql`l.id`,
     source: sql`l.source`,
@@ -54,7 +53,7 @@ export async function writeReminders(db: Executor, reminder: PlannedReminder): P
     written as (
       insert into delivery_logs
         (id, dedupe_key, email_address, function_name, funnel_id, coach, body, lead_id, next_attempt_at)
-      select gen_random_uuid(), 'reminder:' || d.id || ':' || l.id, l.address,
+      select gen_random_uuid(), 'reminder:' || d.id || ':' || l.id, l.email_key,
         ${functionName}::text, ${funnelId}::text, ${coach}::text,
         (select coalesce(jsonb_object_agg(key, value), '{}')
           from jsonb_each(jsonb_build_object(${sql.join(known)}))
@@ -62,8 +61,7 @@ export async function writeReminders(db: Executor, reminder: PlannedReminder): P
         l.id, now()
       from due d
       join event_registrations r on r.event_id = d.id and r.created_at <= d.remind_at
-      cross join lateral (select l.id, l.name, l.source, ${leadAddress} as address
-        from leads l where l.id = r.lead_id) l
+      join leads l on l.id = r.lead_id
       on conflict (dedupe_key) do nothing
       returning 1
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
@@ -50,7 +51,7 @@ export function personHandlers(deps: OperatorDeps) {
       if (address === undefined) return notFound('lead');
       // The console sends the address that its operator read and confirmed.
       const confirmed = await readBody(confirmation);
-      if (confirmed?.email !== address) {
+      if (canonicalAddress(confirmed?.email ?? '') !== canonicalAddress(address)) {
         return problem(
           422,
           "Give this person's address to confirm that everything about them is erased.",

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
+import { hideInPauses } from '#server/outbox/pause.ts';
+import { keyStrayLeads } from './canonical-keys.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
@@ -24,8 +26,9 @@ export interface Erased {
  *
  * @param secret the site's secret, which keys the hash
  */
-export function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
+export async function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
+  await keyStrayLeads(db);
   return db.transaction().execute(async (transaction) => {
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
@@ -58,6 +61,7 @@ export function erasePerson(db: Executor, secret: string, address: string): Prom
       .deleteFrom('address_quotas')
       .where('address_hash', '=', person.hash)
       .execute();
+    await hideInPauses(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });

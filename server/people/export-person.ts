@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
 import { type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
+import { keyStrayLeads } from './canonical-keys.ts';
 import { rowsOfPerson } from './find-person.ts';
 
 /** Everything the site knows of one person; each part is a list of rows as they are stored. */
@@ -26,13 +27,18 @@ export interface PersonExport {
 }
 
 /**
- * Collects everything about the person with this address, whatever its case, as of one moment. For
+ * Collects everything about the person with this address, however it is spelled, as of one moment. For
  * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
  */
-export function exportPerson(db: Executor, secret: string, address: string): Promise<PersonExport> {
+export async function exportPerson(
+  db: Executor,
+  secret: string,
+  address: string,
+): Promise<PersonExport> {
   const person = rowsOfPerson(secret, address);
+  await keyStrayLeads(db);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

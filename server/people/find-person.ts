@@ -1,12 +1,16 @@
+import { domainToUnicode } from 'node:url';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { addressKeys, addressPattern } from './address.ts';
+import { addressPattern } from './address.ts';
 
 /** Which rows belong to one person, as conditions for statements. */
 export interface PersonRows {
   /** The keyed hash of the address, as in `suppressions`. */
   readonly hash: string;
+  /** A regular expression for the address in whatever words of others, in any case. */
+  readonly quoted: string;
   /** Over `leads l`. */
   readonly leads: Expression<SqlBool>;
   /** Over `submissions s`. */
@@ -31,20 +35,20 @@ interface Named {
   w: Tables['webhook_events'];
 }
 
-/** The rows of whoever has this address, whatever its case and the spelling of its domain. */
+/** The rows of whoever has this address, however it is spelled. */
 export function rowsOfPerson(secret: string, address: string): PersonRows {
-  const keys = addressKeys(address);
+  const key = canonicalAddress(address);
   const hash = hashAddress(secret, address);
   const eb = expressionBuilder<Tables & Named, keyof Named>();
-  const leadIds = eb.selectFrom('leads').select('id').where('email_key', 'in', keys);
+  const leadIds = eb.selectFrom('leads').select('id').where('email_key', '=', key);
   // Each part has an index; one condition with "or" would read a table of millions.
   const submissions = eb.selectFrom('submissions').select('id');
   const submissionIds = submissions
-    .where('email_key', 'in', keys)
+    .where('email_key', '=', key)
     .union(submissions.where('lead_id', 'in', leadIds));
   const deliveries = eb.selectFrom('delivery_logs').select('id');
   const deliveryIds = deliveries
-    .where(sql<string>`lower(email_address)`, 'in', keys)
+    .where(sql<string>`lower(email_address)`, '=', key)
     .union(deliveries.where('lead_id', 'in', leadIds))
     .union(deliveries.where('submission_id', 'in', submissionIds));
   const events = eb.selectFrom('webhook_events').select('event_key');
@@ -57,14 +61,15 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     .where('id', 'in', submissionIds)
     .unionAll(eb.selectFrom('delivery_logs').select('reference').where('id', 'in', deliveryIds));
   // What a provider said may quote the address; the site's own reports have a reference or an id.
-  const quoted = `(?<![\\w.+-])(${keys.map(addressPattern).join('|')})(?![\\w-])`;
+  const quoted = `(?<![\\w.+-])(${spellings(address).map(addressPattern).join('|')})(?![\\w-])`;
   return {
     hash,
-    leads: eb('l.email_key', 'in', keys),
+    quoted,
+    leads: eb('l.email_key', '=', key),
     submissions: eb('s.id', 'in', submissionIds),
     deliveries: eb('d.id', 'in', deliveryIds),
     messages: eb.or([
-      eb(sql`lower(m.to_address)`, 'in', keys),
+      eb(sql`lower(m.to_address)`, '=', key),
       eb('m.delivery_id', 'in', deliveryIds),
     ]),
     errors: eb.or([
@@ -74,4 +79,12 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
     ]),
     events: eb('w.event_key', 'in', eventKeys),
   };
+}
+
+/** How others may quote an address: as it is known here, with its domain as people read it, as typed. */
+function spellings(address: string): readonly string[] {
+  const key = canonicalAddress(address);
+  const at = key.lastIndexOf('@') + 1;
+  const readable = key.slice(0, at) + (domainToUnicode(key.slice(at)) || key.slice(at));
+  return [...new Set([key, readable, address.normalize('NFC').trim()])];
 }

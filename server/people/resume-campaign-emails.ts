@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression.ts';
-import { addressKeys } from './address.ts';
 
 /**
  * Takes an unsubscription back for one coach, whose stopped journeys go on. Whoever had stopped the
@@ -59,7 +59,7 @@ export async function resumeCampaignEmails(
         next_email_due_at: sql`greatest(j.next_email_due_at, now())`,
       })
       .whereRef('l.id', '=', 'j.lead_id')
-      .where('l.email_key', 'in', addressKeys(address))
+      .where('l.email_key', '=', canonicalAddress(address))
       .whereRef('c.id', '=', 'j.campaign_id')
       .where('c.coach', '=', coach)
       .where('j.stopped_at', 'is not', null)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress, suppress } from '#server/email/suppression.ts';
-import { addressKeys } from './address.ts';
 
 /**
  * Ends all campaign emails to an address, of one coach or of all, and the journeys they belong to.
@@ -25,7 +25,7 @@ export function unsubscribePerson(
       .from(['leads as l', 'email_campaigns as c'])
       .set({ is_completed: true, stopped_at: sql`now()` })
       .whereRef('l.id', '=', 'j.lead_id')
-      .where('l.email_key', 'in', addressKeys(address))
+      .where('l.email_key', '=', canonicalAddress(address))
       .whereRef('c.id', '=', 'j.campaign_id')
       .$if(scope !== 'all', (update) => update.where('c.coach', '=', scope))
       .where('j.is_completed', '=', false)

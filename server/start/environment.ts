@@ -10,6 +10,19 @@ const number = (what: string, min: number, max: number) =>
     v.maxValue(max, `is too large: the most is ${max}`),
   );
 
+/** For how long something is kept. @param min the shortest, besides 0, which is for ever */
+const days = (fallback: string, min = 1) =>
+  v.optional(
+    v.pipe(
+      number('a number of days', 0, 36_500),
+      v.check(
+        (value) => value === 0 || value >= min,
+        `is too small: the least is ${min}, or 0 for ever`,
+      ),
+    ),
+    fallback,
+  );
+
 const address = (protocols: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -86,6 +99,17 @@ const variables = v.object({
   FORM_MIN_SECONDS: v.optional(number('a number of seconds', 0, 60), '2'),
   /** How many proxies stand before the server and append to X-Forwarded-For. */
   TRUST_PROXY: v.optional(number('a number of proxies', 0, 10), '0'),
+  /** Copies of emails as they were sent. */
+  KEEP_COPIES_DAYS: days('180'),
+  /** What the local mailbox took. */
+  KEEP_MAILBOX_DAYS: days('30'),
+  KEEP_ERRORS_DAYS: days('90'),
+  /** The database itself removes no line of the audit log sooner. */
+  KEEP_AUDIT_DAYS: days('730', 90),
+  /** What the email provider reported. */
+  KEEP_REPORTS_DAYS: days('90'),
+  /** Page views by day. */
+  KEEP_VIEWS_DAYS: days('1100'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
   LOG_LEVEL: v.optional(oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });

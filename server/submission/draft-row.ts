@@ -2,7 +2,7 @@ import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
-import { toAsciiAddress } from '#engine/interpret/email-address.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
@@ -45,7 +45,7 @@ export function draftRow(
   if (!lead) throw new Error(`${funnel.id} makes no lead.`);
   const { submission } = declaration;
   const leadId = (submission.leadId === 'page' && sent.leadId) || newId();
-  const address = toAsciiAddress(lead.email.trim()) ?? lead.email.trim();
+  const address = canonicalAddress(lead.email);
   const hasAttribution = Object.keys(sent.attribution).length > 0;
   return {
     id: sent.submissionId ?? newId(),
@@ -65,7 +65,7 @@ export function draftRow(
     address_hash: hashAddress(secret, address),
     function_name: submission.email.function,
     coach: funnel.coach.slug,
-    body: draftBody(funnel, declaration, lead, values),
+    body: draftBody(funnel, declaration, { ...lead, email: address }, values),
     send_in_seconds:
       submission.email.onFailure === 'log'
         ? 0

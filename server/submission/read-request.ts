@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
+import { toStorable } from '#server/db/storable-text.ts';
 import type { MediaType } from '#server/http/guard.ts';
 
 /** A submission as it was sent, whichever way it came. */
@@ -19,14 +20,7 @@ export interface SentForm {
   readonly attribution: Readonly<Record<string, string>>;
 }
 
-/**
- * Text the database can hold: no half of a surrogate pair and no NUL, which PostgreSQL's text and
- * jsonb refuse.
- */
-const storable = v.pipe(
-  v.string(),
-  v.transform((text) => text.toWellFormed().replaceAll('\0', '')),
-);
+const storable = v.pipe(v.string(), v.transform(toStorable));
 
 const id = v.pipe(v.string(), v.check(isId), v.toLowerCase());
 const texts = v.record(v.string(), storable);
@@ -62,7 +56,9 @@ export function readAttribution(
   parameters: Iterable<readonly [string, string]>,
 ): Record<string, string> {
   const known = [...parameters].filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name));
-  return Object.fromEntries(known.slice(0, 10).map(([name, value]) => [name, value.slice(0, 200)]));
+  return Object.fromEntries(
+    known.slice(0, 10).map(([name, value]) => [name, toStorable(value.slice(0, 200))]),
+  );
 }
 
 /** An empty hidden input counts as absent: the cached page carries it without a value. */

@@ -41,7 +41,7 @@ export async function saveSubmissions(
 ): Promise<readonly SavedRow[]> {
   const { rows } = await sql<SavedRow>`${named(`save-submissions-${plan}`)}
 with input as materialized (
-  select r.*, lower(btrim(r.email)) as email_key
+  select r.*, r.delivery_address as email_key
   from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
@@ -106,8 +106,8 @@ granted as materialized (
   where not waiting.needs_seat or seats.free is null or waiting.in_line <= seats.free
 ),
 lead as (
-  insert into leads as l (id, email, name, source, metadata)
-  select lead_id, email, name, source, metadata from granted order by email_key, source
+  insert into leads as l (id, email, email_key, name, source, metadata)
+  select lead_id, email, email_key, name, source, metadata from granted order by email_key, source
   on conflict (email_key, source) do update set
     name = coalesce(excluded.name, l.name),
     metadata = coalesce(excluded.metadata, l.metadata)

@@ -7,6 +7,7 @@ export interface SubmissionRow {
   /** The characters by which an operator finds it. */
   readonly reference: string;
   readonly funnel_id: string;
+  /** What is stored of the lead's address: as typed where the funnel says so. */
   readonly email: string;
   readonly name: string | null;
   readonly source: string;
@@ -31,6 +32,7 @@ export interface SubmissionRow {
   /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;
+  /** The canonical address: where emails go, and the key under which the person is stored. */
   readonly delivery_address: string;
   /** A keyed hash of the address, under which its emails are counted. */
   readonly address_hash: string;

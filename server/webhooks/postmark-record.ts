@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
+import { storableText, toStorable } from '#server/db/storable-text.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { addressPattern } from '#server/people/address.ts';
 
@@ -35,29 +36,42 @@ export interface ProviderEvent {
   readonly occurredAt: string;
 }
 
-const text = v.nullish(v.string());
+/** Far above what Postmark writes, and short enough for an index. */
+const name = storableText(200);
+/** RFC 5321 has 254 characters for an address; some are written with a name. */
+const address = v.nullish(storableText(1000));
+/** What a mail server said: it is cut and cleaned, not refused. */
+const words = v.nullish(v.string());
+
+const earliest = Date.UTC(2000);
+const latest = Date.UTC(2100);
+
+/** A day that the provider can mean; the database knows others, but not all of JavaScript's. */
 const moment = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value))),
+  storableText(100),
+  v.transform((value) => Date.parse(value)),
+  v.minValue(earliest),
+  v.maxValue(latest),
+  v.transform((ms) => new Date(ms).toISOString()),
 );
 
 const record = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    RecordType: v.string(),
-    MessageID: text,
-    MessageStream: text,
+    RecordType: name,
+    MessageID: v.nullish(name),
+    MessageStream: v.nullish(name),
     Metadata: v.nullish(v.record(v.string(), v.unknown())),
-    ID: v.nullish(v.union([v.number(), v.string()])),
-    Email: text,
-    Recipient: text,
-    Type: text,
-    Description: text,
-    Details: text,
+    ID: v.nullish(v.union([v.number(), name])),
+    Email: address,
+    Recipient: address,
+    Type: v.nullish(name),
+    Description: words,
+    Details: words,
     Inactive: v.nullish(v.boolean()),
     SuppressSending: v.nullish(v.boolean()),
-    SuppressionReason: text,
+    SuppressionReason: v.nullish(name),
     DeliveredAt: v.nullish(moment),
     BouncedAt: v.nullish(moment),
     ChangedAt: v.nullish(moment),
@@ -83,22 +97,31 @@ const harmless = new Set([
 
 const maxDetailLength = 300;
 
+/** Why a body is no report. */
+export interface NoReport {
+  /** The part of it that is wrong, as the end of a sentence. */
+  readonly because: string;
+}
+
 /**
- * Reads a report of Postmark (https://postmarkapp.com/developer/webhooks/webhooks-overview).
+ * Reads a report of Postmark (https://postmarkapp.com/developer/webhooks/webhooks-overview). What the
+ * database could not hold is no report: it would fail each time that the provider repeats it.
  *
  * @param secret the site's secret, which keys the hash of the address
- * @returns undefined for a body that is no report
  */
-export function readPostmarkRecord(body: string, secret: string): ProviderEvent | undefined {
+export function readPostmarkRecord(body: string, secret: string): ProviderEvent | NoReport {
   const parsed = v.safeParse(record, body);
-  if (!parsed.success) return undefined;
+  if (!parsed.success) {
+    const part = v.getDotPath(parsed.issues[0]);
+    return { because: part === null ? 'it is no JSON object' : `its ${part} is not right` };
+  }
   const given = parsed.output;
   const { RecordType, MessageID, MessageStream, Metadata, Description, Details } = given;
   const occurredAt =
     given.DeliveredAt ?? given.BouncedAt ?? given.ChangedAt ?? given.ReceivedAt ?? undefined;
-  if (occurredAt === undefined) return undefined;
-  const address = given.Email ?? given.Recipient ?? undefined;
-  const hash = address ? hashAddress(secret, address) : null;
+  if (occurredAt === undefined) return { because: 'it says of no moment when it happened' };
+  const recipient = given.Email ?? given.Recipient ?? undefined;
+  const hash = recipient ? hashAddress(secret, recipient) : null;
   const deliveryId = Metadata?.['delivery_id'];
   const detail = [given.Type ?? given.SuppressionReason, Description, Details]
     .filter(Boolean)
@@ -115,8 +138,8 @@ export function readPostmarkRecord(body: string, secret: string): ProviderEvent 
     deliveryId: typeof deliveryId === 'string' && isId(deliveryId) ? deliveryId : null,
     hash,
     stream: MessageStream ?? null,
-    detail: withoutAddress(detail, address).slice(0, maxDetailLength).toWellFormed() || null,
-    occurredAt: new Date(occurredAt).toISOString(),
+    detail: toStorable(withoutAddress(detail, recipient).slice(0, maxDetailLength)) || null,
+    occurredAt,
   };
 }
 
@@ -143,7 +166,6 @@ function kindOf(given: PostmarkRecord): EventKind {
 
 /** Mail servers quote the address in their answers; what is stored must not contain it. */
 function withoutAddress(detail: string, address: string | undefined): string {
-  const plain = detail.replaceAll('\0', '');
-  if (!address) return plain;
-  return plain.replace(new RegExp(addressPattern(address), 'gi'), 'the address');
+  if (!address) return detail;
+  return detail.replace(new RegExp(addressPattern(address), 'gi'), 'the address');
 }

@@ -22,7 +22,7 @@ export interface WebhookDeps {
 /**
  * Handles what Postmark reports. It repeats a report until it gets a 2xx and gives up at a 403, so a
  * failure of ours is a 503. Postmark signs nothing: the secret comes as the password of Basic
- * authentication or in the header x-webhook-secret.
+ * authentication or in the header x-webhook-secret. What cannot be stored at any time is a 400.
  */
 export function addWebhooks(app: App, deps: WebhookDeps): void {
   const { kysely: db } = deps.database;
@@ -39,7 +39,9 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
     const body = await readBody(c.req.raw, maxBytes);
     if (body === undefined) return c.text('A report is smaller than this.\n', 413);
     const event = readPostmarkRecord(body, deps.secret);
-    if (event === undefined) return c.text('This is no report of Postmark.\n', 400);
+    if ('because' in event) {
+      return c.text(`This is no report of Postmark: ${event.because}.\n`, 400);
+    }
     try {
       // Two statements, so that the second sees what was written about the delivery meanwhile.
       await storeEvent(db, event);

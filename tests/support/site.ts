@@ -135,6 +135,7 @@ function answeringFunnel(
     form,
     submission: {
       source: id,
+      ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),
       leadId: 'page',
       journey: {
         campaign: 'Willow Letter Campaign',

@@ -121,7 +121,7 @@ export interface Columns {
   leads: {
     id: ['uuid', 'not null', 'required'];
     email: ['text', 'not null', 'required'];
-    email_key: ['text', 'not null', 'generated'];
+    email_key: ['text', 'not null', 'required'];
     name: ['text', 'null', 'optional'];
     source: ['text', 'not null', 'required'];
     metadata: ['jsonb', 'null', 'optional'];
@@ -178,6 +178,7 @@ export interface Columns {
     delivery_id: ['uuid', 'not null', 'required'];
     model_id: ['uuid', 'null', 'optional'];
     packed: ['bytea', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
   };
   settings: {
     key: ['text', 'not null', 'required'];

@@ -22,6 +22,8 @@ export interface Overview {
   readonly errors: number;
   /** Where emails go. */
   readonly emails: string;
+  /** What is removed after a period: for how long it is kept, its oldest, what was removed last. */
+  readonly kept: readonly HealthCheck[];
 }
 
 /** What the diagnostics found. */

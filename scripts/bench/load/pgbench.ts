@@ -58,8 +58,8 @@ export async function writeLimitScript(
       .map((column) => (column === 'email' ? email : literal(sample[table][column])))
       .join(', ');
   const text = `with lead as (
-  insert into leads (id, ${written.leads})
-  values (gen_random_uuid(), ${known('leads')})
+  insert into leads (id, email_key, ${written.leads})
+  values (gen_random_uuid(), ${email}, ${known('leads')})
   on conflict (email_key, source) do update set name = coalesce(excluded.name, leads.name)
   returning id, email_key
 ), journey as (

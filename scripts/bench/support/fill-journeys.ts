@@ -5,9 +5,9 @@ import type { Turn } from '#server/journeys/plan.ts';
 /** Makes leads with ascending ids, as submissions do. */
 export async function fillLeads(pool: Pool, leads: number): Promise<void> {
   await pool.query(
-    `insert into leads (id, email, name, source)
+    `insert into leads (id, email, email_key, name, source)
      select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
-       'reader' || n || '@example.com', 'Reader ' || n, 'bench'
+       'reader' || n || '@example.com', 'reader' || n || '@example.com', 'Reader ' || n, 'bench'
      from generate_series(1, $1::int) n`,
     [leads],
   );

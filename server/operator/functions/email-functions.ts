@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { EmailNotSent, EmailSent } from '#engine/contract/console/functions.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -42,7 +43,7 @@ export async function callEmailFunction(
     .values((eb) => ({
       id: deliveryId,
       dedupe_key: `operator:${deliveryId}`,
-      email_address: to.output,
+      email_address: canonicalAddress(to.output),
       function_name: name,
       funnel_id: funnelWith(site.funnels, coach.slug, name)?.id ?? null,
       coach: coach.slug,

@@ -5,6 +5,7 @@ import {
   type EmailSent,
   welcomeFunction,
 } from '#engine/contract/console/functions.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -55,7 +56,13 @@ export async function sendTestEmail(
         .onConflict((conflict) => conflict.column('url').doUpdateSet({ is_active: true })),
     )
     .insertInto('leads')
-    .values({ id: newId(), email, name: 'Test', source: 'test-dashboard' })
+    .values({
+      id: newId(),
+      email,
+      email_key: canonicalAddress(email),
+      name: 'Test',
+      source: 'test-dashboard',
+    })
     .onConflict((conflict) => conflict.columns(['email_key', 'source']).doNothing())
     .execute();
   const body = { email, name: 'Test', campaignId: id };

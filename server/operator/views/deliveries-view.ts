@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Delivery, DeliveryLine } from '#engine/contract/console/emails.ts';
 import type { QueryOf } from '#engine/contract/console/endpoints.ts';
 import type { Page, Unserialized } from '#engine/contract/console/json.ts';
 import { deliveryStatuses } from '#engine/contract/delivery.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readPage } from './paging.ts';
@@ -23,17 +24,17 @@ export const deliveryColumns = [
   'd.next_attempt_at as nextAttemptAt',
 ] as const;
 
-/** Deliveries, newest first; in one state, to one address in any case, or both. */
+/** Deliveries, newest first; in one state, to one address however it is spelled, or both. */
 export function listDeliveries(
   db: Executor,
   filter: QueryOf<'GET /deliveries'>,
   size?: number,
 ): Promise<Page<Unserialized<DeliveryLine>>> {
   const status = deliveryStatuses.find((one) => one === filter.status);
-  const email = filter.email?.trim();
+  const email = canonicalAddress(filter.email ?? '');
   let query = db.selectFrom('delivery_logs as d').select(deliveryColumns);
   if (status) query = query.where('d.status', '=', status);
-  if (email) query = query.where(sql<SqlBool>`lower(d.email_address) = lower(${email})`);
+  if (email) query = query.where(sql<string>`lower(d.email_address)`, '=', email);
   return readPage(query, 'd', filter.before, size);
 }
 

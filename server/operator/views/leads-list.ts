@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { QueryOf } from '#engine/contract/console/endpoints.ts';
 import type { Page, Unserialized } from '#engine/contract/console/json.ts';
 import type { LeadLine } from '#engine/contract/console/people.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { cutPage, pageSize, readPage } from './paging.ts';
 
@@ -62,11 +63,22 @@ async function listByAddress(
     .selectFrom('leads as l')
     .select(leadColumns)
     .select(sql<string>`l.email_key || '~' || l.id`.as('page_key'))
-    .where('l.email_key', 'like', `${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+    .where('l.email_key', 'like', `${beginningOfKeys(beginning).replace(/[\\%_]/g, '\\$&')}%`)
     .$if(id !== undefined, (first) => first.where(isLater))
     .orderBy(sql`l.email_key using ~<~`)
     .orderBy('l.id')
     .limit(size + 1)
     .execute();
   return cutPage(rows, size, (row) => row.page_key);
+}
+
+/** A domain that is still being written has no A-labels yet: then everybody before the @ is meant. */
+function beginningOfKeys(typed: string): string {
+  const canonical = canonicalAddress(typed);
+  const folded = typed.trim().normalize('NFKC');
+  const at = folded.lastIndexOf('@');
+  const label = folded.slice(Math.max(at, folded.lastIndexOf('.')));
+  return at >= 0 && /[^!-~]/.test(label)
+    ? canonical.slice(0, canonical.lastIndexOf('@') + 1)
+    : canonical;
 }

@@ -105,7 +105,7 @@ export async function findPerson(
               to
                 .selectFrom('delivery_logs')
                 .select('id')
-                .where(sql`lower(email_address)`, 'in', [key, sql<string>`lower(${lead.email})`])
+                .where(sql`lower(email_address)`, '=', key)
                 .orderBy('created_at', 'desc')
                 .limit(maxShown),
             ),
@@ -117,7 +117,7 @@ export async function findPerson(
     db
       .selectFrom('suppressions')
       .select(['scope', 'reason', 'created_at as createdAt'])
-      .where('email_hash', '=', hashAddress(secret, lead.email))
+      .where('email_hash', '=', hashAddress(secret, key))
       .orderBy('created_at', 'desc')
       .execute(),
   ]);

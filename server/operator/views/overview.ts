@@ -3,6 +3,7 @@ import type { DeliveryCounts, Overview } from '#engine/contract/console/operatio
 import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { checkHealth } from './health-checks.ts';
+import { readKept } from './kept-view.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
@@ -35,7 +36,7 @@ export async function countDeliveries(db: Executor): Promise<DeliveryCounts> {
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
-  const [health, deliveries, failures] = await Promise.all([
+  const [health, deliveries, failures, kept] = await Promise.all([
     checkHealth(deps),
     countDeliveries(db),
     db
@@ -43,6 +44,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       .select((eb) => eb.fn.countAll<number>().as('rows'))
       .where('created_at', '>', aDayAgo)
       .executeTakeFirstOrThrow(),
+    readKept(db),
   ]);
-  return { health, deliveries, errors: failures.rows, emails: deps.deliveries.describe };
+  return { health, deliveries, errors: failures.rows, emails: deps.deliveries.describe, kept };
 }

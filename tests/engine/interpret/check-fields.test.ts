@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
-import { toAsciiAddress } from '#engine/interpret/email-address.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { compileFunnel } from '#tests/support/declarations.ts';
 
 const invalid = 'This is not an email address.';
@@ -66,9 +66,37 @@ describe('an email address', () => {
   });
 
   it('has its domain in the form that mail servers exchange', () => {
-    expect(toAsciiAddress('ada@BÜCHER.example')).toBe('ada@xn--bcher-kva.example');
-    expect(toAsciiAddress('nobody')).toBeUndefined();
+    expect(canonicalAddress('Ada@BÜCHER.example')).toBe('ada@xn--bcher-kva.example');
+    expect(canonicalAddress(' Nobody\n')).toBe('nobody');
   });
+});
+
+describe('the canonical address', () => {
+  it('is the same of every result of it, and of accepted addresses plain ASCII', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(fc.tuple(text, text), ([one, other]) => {
+        for (const typed of [one, `${one}@${other}.com`, ` ann@${other}.${one} `]) {
+          const canonical = canonicalAddress(typed);
+          expect(canonicalAddress(canonical)).toBe(canonical);
+          expect(canonical).not.toMatch(/\p{Cc}|\p{Cf}/u);
+          const checked = check({ name: 'Ada', email: typed });
+          if (checked.kind === 'valid') {
+            expect(canonical).toMatch(/^[!-~]+@[a-z\d.-]+$/);
+            expect(canonicalAddress(checked.values['email'] ?? '')).toBe(canonical);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['ann@ex%61mple.com', 'ann@exam\u202eple.com', 'ann\u00ad@example.com'])(
+    'is not accepted where nobody reads it so: %j',
+    (email) => {
+      expect(check({ name: 'Ada', email }).kind).toBe('invalid');
+    },
+  );
 });
 
 describe('what was typed', () => {

@@ -38,6 +38,17 @@ describe('the lead a submission makes', () => {
     });
   });
 
+  it('is not as long as the spaces that somebody puts around name and email', () => {
+    const typed = {
+      name: `Ada${' '.repeat(50_000)}`,
+      email: `${'\n'.repeat(50_000)}A@example.com`,
+    };
+    expect(draft({ 'submission.stored': 'as-typed' }, typed)).toMatchObject({
+      name: 'Ada',
+      email: 'a@example.com',
+    });
+  });
+
   it('has no name where an optional one was left empty', () => {
     const change = { 'form.fields.name': optionalName };
     expect(draft(change, { name: ' ', email: 'ada@example.com' })?.name).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAsciiAddress } from '#engine/interpret/email-address.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { suggestAddress } from '#engine/text/suggest-address.ts';
 
 describe('suggestAddress', () => {
@@ -52,7 +52,7 @@ describe('suggestAddress', () => {
       fc.property(domain, (name) => {
         const meant = suggestAddress(`ada@${name}`);
         if (meant === undefined) return;
-        expect(toAsciiAddress(meant)).toBe(meant);
+        expect(canonicalAddress(meant)).toBe(meant);
         expect(suggestAddress(meant)).toBeUndefined();
       }),
     );

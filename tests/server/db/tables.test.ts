@@ -5,12 +5,15 @@ import { type DeliveryStatus, deliveryStatuses } from '#engine/contract/delivery
 import type { Database } from '#server/db/open/open.ts';
 import { describeOnBothServers } from '#tests/support/database.ts';
 
-const addLead = ({ kysely }: Database, email: string, source = 'guide') =>
-  kysely
-    .insertInto('leads')
-    .values({ id: randomUUID(), email, source })
-    .returning(['id', 'email_key', 'created_at'])
-    .executeTakeFirstOrThrow();
+/** As the release before 0015 writes it: without a key. */
+const addLead = async ({ pool }: Database, email: string, source = 'guide') => {
+  const { rows } = await pool.query<{ id: string; email_key: string; created_at: Date }>(
+    'insert into leads (id, email, source) values ($1, $2, $3) returning id, email_key, created_at',
+    [randomUUID(), email, source],
+  );
+  if (!rows[0]) throw new Error('The lead was not returned.');
+  return rows[0];
+};
 
 const addEvent = ({ kysely }: Database, capacity: number | null, taken = 0) =>
   kysely

@@ -72,13 +72,13 @@ describeWithDatabase('moving journeys on', (open) => {
     const { rows } = await database.pool.query('select * from delivery_logs');
     expect(rows).toMatchObject([
       {
-        email_address: 'Ada@Example.com',
+        email_address: 'ada@example.com',
         status: 'pending',
         function_name: 'process-email-sequence',
         funnel_id: 'willow-guide',
         coach: 'willow',
         stream: 'broadcast',
-        body: { email: 'Ada@Example.com', name: 'Ada', letter: 'one' },
+        body: { email: 'ada@example.com', name: 'Ada', letter: 'one' },
         lead_id: leadId,
         sequence: 1,
       },

@@ -54,4 +54,20 @@ describeWithDatabase('for a person who asks, an operator', (open) => {
     expect(entry).toMatchObject({ action: 'erased-person' });
     expect(JSON.stringify(entry)).not.toContain('ada@example.com');
   });
+
+  test('finds and erases who typed an address in letters that look alike', async () => {
+    const { web, read, post } = await openAsOperator(await open());
+    const fields = { name: 'Ada', email: 'Ada@m\u00fcn\u00adchen.ex\u00adample\n' };
+    expect((await web.postJson('patient', { fields })).status).toBe(201);
+    for (const seen of ['ADA@', 'ada@mün', 'ada@München.ex', 'ada@mu\u0308nchen.example ']) {
+      const { rows } = await read(`/leads?query=${encodeURIComponent(seen)}`);
+      expect(rows, seen).toMatchObject([{ email: fields.email }]);
+    }
+    const search = `/deliveries?email=${encodeURIComponent('Ada@München.example')}`;
+    expect((await read(search)).rows).toHaveLength(1);
+    const [{ id }] = (await read('/leads')).rows;
+    expect((await read(`/leads/${id}`)).deliveries).toHaveLength(1);
+    const answer = await post(`/leads/${id}/erase`, { email: 'ada@münchen.example' });
+    expect(await answer.json()).toMatchObject({ leads: 1, submissions: 1, deliveries: 1 });
+  });
 });

@@ -1,31 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { pauseSender, readPauses } from '#server/outbox/pause.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { countByStatus, startDeliveries, waitFor } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { tablesWith } from '#tests/support/traces.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
-
-/** Every table with how many of its rows speak of an address, in whatever column. */
-async function tablesWith({ pool }: Database, address: string): Promise<string[]> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query(
-      `select 1 from ${name} t where strpos(lower(to_jsonb(t)::text), $1) > 0 limit 1`,
-      [address],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 /** Two people on three funnels, with sent emails, a failed one, an error and mailbox copies. */
 async function openWithPeople(open: () => Promise<Database>): Promise<Database> {
@@ -97,6 +82,8 @@ describeWithDatabase('the data of a person', (open) => {
   it('is erased everywhere but for a keyed hash, and the seat is free again', async () => {
     const database = await openWithPeople(open);
     expect(await tablesWith(database, 'ada@')).not.toEqual([]);
+    const detail = 'Cannot deliver to <Ada@Example.com>, nor to bob@example.com.';
+    await pauseSender(database.kysely, { destination: '*', kind: 'failing', detail }, 1000);
     const others = await exportPerson(database.kysely, secret, 'bob@example.com');
 
     const erased = await erasePerson(database.kysely, secret, 'ada@EXAMPLE.com');
@@ -109,6 +96,9 @@ describeWithDatabase('the data of a person', (open) => {
       mailbox: 3,
     });
     expect(await tablesWith(database, 'ada@')).toEqual([]);
+    expect(await readPauses(database.kysely)).toMatchObject([
+      { detail: 'Cannot deliver to <an erased address>, nor to bob@example.com.' },
+    ]);
     const { rows } = await database.pool.query(
       `select e.taken, (select count(*)::int from event_registrations) as seats,
          array(select email_hash || ' ' || scope from suppressions) as suppressed from events e`,

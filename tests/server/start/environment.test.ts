@@ -58,9 +58,26 @@ describe('readEnv', () => {
       'SUBMISSIONS_PER_MINUTE',
       'FORM_MIN_SECONDS',
       'TRUST_PROXY',
+      'KEEP_COPIES_DAYS',
+      'KEEP_MAILBOX_DAYS',
+      'KEEP_ERRORS_DAYS',
+      'KEEP_AUDIT_DAYS',
+      'KEEP_REPORTS_DAYS',
+      'KEEP_VIEWS_DAYS',
       'ROLE',
       'LOG_LEVEL',
     ]);
+  });
+
+  it('keeps things for so many days, for ever with 0, and the audit log for a while', () => {
+    expect(readEnv({})).toMatchObject({ KEEP_COPIES_DAYS: 180, KEEP_AUDIT_DAYS: 730 });
+    const env = readEnv({ KEEP_COPIES_DAYS: '1', KEEP_AUDIT_DAYS: '0', KEEP_VIEWS_DAYS: '' });
+    expect([env.KEEP_COPIES_DAYS, env.KEEP_AUDIT_DAYS, env.KEEP_VIEWS_DAYS]).toEqual([1, 0, 1100]);
+    const read = () => readEnv({ KEEP_AUDIT_DAYS: '30', KEEP_ERRORS_DAYS: '-1' });
+    expect(read).toThrow(
+      '  KEEP_ERRORS_DAYS: "-1" is not a number of days: write digits only.\n' +
+        '  KEEP_AUDIT_DAYS: "30" is too small: the least is 90, or 0 for ever.',
+    );
   });
 
   it('says that PGlite is gone to whoever still asks for it', () => {

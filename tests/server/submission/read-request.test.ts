@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readForm } from '#server/submission/read-request.ts';
+import { readAttribution, readForm } from '#server/submission/read-request.ts';
 
 const id = '01A1FADD-66c5-746e-8570-6ec1dad8a333';
 const json = (value: unknown) => readForm('application/json', JSON.stringify(value));
 
 describe('readForm', () => {
+  it('cuts what an address says of its origin between characters, and stores no NUL', () => {
+    const attribution = { utm_source: `${'x'.repeat(199)}💥`, utm_term: 'a\0b' };
+    const found = { utm_source: `${'x'.repeat(199)}\ufffd`, utm_term: 'ab' };
+    expect(json({ fields: {}, attribution })?.attribution).toEqual(found);
+    const query = new URLSearchParams(attribution);
+    expect(readAttribution(query)).toEqual(found);
+  });
+
   it('reads JSON', () => {
     expect(
       json({

@@ -62,6 +62,11 @@ export function OverviewView() {
         </>
       )}
       <FunnelFiguresSection of={figures} />
+      {answer && (
+        <Section title="What is kept">
+          <Checks of={answer.kept} />
+        </Section>
+      )}
     </>
   );
 }

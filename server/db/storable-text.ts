@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** What PostgreSQL's text and jsonb refuse: a NUL, and half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** A schema for text from outside that the database can hold, of a length that an index can, too. */
+export function storableText(maxLength: number) {
+  return v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable));
+}
+
+/** Text without what the database cannot hold, where refusing it would lose a visitor's words. */
+export function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { keptTables } from '#server/retention/kept-tables.ts';
+import { readSweep } from '#server/retention/sweep.ts';
+
+interface Oldest {
+  readonly table: string;
+  /** The day of the oldest row, ISO 8601; null where there is none. */
+  readonly day: string | null;
+  readonly days: number | null;
+}
+
+/** For how long what is kept, how old the oldest of it is, and what was removed last time. */
+export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
+  const parts = keptTables.map(
+    ({ table, since }): RawBuilder<Oldest> => sql`
+      select ${table}::text as table, min(${sql.ref(since)})::date::text as day,
+        extract(day from now() - min(${sql.ref(since)}))::int as days
+      from ${sql.table(table)}`,
+  );
+  const [swept, oldest] = await Promise.all([
+    readSweep(db),
+    sql<Oldest>`${sql.join(parts, sql` union all `)}`.execute(db),
+  ]);
+  return keptTables.map(({ table, rows, variable }) => {
+    const { day = null, days: age = null } = oldest.rows.find((row) => row.table === table) ?? {};
+    const name = `${rows.charAt(0).toUpperCase()}${rows.slice(1)}`;
+    const first = day === null ? 'There are none.' : `The oldest is of ${day}.`;
+    const last = swept?.tables[table];
+    if (!swept || !last) {
+      return {
+        name,
+        state: 'ok',
+        detail: `${first} None were removed yet; a worker does it daily.`,
+      };
+    }
+    if (last.days === 0) {
+      return { name, state: 'ok', detail: `Kept for ever (${variable} is 0). ${first}` };
+    }
+    const on = swept.at.toISOString().slice(0, 10);
+    const detail =
+      `Kept for ${last.days} days (${variable}). ${first} ` +
+      `On ${on} ${last.removed === 0 ? 'none was' : `${last.removed} were`} removed.`;
+    // The last ones are removed within a day; after two nobody is at it.
+    if ((age ?? 0) <= last.days + 2) return { name, state: 'ok', detail };
+    const remedy =
+      'Start a process with ROLE all or worker, and see its log: it removes them once a day.';
+    return { name, state: 'warning', detail, remedy };
+  });
+}

@@ -1,0 +1,54 @@
+/** Days by variable: for how long what a table holds is kept; 0 is for ever. */
+export interface Periods {
+  readonly KEEP_COPIES_DAYS: number;
+  readonly KEEP_MAILBOX_DAYS: number;
+  readonly KEEP_ERRORS_DAYS: number;
+  readonly KEEP_AUDIT_DAYS: number;
+  readonly KEEP_REPORTS_DAYS: number;
+  readonly KEEP_VIEWS_DAYS: number;
+}
+
+/** A table whose rows are kept for a period. */
+export interface KeptTable {
+  readonly table: string;
+  /** The column with the moment from which the period counts; it has an index. */
+  readonly since: string;
+  /** What its rows are, for people. */
+  readonly rows: string;
+  readonly variable: keyof Periods;
+}
+
+/** All that is not kept until a person is erased, like leads, submissions and deliveries are. */
+export const keptTables: readonly KeptTable[] = [
+  {
+    table: 'sent_emails',
+    since: 'created_at',
+    rows: 'copies of emails',
+    variable: 'KEEP_COPIES_DAYS',
+  },
+  {
+    table: 'mailbox_messages',
+    since: 'created_at',
+    rows: 'emails in the local mailbox',
+    variable: 'KEEP_MAILBOX_DAYS',
+  },
+  { table: 'error_logs', since: 'created_at', rows: 'errors', variable: 'KEEP_ERRORS_DAYS' },
+  {
+    table: 'audit_log',
+    since: 'created_at',
+    rows: 'lines of the audit log',
+    variable: 'KEEP_AUDIT_DAYS',
+  },
+  {
+    table: 'webhook_events',
+    since: 'received_at',
+    rows: 'reports of the provider',
+    variable: 'KEEP_REPORTS_DAYS',
+  },
+  {
+    table: 'page_views',
+    since: 'day',
+    rows: 'page views by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+];

@@ -1,0 +1,61 @@
+import type { Executor } from '#server/db/kysely.ts';
+import { keyStrayLeads } from '#server/people/canonical-keys.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { keptTables, type Periods } from './kept-tables.ts';
+import { type Sweep, sweep } from './sweep.ts';
+
+/** How often a process looks whether a day has passed, in milliseconds; the first time after as long. */
+const everyMs = 5 * 60_000;
+
+/**
+ * Removes once a day, in the background, what is older than its period, and says so in the log. Leads
+ * that a release before keyed otherwise get their canonical key on that occasion.
+ */
+export function startRetention({
+  db,
+  log,
+  periods,
+  lookEveryMs = everyMs,
+}: {
+  readonly db: Executor;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+  readonly periods: Periods;
+  readonly lookEveryMs?: number;
+}): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      const swept = await sweep(db, periods, stopping.signal);
+      if (!swept) return;
+      await keyStrayLeads(db);
+      log.info({ removed: swept }, describeSweep(swept));
+    } catch (error) {
+      log.warn({ err: error }, 'Old rows could not be removed; trying again in a few minutes.');
+    }
+  }
+
+  const timer = setInterval(() => {
+    running ??= look().finally(() => {
+      running = undefined;
+    });
+  }, lookEveryMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function describeSweep(swept: Sweep['tables']): string {
+  const removed = keptTables.flatMap(({ table, rows }) => {
+    const count = swept[table]?.removed ?? 0;
+    return count > 0 ? [`${count} ${rows}`] : [];
+  });
+  return removed.length === 0
+    ? 'Nothing is older than it is to be kept.'
+    : `Removed what was older than it is to be kept: ${removed.join(', ')}.`;
+}

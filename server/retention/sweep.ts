@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Executor } from '#server/db/kysely.ts';
+import { type KeptTable, keptTables, type Periods } from './kept-tables.ts';
+
+/** How many rows go at once, and how long others have the database to themselves in between. */
+const rowsPerTurn = 1000;
+const pauseMs = 100;
+
+/** In `settings`: when old rows were removed last, for which periods and how many; whose turn it is. */
+const key = 'retention';
+const noted = v.object({
+  at: v.pipe(
+    v.string(),
+    v.transform((at) => new Date(at)),
+  ),
+  tables: v.record(v.string(), v.object({ days: v.number(), removed: v.number() })),
+});
+
+/** What the last finished sweep did. */
+export type Sweep = Readonly<v.InferOutput<typeof noted>>;
+
+/** @returns undefined where none has been finished yet */
+export async function readSweep(db: Executor): Promise<Sweep | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const { success, output } = v.safeParse(noted, row?.value);
+  return success ? output : undefined;
+}
+
+/**
+ * Removes what is older than its period, a thousand rows at a time and never waiting for a row that
+ * somebody else holds. It does so once a day, in one process at a time: whoever comes first has the
+ * turn, and has it no longer once it is silent for minutes. What was not finished is left to the next.
+ *
+ * @returns undefined where there is nothing to do yet, or it was not finished: `signal` ended it
+ */
+export async function sweep(
+  db: Executor,
+  periods: Periods,
+  signal: AbortSignal,
+): Promise<Sweep['tables'] | undefined> {
+  const turn = randomUUID();
+  if (!(await takeTurn(db, turn))) return undefined;
+  const tables: Record<string, { days: number; removed: number }> = {};
+  for (const kept of keptTables) {
+    const days = periods[kept.variable];
+    let removed = 0;
+    for (let last = rowsPerTurn; days > 0 && last === rowsPerTurn; ) {
+      last = await removeOldest(db, kept, days, turn);
+      removed += last;
+      if (last === rowsPerTurn) await wait(pauseMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) {
+        await endTurn(db, turn, sql`settings.value - 'turn'`);
+        return undefined;
+      }
+    }
+    tables[kept.table] = { days, removed };
+  }
+  const isOurs = await endTurn(
+    db,
+    turn,
+    sql`jsonb_build_object('at', now(), 'tables', ${JSON.stringify(tables)}::jsonb)`,
+  );
+  return isOurs ? tables : undefined;
+}
+
+const until = sql`to_jsonb(now() + interval '5 minutes')`;
+const isHeld = (turn: string) => sql<boolean>`key = ${key} and value->>'turn' = ${turn}`;
+
+/** Takes the turn where a day has passed since the last sweep and nobody else has it. */
+async function takeTurn(db: Executor, turn: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into settings (key, value)
+    values (${key}, jsonb_build_object('turn', ${turn}::text, 'until', ${until}))
+    on conflict (key) do update set value = settings.value || excluded.value
+    where coalesce((settings.value->>'at')::timestamptz <= now() - interval '1 day', true)
+      and coalesce(not settings.value ? 'turn'
+        or (settings.value->>'until')::timestamptz < now(), true)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** @returns whether the turn was still this process's */
+async function endTurn(db: Executor, turn: string, value: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    update settings set value = ${value} where ${isHeld(turn)} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** @returns how many rows are gone: none where the turn is another's by now */
+async function removeOldest(
+  db: Executor,
+  { table, since }: KeptTable,
+  days: number,
+  turn: string,
+): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    with held as (
+      update settings set value = jsonb_set(value, '{until}', ${until})
+      where ${isHeld(turn)} returning 1
+    ),
+    old as materialized (
+      select ctid from ${sql.table(table)}
+      where exists (select from held)
+        and ${sql.ref(since)} < now() - make_interval(days => ${days}::int)
+      order by ${sql.ref(since)} limit ${sql.lit(rowsPerTurn)}
+      for update skip locked
+    ),
+    gone as (
+      delete from ${sql.table(table)} where ctid = any(array(select ctid from old)) returning 1
+    )
+    select count(*)::int as removed from gone`.execute(db);
+  return rows[0]?.removed ?? 0;
+}
