@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
+import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
@@ -56,7 +57,7 @@ export function erasePerson(db: Executor, secret: string, address: string): Prom
     };
     await transaction
       .deleteFrom('address_quotas')
-      .where('address_hash', '=', person.hash)
+      .where('address_hash', '=', mailboxHash(secret, address))
       .execute();
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;

@@ -8,7 +8,7 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
 import { consentOf } from '#server/declared/consent-text.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
 import type { SentForm } from './read-request.ts';
@@ -62,7 +62,7 @@ export function draftRow(
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
     delivery_address: address,
-    address_hash: hashAddress(secret, address),
+    address_hash: mailboxHash(secret, address),
     function_name: submission.email.function,
     coach: funnel.coach.slug,
     body: draftBody(funnel, declaration, lead, values),

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
+import { takeRoom } from '#server/limits/mailbox-quota.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 /** Why a delivery is held back, in the column last_error_code. */
 const heldCode = sql.lit('address-quota');
 const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
 
-/** How many emails an address gets in 24 hours because somebody typed it into forms. */
-const emailsPerDay = sql.lit(3);
-const isToday = sql`t > now() - interval '1 day'`;
-const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
-
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
- * pending email of each, or none of them. No submission id and no address may stand in it twice.
+ * pending email of each, or none of them. No submission id and no mailbox may stand in it twice.
  *
  * Every part sees the tables as they were when the statement began, so two processes may decide the
  * same thing at once. Unique keys settle it: the email's key names the submission before it, so of
@@ -24,9 +20,8 @@ const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
- * How many emails an address gets because somebody typed it is counted in its row of address_quotas, whose
- * lock makes the count exact over all funnels and processes. An email above it is held back: its row
- * stands in the delivery log and says why.
+ * An email above what its mailbox may get is held back: its row stands in the delivery log and says
+ * why.
  *
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
@@ -140,15 +135,7 @@ counted as (
   ) made on made.event_id = seats.id
   where e.id = seats.id
 ),
-quota as (
-  insert into address_quotas as q (address_hash, mailed_at, delivery_id)
-  select address_hash, array[now()], delivery_id from saving order by address_hash
-  on conflict (address_hash) do update set
-    mailed_at = case when ${hasRoom}
-      then array(select t from unnest(q.mailed_at) t where ${isToday} order by t) || now()
-      else q.mailed_at end,
-    delivery_id = case when ${hasRoom} then excluded.delivery_id else q.delivery_id end
-  returning address_hash, delivery_id
+quota as (${takeRoom(sql`saving`)}
 ),
 delivery as (
   insert into delivery_logs (

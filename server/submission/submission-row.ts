@@ -32,7 +32,7 @@ export interface SubmissionRow {
   readonly tells_registered: boolean;
   readonly delivery_id: string;
   readonly delivery_address: string;
-  /** A keyed hash of the address, under which its emails are counted. */
+  /** A keyed hash of the mailbox, under which its emails are counted. */
   readonly address_hash: string;
   readonly function_name: string;
   readonly coach: string;

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mailboxKey } from '#engine/interpret/mailbox-key.ts';
+import { keyedHash } from '#server/signing/hmac.ts';
+
+/** How many requested emails a mailbox gets in 24 hours because somebody typed it into forms. */
+export const emailsPerDay = 3;
+
+/**
+ * What a mailbox is counted under: a keyed hash, so that no address is stored. For an address without
+ * tag or dots it is the hash that suppressions and earlier releases know it by.
+ */
+export function mailboxHash(secret: string, address: string): string {
+  return keyedHash(secret, mailboxKey(address)).toString('hex');
+}
+
+const isToday = sql`t > now() - interval '1 day'`;
+const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday})
+  < ${sql.lit(emailsPerDay)}`;
+
+/**
+ * SQL that takes a mailbox's room for one email and returns `address_hash` and `delivery_id`: which
+ * email was let through last. Where that is not the one that was asked for, there was no room. The
+ * lock on the mailbox's row makes the count exact over all funnels and processes.
+ *
+ * @param emails a query's `from`, with `address_hash` (each once) and `delivery_id`
+ */
+export function takeRoom(emails: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into address_quotas as q (address_hash, mailed_at, delivery_id)
+    select address_hash, array[now()], delivery_id from ${emails} order by address_hash
+    on conflict (address_hash) do update set
+      mailed_at = case when ${hasRoom}
+        then array(select t from unnest(q.mailed_at) t where ${isToday} order by t) || now()
+        else q.mailed_at end,
+      delivery_id = case when ${hasRoom} then excluded.delivery_id else q.delivery_id end
+    returning address_hash, delivery_id`;
+}
