@@ -5,6 +5,7 @@ import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
+import { planHeld, releaseHeld } from './release-held.ts';
 import { planReminders, remindDue } from './reminders.ts';
 
 /** Writes the campaign emails that are due, and says how many. */
@@ -37,15 +38,19 @@ const byHandMs = 30_000;
 export async function openJourneys({
   db,
   site,
+  secret,
   log,
 }: {
   readonly db: Executor;
   readonly site: Site;
+  /** The site's secret: it keys the hashes that mailboxes are counted under. */
+  readonly secret: string;
   readonly log: Log;
 }): Promise<Journeys> {
   await adoptJourneys(db, site);
   const plan = planSteps(site, await readVersions(db));
   const reminders = planReminders(site);
+  const held = planHeld(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -53,12 +58,13 @@ export async function openJourneys({
   async function processFor(limitMs: number) {
     const start = performance.now();
     const isOver = () => isStopped || performance.now() - start > limitMs;
-    return processDue({ db, plan, log, isOver });
+    return processDue({ db, plan, secret, log, isOver });
   }
 
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
+      await releaseHeld(db, held, secret);
       await remindDue(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {

@@ -5,6 +5,16 @@ import { keyedHash } from '#server/signing/hmac.ts';
 /** How many requested emails a mailbox gets in 24 hours because somebody typed it into forms. */
 export const emailsPerDay = 3;
 
+/** How many campaign emails a mailbox gets in 24 hours, whoever the coaches are. */
+export const campaignEmailsPerDay = 3;
+
+/** Why an email is held back, in the delivery log's last_error_code. */
+export const heldCode = sql.lit('address-quota');
+/** Why it is not sent any more: nobody waited for it by the time there was room. */
+export const overCode = sql.lit('address-quota-over');
+/** A pattern of both. */
+export const heldCodes = sql.lit('address-quota%');
+
 /**
  * What a mailbox is counted under: a keyed hash, so that no address is stored. For an address without
  * tag or dots it is the hash that suppressions and earlier releases know it by.
@@ -13,8 +23,14 @@ export function mailboxHash(secret: string, address: string): string {
   return keyedHash(secret, mailboxKey(address)).toString('hex');
 }
 
+/** The same, shorter: what campaign emails are counted under. */
+export function mailboxId(secret: string, address: string): string {
+  return mailboxHash(secret, address).slice(0, 32);
+}
+
 const isToday = sql`t > now() - interval '1 day'`;
-const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday})
+/** SQL: whether the mailbox of a row `q` of address_quotas may get another email. */
+export const hasRoom = sql<boolean>`(select count(*) from unnest(q.mailed_at) t where ${isToday})
   < ${sql.lit(emailsPerDay)}`;
 
 /**

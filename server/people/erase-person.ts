@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
-import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
@@ -55,6 +55,10 @@ export function erasePerson(db: Executor, secret: string, address: string): Prom
       ),
       leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
     };
+    await transaction
+      .deleteFrom('campaign_counts')
+      .where('mailbox', '=', mailboxId(secret, address))
+      .execute();
     await transaction
       .deleteFrom('address_quotas')
       .where('address_hash', '=', mailboxHash(secret, address))

@@ -86,7 +86,8 @@ export async function handlePlainForm(
   const submitted = await submitForm(deps, funnel, sent, sender);
   count(deps, submitted);
   if (submitted.kind === 'refused') return redraw(deps, funnel, path, submitted, sent.typed);
-  const token = signOutcome(submitted, funnel.id, deps.secret, deps.clock().getTime());
+  const outcome = { ...submitted, isHeld: false };
+  const token = signOutcome(outcome, funnel.id, deps.secret, deps.clock().getTime());
   const headers = { location: `${path}?outcome=${token}`, ...uncached };
   return new Response(null, { status: 303, headers });
 }

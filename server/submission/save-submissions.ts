@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
-import { takeRoom } from '#server/limits/mailbox-quota.ts';
+import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
-/** Why a delivery is held back, in the column last_error_code. */
-const heldCode = sql.lit('address-quota');
-const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
+const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
 
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
@@ -21,7 +19,7 @@ const heldReason = sql.lit('The address has had its emails of the day; this one 
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
  * An email above what its mailbox may get is held back: its row stands in the delivery log and says
- * why.
+ * why. Its journey starts when it is released.
  *
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
@@ -114,13 +112,6 @@ saving as materialized (
   join lead on lead.email_key = g.email_key and lead.source = g.source
   left join email_campaigns c on c.name = g.campaign_name
 ),
-journey as (
-  insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
-  select saved_lead_id, journey_campaign_id, page_id,
-    now() + make_interval(secs => due_in_seconds), sequence_version
-  from saving where journey_campaign_id is not null
-  on conflict (lead_id, campaign_id) do nothing
-),
 registration as (
   insert into event_registrations (event_id, lead_id)
   select event_id, saved_lead_id from saving where needs_seat
@@ -137,10 +128,18 @@ counted as (
 ),
 quota as (${takeRoom(sql`saving`)}
 ),
+journey as (
+  insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
+  select saved_lead_id, journey_campaign_id, page_id,
+    now() + make_interval(secs => due_in_seconds), sequence_version
+  from saving s join quota q using (address_hash, delivery_id)
+  where journey_campaign_id is not null
+  on conflict (lead_id, campaign_id) do nothing
+),
 delivery as (
   insert into delivery_logs (
     id, dedupe_key, email_address, function_name, funnel_id, coach, body, submission_id, lead_id,
-    campaign_id, next_attempt_at, status, last_error_code, last_error
+    campaign_id, next_attempt_at, status, last_error_code, last_error, held_mailbox
   )
   select s.delivery_id,
     'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first'),
@@ -153,7 +152,8 @@ delivery as (
     id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
     case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
     case when q.delivery_id <> s.delivery_id then ${heldCode} end,
-    case when q.delivery_id <> s.delivery_id then ${heldReason} end
+    case when q.delivery_id <> s.delivery_id then ${heldReason} end,
+    case when q.delivery_id <> s.delivery_id then address_hash end
   from saving s join quota q using (address_hash)
   on conflict (dedupe_key) do nothing
   returning id, submission_id, status

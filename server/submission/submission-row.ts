@@ -1,8 +1,9 @@
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
+import type { DeclaredJourney } from '#server/declared/declared-journey.ts';
 
 /** Everything one submission writes, as the statement reads it from JSON. */
-export interface SubmissionRow {
+export interface SubmissionRow extends DeclaredJourney {
   readonly id: string;
   /** The characters by which an operator finds it. */
   readonly reference: string;
@@ -18,15 +19,6 @@ export interface SubmissionRow {
   readonly attribution: Readonly<Record<string, string>> | null;
   /** What was agreed to, as the key of `consent_texts`. */
   readonly consent_version: string | null;
-  /**
-   * The campaign of the journey. It is found by name; one that has to exist also has the id it was
-   * declared with, which fails where it does not. Both are null for no journey.
-   */
-  readonly campaign_id: string | null;
-  readonly campaign_name: string | null;
-  readonly page_id: string | null;
-  readonly due_in_seconds: number | null;
-  readonly sequence_version: string | null;
   readonly event_id: string | null;
   /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;

@@ -69,7 +69,12 @@ export async function openTestWeb(
     log,
     applyReports: applyWaitingEvents,
   });
-  const { process: processSequences } = await openJourneys({ db: database.kysely, site, log });
+  const { process: processSequences } = await openJourneys({
+    db: database.kysely,
+    site,
+    secret,
+    log,
+  });
   const env = {
     PUBLIC_URL: options.publicUrl ?? publicUrl,
     TRUST_PROXY: options.trustProxy ?? 0,
