@@ -3,7 +3,7 @@ import { checkFields } from '#engine/interpret/check-fields.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
 import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
-import { admitMailbox } from './admit-mailbox.ts';
+import { admitMailbox, admitSeat } from './admit-mailbox.ts';
 import {
   accept,
   type ConcludeDeps,
@@ -66,7 +66,10 @@ export async function submitForm(
   const draft = (form: SentForm) =>
     draftRow(funnel, form, checked.values, path, deps.clock(), deps.secret);
   let row = draft(sent);
-  const unasked = admitMailbox(deps, funnel, sent, { network, mailbox: row.address_hash });
+  // A plain form may carry a known id with other words, and is another submission then.
+  const identity = `${row.id} ${row.delivery_address}`;
+  const attempted = { network, mailbox: row.address_hash, identity };
+  const unasked = admitMailbox(deps, funnel, sent, attempted) ?? admitSeat(deps, funnel, attempted);
   if (unasked) return turnAway(funnel, unasked, submissionId);
   let saved = await deps.writer.save(row);
   if (isPlain && saved.kind === 'saved' && !isSame(row, saved)) {
