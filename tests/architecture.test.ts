@@ -110,6 +110,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/email/transports',
     'server/email',
     'server/people',
+    'server/seats',
     'server/journeys',
     'server/submission',
     'server/pages',

@@ -114,6 +114,8 @@ interface EventRegistrationsTable {
   event_id: string;
   lead_id: string;
   created_at: GeneratedTimestamp;
+  /** When the seat lapses unless it is confirmed; null is a firm seat. */
+  held_until: OptionalTimestamp;
 }
 
 interface SubmissionsTable {

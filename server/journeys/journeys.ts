@@ -1,6 +1,7 @@
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readVersions } from '#server/declared/versions.ts';
+import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
 import { planSteps } from './plan.ts';
@@ -64,6 +65,7 @@ export async function openJourneys({
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
+      await lapseSeats(db);
       await releaseHeld(db, held, secret);
       await remindDue(db, reminders, log);
       await processFor(everyMs);

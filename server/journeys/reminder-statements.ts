@@ -66,6 +66,7 @@ export async function writeReminders(db: Executor, reminder: PlannedReminder): P
         l.id, now()
       from due d
       join event_registrations r on r.event_id = d.id and r.created_at <= d.remind_at
+        and r.held_until is null
       cross join lateral (select l.id, l.name, l.source, ${leadAddress} as address
         from leads l where l.id = r.lead_id) l
       where coalesce((select bool_or(w.status <> 'suppressed' or w.last_error_code not like ${heldCodes})

@@ -59,6 +59,7 @@ export function draftRow(
     consent_version: consentOf(funnel)?.version ?? null,
     ...journeyOf(funnel),
     event_id: event,
+    hold_seconds: declaration.event?.hold ? declaration.event.hold.minutes * 60 : null,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
     delivery_address: address,

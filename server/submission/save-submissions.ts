@@ -38,13 +38,13 @@ with input as materialized (
   from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
-    page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
+    page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid, hold_seconds float8,
     tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
     function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
-    page_id, due_in_seconds, sequence_version, event_id,
+    page_id, due_in_seconds, sequence_version, event_id, hold_seconds,
     tells_registered, delivery_id, delivery_address, address_hash,
     function_name, coach, body, send_in_seconds, consent_version, place
   )
@@ -113,8 +113,8 @@ saving as materialized (
   left join email_campaigns c on c.name = g.campaign_name
 ),
 registration as (
-  insert into event_registrations (event_id, lead_id)
-  select event_id, saved_lead_id from saving where needs_seat
+  insert into event_registrations (event_id, lead_id, held_until)
+  select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat
   on conflict (event_id, lead_id) do nothing
   returning event_id, lead_id
 ),

@@ -20,6 +20,8 @@ export interface SubmissionRow extends DeclaredJourney {
   /** What was agreed to, as the key of `consent_texts`. */
   readonly consent_version: string | null;
   readonly event_id: string | null;
+  /** How long the seat is held without a confirmation; null makes it firm. */
+  readonly hold_seconds: number | null;
   /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;

@@ -104,6 +104,7 @@ export interface Columns {
     event_id: ['uuid', 'not null', 'required'];
     lead_id: ['uuid', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
+    held_until: ['timestamptz', 'null', 'optional'];
   };
   events: {
     id: ['uuid', 'not null', 'required'];
