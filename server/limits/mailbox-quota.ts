@@ -3,7 +3,7 @@ import { mailboxKey } from '#engine/interpret/mailbox-key.ts';
 import { keyedHash } from '#server/signing/hmac.ts';
 
 /** How many requested emails a mailbox gets in 24 hours because somebody typed it into forms. */
-export const emailsPerDay = 3;
+const emailsPerDay = 3;
 
 /** How many campaign emails a mailbox gets in 24 hours, whoever the coaches are. */
 export const campaignEmailsPerDay = 3;

@@ -12,7 +12,7 @@ import { createLog } from '#server/telemetry/log.ts';
 import { type Changes, declare, message } from '#tests/support/declarations.ts';
 
 /** The site's secret in these tests. */
-export const secret = 'a secret of the tests';
+const secret = 'a secret of the tests';
 
 /** A step of a sequence with words of its own. */
 export function step(id: string, after: { hours: number } | { days: number } = { days: 1 }) {
