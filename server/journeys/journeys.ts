@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site/site.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readVersions } from '#server/declared/versions.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
@@ -19,7 +20,7 @@ export type ProcessSequences = () => Promise<{
 export interface Journeys {
   /** Does now what is due, for at most half a minute. */
   readonly process: ProcessSequences;
-  /** Does what is due, campaign emails and reminders, now and every minute. */
+  /** Does what is due now and every minute: seats, held emails, reminders, campaign emails. */
   start(): void;
   /** Begins no more and waits for what is under way. */
   stop(): Promise<void>;
@@ -62,11 +63,21 @@ export async function openJourneys({
     return processDue({ db, plan, secret, log, isOver });
   }
 
+  /** What breaks in one part must not keep the others from their work. */
+  async function alone(what: string, step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error }, `${what} could not be looked through.`);
+    }
+  }
+
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
-      await lapseSeats(db);
-      await releaseHeld(db, held, secret);
+      await alone('Held seats', () => lapseSeats(db));
+      await alone('Emails that were held back', () => releaseHeld(db, held, secret));
       await remindDue(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {

@@ -39,8 +39,9 @@ export function planHeld(site: Site): readonly HeldFunnel[] {
 /**
  * Sends requested emails that were held back, as soon as their mailbox has room again: the oldest
  * first, but one of each funnel before the second of any, so that many spellings of one mailbox do not
- * bury what its owner waits for. The journey of the sign-up starts with it. Any number of processes
- * may do so at once.
+ * bury what its owner waits for. The journey of the sign-up starts with it, where its campaign is
+ * still there: what one row lacks must not hold up the others. Any number of processes may do so at
+ * once.
  *
  * @returns how many were released
  */
@@ -82,13 +83,12 @@ export async function releaseHeld(
     ),
     journey as (
       insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
-      select distinct on (r.lead_id, coalesce(c.id, f.campaign_id)) r.lead_id,
-        coalesce(c.id, f.campaign_id), f.page_id, now() + make_interval(secs => f.due_in_seconds),
-        f.sequence_version
+      select distinct on (r.lead_id, c.id) r.lead_id, c.id, f.page_id,
+        now() + make_interval(secs => f.due_in_seconds), f.sequence_version
       from released r
       join funnel f on f.funnel_id = r.funnel_id
-      left join email_campaigns c on c.name = f.campaign_name
-      where r.lead_id is not null and coalesce(c.id, f.campaign_id) is not null
+      join email_campaigns c on c.name = f.campaign_name
+      where r.lead_id is not null
       on conflict (lead_id, campaign_id) do nothing
     ),
     told as materialized (

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { openJourneys } from '#server/journeys/journeys.ts';
 import { planHeld, releaseHeld } from '#server/journeys/release-held.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
@@ -9,6 +10,7 @@ import { seatUrl } from '#server/signing/seat-token.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { askedIn, createTestSite } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 
 const secret = 'a secret of the tests';
@@ -168,6 +170,28 @@ describeWithDatabase('a seat that is held', (open) => {
     const site = createTestSite({ withHold: true });
     expect(await releaseHeld(database.kysely, planHeld(site), secret)).toBe(1);
     expect(await look('victim', 'POST')).toMatchObject({ kind: 'confirmed' });
+  });
+
+  it('is freed by the worker, which also sends what was held back', async () => {
+    for (const other of ['strict', 'delayed', 'patient', 'willow-guide']) {
+      await web.postJson(other, { fields: { name: 'X', email: 'victim@gmail.com' } });
+    }
+    await register('ada');
+    await passTime();
+    await query(`update address_quotas set mailed_at = array[now() - interval '25 hours']`);
+    const site = createTestSite({ withHold: true });
+    const log = createLog('silent');
+    const journeys = await openJourneys({ db: database.kysely, site, secret, log });
+    journeys.start();
+    await until(async () => (await web.count('event_registrations')) === 0);
+    await until(async () => {
+      const [row] = await query(
+        `select status from delivery_logs where funnel_id = 'willow-guide'`,
+      );
+      return row.status === 'pending';
+    });
+    await journeys.stop();
+    expect(await seats()).toEqual([0, 0, 0]);
   });
 
   it('gets no reminder before it is confirmed', async () => {
