@@ -12,6 +12,7 @@ import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 import {
   drawNotFound,
+  drawSeat,
   drawSitePage,
   drawUnsubscribe,
   sitePages,
@@ -43,6 +44,7 @@ export function createDocuments({
     })),
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
+    seat: (view) => drawSeat(view, assets),
   };
 }
 

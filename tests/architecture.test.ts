@@ -111,6 +111,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/email',
     'server/people',
     'server/retention',
+    'server/seats',
     'server/journeys',
     'server/submission',
     'server/pages',

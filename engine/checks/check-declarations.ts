@@ -10,6 +10,7 @@ import {
   functionsAreSound,
   requestedEmailIsPossible,
 } from '#engine/checks/email/requested-email.ts';
+import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
@@ -74,6 +75,7 @@ const coachRules: readonly CoachRule[] = [
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,
   emailButtonsLeadSomewhere,
+  seatButtonConfirms,
 ];
 
 /** Every finding of every rule, in the order of the files. */

@@ -122,7 +122,27 @@ export interface Documents {
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
+  /** The page behind the button that confirms a held seat. */
+  seat(view: SeatView): string;
 }
+
+/** What the page of a held seat shows. */
+export type SeatView =
+  | {
+      /** `lapsed` can be taken again, `full` cannot now; `over` has begun or was called off. */
+      readonly kind: 'held' | 'confirmed' | 'lapsed' | 'full' | 'over';
+      /** The event's name. */
+      readonly event: string;
+      /** Absent if the coach is no longer declared. */
+      readonly coach?: DeepReadonly<Coach>;
+      /** Where its form is posted. */
+      readonly action: string;
+    }
+  /** The email and its recipient have been erased. */
+  | { readonly kind: 'nothing-known' }
+  | { readonly kind: 'unknown-link' }
+  /** The database is down. */
+  | { readonly kind: 'unavailable' };
 
 /** What the unsubscribe page shows. */
 export type UnsubscribeView =

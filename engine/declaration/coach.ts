@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { address, httpsUrl, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
-/** Where an email's button leads: a page of this site, the coach's scheduling page, or an address. */
-const emailButton = v.strictObject({ label: text, to: v.union([v.literal('scheduling'), text]) });
+/**
+ * Where an email's button leads: a page of this site, the coach's scheduling page, an address or,
+ * where an event holds seats, the page that confirms this one (`seat`).
+ */
+const emailButton = v.strictObject({
+  label: text,
+  to: v.union([v.picklist(['scheduling', 'seat']), text]),
+});
 
 /** The words of an email, drawn as HTML and as plain text. */
 export const message = v.strictObject({

@@ -52,6 +52,15 @@ const event = v.strictObject({
   place: text,
   /** How many people can register; unlimited without it. */
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /**
+   * How long a seat is kept for somebody who has not confirmed it by the button of the requested
+   * email (`to: 'seat'`); without it a seat is firm at once.
+   */
+  hold: v.exactOptional(
+    v.strictObject({
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * 24 * 60)),
+    }),
+  ),
   /** What people who have registered by then get before the event. */
   reminder: v.exactOptional(
     v.strictObject({

@@ -22,33 +22,24 @@ function readable(funnel: CompiledFunnel, values: Values): Record<string, string
 /** What is known about a saved submission's email when the visitor gets the answer. */
 export interface EmailFate {
   readonly isDelayed?: boolean;
-  readonly isHeld?: boolean;
 }
 
-/** A form takes any address from anybody, so it must not let people flood somebody else's mailbox. */
-const heldBack: Toast = {
-  title: 'Saved. We did not send another email.',
-  description:
-    '{email} has had three emails from us within a day. Please look there, in the spam folder too, or try again tomorrow.',
-};
-
 /**
- * The funnel's words for a submission that was saved.
+ * The funnel's words for a submission that was saved. They are the same for every address: whoever
+ * typed it need not own it, and learns neither that it is suppressed nor that its email waits because
+ * the mailbox has had those of the day.
  *
  * @param email.isDelayed the first attempt to send the email failed and the funnel says so
- * @param email.isHeld the address has reached its daily quota, so this email is held back: the
- *   visitor reads that instead of a promise, and the form stays
  */
 export function successAnswer(
   funnel: CompiledFunnel,
   values: Values,
-  { isDelayed = false, isHeld = false }: EmailFate = {},
+  { isDelayed = false }: EmailFate = {},
 ): SubmissionAnswer {
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { success, submission } = funnel.declaration;
-  const stays = isHeld || (isDelayed && submission.email.onFailure === 'stay');
-  const declared = isDelayed ? (success.delayed ?? success.toast) : success.toast;
-  const toast = isHeld ? heldBack : declared;
+  const stays = isDelayed && submission.email.onFailure === 'stay';
+  const toast = isDelayed ? (success.delayed ?? success.toast) : success.toast;
   return fillTexts<SubmissionAnswer>(
     {
       outcome: 'accepted',

@@ -83,14 +83,7 @@ function listSuccesses(
   const after = (fate: EmailFate) => succeeded(successAnswer(funnel, values, fate));
   const { declaration } = funnel;
   const policy = declaration.kind === 'lead' ? declaration.submission.email.onFailure : 'log';
-  const answers = [
-    { key: 'succeeded', title: 'success', state: after({}) },
-    {
-      key: 'held',
-      title: 'success, the address has had its emails of the day',
-      state: after({ isHeld: true }),
-    },
-  ];
+  const answers = [{ key: 'succeeded', title: 'success', state: after({}) }];
   if (policy !== 'say-delayed' && policy !== 'stay') return answers;
   const late = {
     key: 'delayed',

@@ -25,6 +25,7 @@ export const reserved = {
     '/functions/',
     '/diagnostics/',
     '/unsubscribe/',
+    '/seat/',
     '/webhooks/',
     '/social/',
   ],

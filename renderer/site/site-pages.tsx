@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UnsubscribeView } from '#engine/contract/documents.ts';
+import type { SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { drawDocument } from '#renderer/page/document.tsx';
@@ -9,6 +9,7 @@ import { coachRules } from './coach-rules.ts';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';
 import { LonePage } from './lone-page.tsx';
+import { SeatPage } from './seat-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 interface SitePage {
@@ -100,13 +101,24 @@ export function drawNotFound(assets: Assets): string {
 
 /** The page behind an unsubscribe link, in the coach's look where the coach is known. */
 export function drawUnsubscribe(view: UnsubscribeView, assets: Assets): string {
+  const words = { title: 'Letters', description: 'Stop letters, or get them again.' };
+  return drawLonePage(view, words, <UnsubscribePage view={view} />, assets);
+}
+
+/** The page of a held seat, in the coach's look where the coach is known. */
+export function drawSeat(view: SeatView, assets: Assets): string {
+  const words = { title: 'Your seat', description: 'Confirm a seat that is held for you.' };
+  return drawLonePage(view, words, <SeatPage view={view} />, assets);
+}
+
+function drawLonePage(
+  view: UnsubscribeView | SeatView,
+  words: { readonly title: string; readonly description: string },
+  page: ReactNode,
+  assets: Assets,
+): string {
   const coach = 'coach' in view ? view.coach : undefined;
-  const head = {
-    title: 'Letters',
-    description: 'Stop letters, or get them again.',
-    siteName: coach?.brand ?? siteName,
-  };
-  const page = <UnsubscribePage view={view} />;
+  const head = { ...words, siteName: coach?.brand ?? siteName };
   if (coach === undefined) {
     const look = { ...neutral, font: assets.fonts.site };
     return drawDocument({ head, look, assets, body: <SiteFrame>{page}</SiteFrame> });

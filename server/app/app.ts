@@ -7,6 +7,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
 import { createOperatorApp } from '#server/operator/operator-app.ts';
 import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
+import { addSeats, type SeatDeps } from '#server/seats/seat-routes.ts';
 import {
   handleApiForm,
   handleInterest,
@@ -21,6 +22,7 @@ export type AppDeps = OperationsDeps &
   PageDeps &
   Omit<SubmissionRoutesDeps, 'drawPage'> &
   UnsubscribeDeps &
+  SeatDeps &
   WebhookDeps &
   OperatorDeps & {
     /** Without it the site has no console. */
@@ -50,6 +52,7 @@ export function createApp(deps: AppDeps): App {
   addOperations(app, deps);
   addAssets(app, deps);
   addUnsubscribe(app, deps);
+  addSeats(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));
   app.route('/functions/v1', createFunctionsApp(deps));

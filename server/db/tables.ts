@@ -114,6 +114,8 @@ interface EventRegistrationsTable {
   event_id: string;
   lead_id: string;
   created_at: GeneratedTimestamp;
+  /** When the seat lapses unless it is confirmed; null is a firm seat. */
+  held_until: OptionalTimestamp;
 }
 
 interface SubmissionsTable {
@@ -173,6 +175,8 @@ interface DeliveryLogsTable {
   delivered_at: OptionalTimestamp;
   bounced_at: OptionalTimestamp;
   complained_at: OptionalTimestamp;
+  /** The keyed hash of the mailbox for which it was held back, for a week. */
+  held_mailbox: string | null;
 }
 
 interface WebhookEventsTable {
@@ -256,6 +260,15 @@ interface AddressQuotasTable {
   delivery_id: string;
 }
 
+interface CampaignCountsTable {
+  /** The first half of the mailbox's keyed hash. */
+  mailbox: string;
+  /** When campaign emails were written to it, at most as many as it may get in a day. */
+  written_at: ColumnType<Date[], string[], string[]>;
+  /** How many the last statement added. */
+  added: number;
+}
+
 interface SettingsTable {
   key: string;
   value: Json<JsonValue>;
@@ -335,6 +348,7 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   rate_buckets: RateBucketsTable;
   address_quotas: AddressQuotasTable;
+  campaign_counts: CampaignCountsTable;
   settings: SettingsTable;
   operator_sessions: OperatorSessionsTable;
   machine_tokens: MachineTokensTable;

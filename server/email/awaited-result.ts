@@ -8,7 +8,10 @@ import type { AwaitedResult } from './contract.ts';
 // in the delivery log.
 const sent: AwaitedResult = { kind: 'sent' };
 const refused = failed('the email service did not accept this address');
-const suppressed = failed('this address does not take our emails any more');
+const withheld: AwaitedResult = {
+  kind: 'withheld',
+  message: 'this address is on the list of suppressed addresses',
+};
 const paused = failed('our email service is paused');
 const busy = failed('our email service is busy');
 const unreached = broken('our email service could not be reached');
@@ -33,7 +36,7 @@ export function describeResult(result: AttemptResult): AwaitedResult {
     case 'refused':
       return refused;
     case 'suppressed':
-      return suppressed;
+      return withheld;
     case 'sender-stopped':
       return paused;
     case 'surely-not-sent':
@@ -79,10 +82,10 @@ export async function readState(db: Executor, id: string): Promise<AwaitedResult
     case 'delivered':
       return sent;
     case 'suppressed':
-      return suppressed;
-    case 'failed':
     case 'bounced':
     case 'complained':
+      return withheld;
+    case 'failed':
     case 'cancelled':
       return refused;
   }

@@ -6,6 +6,7 @@ import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
+import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { drawCalendarFile } from './calendar-file.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
@@ -45,7 +46,11 @@ export interface DeclaredEmail {
 /** The function that composes mail for a site. */
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
-    const { email, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
+    const { email: filled, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
+    const email =
+      filled.message.button?.to === 'seat'
+        ? { ...filled, buttonUrl: seatUrl(deps.publicUrl, delivery.id, deps.secret) }
+        : filled;
     // What somebody asked for ends by itself; only campaign emails can be stopped.
     const stop =
       delivery.stream === requestedStream
@@ -172,6 +177,8 @@ function eventFacts(funnel: CompiledFunnel | undefined): FilledEmail['event'] {
 
 function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string): string {
   if (target === 'scheduling') return coach.schedulingUrl;
+  // Which seat it is, a sample does not know.
+  if (target === 'seat') return `${publicUrl}/seat/sample`;
   return target.startsWith('/') ? publicUrl + target : target;
 }
 

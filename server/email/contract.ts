@@ -8,6 +8,8 @@ export type AwaitedResult =
   | { readonly kind: 'sent' }
   /** The provider, a rule or the declaration said no; the message says why. */
   | { readonly kind: 'failed'; readonly message: string }
+  /** What is known of the address forbids it. Operators may learn that, strangers must not. */
+  | { readonly kind: 'withheld'; readonly message: string }
   /** No result within the given time; the attempt goes on in the background. */
   | { readonly kind: 'timed-out' }
   /** Something broke on the way: network, database, rendering. */

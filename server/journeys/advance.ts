@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
+import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
 import type { Turn } from './plan.ts';
 
 /** What a batch came to. */
 export interface Advanced {
+  /** Journeys that were looked at; those whose mailbox has no room today were put off. */
+  readonly taken: number;
   /** Journeys that moved on or ended. */
   readonly journeys: number;
   /** Emails that were written; somebody who had this one already gets none. */
@@ -22,40 +25,110 @@ const areDue = ({ campaignId, version, step, dueUntil }: Turn) => sql<boolean>`
   and exists (select from email_campaigns c where c.id = ${campaignId}::uuid and c.is_active
     and coalesce(c.postal_address, '') <> '')`;
 
+/** A journey whose turn it is, and whom its email goes to. */
+interface Taken {
+  readonly id: string;
+  readonly address: string;
+}
+
 /**
- * Moves journeys on by one step, in one statement and so in one transaction: the email in the
- * delivery log, the place in the sequence and the end of the journey exist together or not at all.
- * Rows that another worker has are passed over, and so is a lead that is being erased.
- *
- * The email's key names the address: somebody who came through two pages, and so is enrolled twice,
- * gets each email once. The statement has no name, so that the database plans each batch for the
- * step it is about.
+ * Moves journeys on by one step, in one transaction: the email in the delivery log, the place in the
+ * sequence and the end of the journey exist together or not at all. Rows that another worker has are
+ * passed over, and so is a lead that is being erased.
  *
  * @param limit how many are moved at most
- * @param only the one journey to move, where it is due; any when absent
+ * @param options.secret keys the hash that a mailbox is counted under
+ * @param options.only the one journey to move, where it is due; any when absent
  */
-export async function advance(
+export function advance(
   db: Executor,
   turn: Turn,
   limit: number,
-  only?: string,
+  { secret, only }: { readonly secret: string; readonly only?: string },
 ): Promise<Advanced> {
-  const { campaignId, campaign, coach, position, nextVersion, nextDue, stepId } = turn;
+  return db.transaction().execute(async (transaction) => {
+    const taken = await takeDue(transaction, turn, limit, only);
+    if (taken.length === 0) return { taken: 0, journeys: 0, emails: 0 };
+    return { taken: taken.length, ...(await move(transaction, turn, taken, secret)) };
+  });
+}
+
+async function takeDue(
+  db: Executor,
+  turn: Turn,
+  limit: number,
+  only: string | undefined,
+): Promise<readonly Taken[]> {
+  const { rows } = await sql<Taken>`
+    select j.id, l.email_key as address
+    from user_journeys j join leads l on l.id = j.lead_id
+    where ${areDue(turn)} ${only === undefined ? sql`` : sql`and j.id = ${only}::uuid`}
+    order by j.next_email_due_at limit ${limit}
+    for update of j skip locked for key share of l skip locked`.execute(db);
+  return rows;
+}
+
+/**
+ * The email's key names the address: somebody who came through two pages, and so is enrolled twice,
+ * gets each email once. A mailbox that has had its campaign emails of the day, in whichever spelling
+ * and of whichever coach, gets this one when there is room again: the journey stays where it is until
+ * then. The count's rows are locked in the order of their keys. The statement has no name, so that
+ * the database plans each batch for the step it is about.
+ */
+async function move(
+  db: Executor,
+  turn: Turn,
+  taken: readonly Taken[],
+  secret: string,
+): Promise<Omit<Advanced, 'taken'>> {
+  const { campaignId, campaign, coach, position, nextVersion, nextDue, stepId, dueUntil } = turn;
   const last = campaign.steps.length;
   const here = Math.min(position, last);
   const endsWith = campaign.endsWith ?? [];
-  const { rows } = await sql<Advanced>`
+  const perDay = sql.lit(campaignEmailsPerDay);
+  const addresses = taken.map(({ address }) => address);
+  const { rows } = await sql<Omit<Advanced, 'taken'>>`
     with due as materialized (
-      select j.id, j.lead_id, l.name, l.email_key, p.slug as funnel_id,
+      select j.id, j.lead_id, l.name, p.slug as funnel_id, given.address, given.mailbox,
+        'letter:' || ${campaignId}::uuid || ':' || l.email_key || ':' || ${stepId}::text as key,
         ${endsWith}::text[] <> '{}' and exists (select from submissions s
           where s.funnel_id = any(${endsWith}) and s.email_key = l.email_key
             and s.outcome = 'accepted' and s.created_at > j.created_at) as has_left
-      from user_journeys j
+      from unnest(${taken.map(({ id }) => id)}::uuid[], ${addresses}::text[],
+        ${addresses.map((address) => mailboxId(secret, address))}::uuid[])
+        as given (id, address, mailbox)
+      join user_journeys j on j.id = given.id
       join leads l on l.id = j.lead_id
       left join pages p on p.id = j.page_id
-      where ${areDue(turn)} ${only === undefined ? sql`` : sql`and j.id = ${only}::uuid`}
-      order by j.next_email_due_at limit ${limit}
-      for update of j skip locked for key share of l skip locked
+    ),
+    wanted as materialized (
+      select id, mailbox, dense_rank() over (partition by mailbox order by key)::int as place
+      from due
+      where not has_left and key is not null
+        and not exists (select from delivery_logs d where d.dedupe_key = due.key)
+    ),
+    counted as (
+      insert into campaign_counts as q (mailbox, written_at, added)
+      select mailbox, array_fill(now(), array[least(max(place), ${perDay})]),
+        least(max(place), ${perDay})
+      from wanted group by mailbox order by mailbox
+      on conflict (mailbox) do update set (written_at, added) = (
+        select recent || excluded.written_at[1:${perDay} - cardinality(recent)],
+          least(excluded.added, ${perDay} - cardinality(recent))
+        from (select array(select t from unnest(q.written_at) t
+          where t > now() - interval '1 day' and t <= now() order by t) as recent) known)
+      returning mailbox, added, written_at[1] + interval '1 day' - now() as wait
+    ),
+    passed_over as materialized (
+      select wanted.id, counted.wait from wanted join counted using (mailbox)
+      where wanted.place > counted.added
+    ),
+    postponed as (
+      update user_journeys j set next_email_due_at = ${dueUntil}::timestamptz + passed_over.wait
+      from passed_over where j.id = passed_over.id
+    ),
+    moving as materialized (
+      select * from due where not exists (select from passed_over o where o.id = due.id)
     ),
     advanced as (
       update user_journeys j set
@@ -64,26 +137,25 @@ export async function advance(
           else ${Math.min(position + 1, last)}::int end,
         next_email_due_at = case when due.has_left then null else ${nextDue}::timestamptz end,
         is_completed = due.has_left or ${nextDue}::timestamptz is null
-      from due where j.id = due.id
+      from moving due where j.id = due.id
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
         stream, body, lead_id, campaign_id, sequence, next_attempt_at)
-      select gen_random_uuid(), 'letter:' || ${campaignId}::uuid || ':' || due.email_key || ':'
-          || ${stepId}::text,
-        due.email_key, ${sql.lit(sequenceFunction)}, due.funnel_id, ${coach.slug}::text, 'broadcast',
-        jsonb_build_object('email', due.email_key, 'name', due.name, 'campaignId', ${campaignId}::uuid,
+      select gen_random_uuid(), due.key, due.address, ${sql.lit(sequenceFunction)}, due.funnel_id,
+        ${coach.slug}::text, 'broadcast',
+        jsonb_build_object('email', due.address, 'name', due.name, 'campaignId', ${campaignId}::uuid,
           'letter', ${stepId}::text),
         due.lead_id, ${campaignId}::uuid, ${here}::int, now()
-      from due
-      where not due.has_left and ${stepId}::text is not null
+      from moving due
+      where not due.has_left and due.key is not null
       on conflict (dedupe_key) do nothing
       returning 1
     ),
     told as materialized (
       select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
     )
-    select (select count(*)::int from due) as journeys,
+    select (select count(*)::int from moving) as journeys,
       (select count(*)::int from written) as emails, told.times
     from told`.execute(db);
   return rows[0] ?? { journeys: 0, emails: 0 };

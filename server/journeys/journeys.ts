@@ -1,10 +1,13 @@
 import type { Site } from '#engine/site/site.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { readVersions } from '#server/declared/versions.ts';
+import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
+import { planHeld, releaseHeld } from './release-held.ts';
 import { planReminders, remindDue } from './reminders.ts';
 
 /** Writes the campaign emails that are due, and says how many. */
@@ -17,7 +20,7 @@ export type ProcessSequences = () => Promise<{
 export interface Journeys {
   /** Does now what is due, for at most half a minute. */
   readonly process: ProcessSequences;
-  /** Does what is due, campaign emails and reminders, now and every minute. */
+  /** Does what is due now and every minute: seats, held emails, reminders, campaign emails. */
   start(): void;
   /** Begins no more and waits for what is under way. */
   stop(): Promise<void>;
@@ -37,15 +40,19 @@ const byHandMs = 30_000;
 export async function openJourneys({
   db,
   site,
+  secret,
   log,
 }: {
   readonly db: Executor;
   readonly site: Site;
+  /** The site's secret: it keys the hashes that mailboxes are counted under. */
+  readonly secret: string;
   readonly log: Log;
 }): Promise<Journeys> {
   await adoptJourneys(db, site);
   const plan = planSteps(site, await readVersions(db));
   const reminders = planReminders(site);
+  const held = planHeld(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -53,12 +60,24 @@ export async function openJourneys({
   async function processFor(limitMs: number) {
     const start = performance.now();
     const isOver = () => isStopped || performance.now() - start > limitMs;
-    return processDue({ db, plan, log, isOver });
+    return processDue({ db, plan, secret, log, isOver });
+  }
+
+  /** What breaks in one part must not keep the others from their work. */
+  async function alone(what: string, step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error }, `${what} could not be looked through.`);
+    }
   }
 
   async function runOnce(): Promise<void> {
     const start = performance.now();
     try {
+      await alone('Held seats', () => lapseSeats(db));
+      await alone('Emails that were held back', () => releaseHeld(db, held, secret));
       await remindDue(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {

@@ -14,6 +14,8 @@ export interface ProcessDeps {
   readonly db: Executor;
   readonly plan: readonly PlannedStep[];
   readonly log: Log;
+  /** Keys the hashes that mailboxes are counted under. */
+  readonly secret: string;
   /** Asked between two batches: whether to leave the rest for another time. */
   readonly isOver: () => boolean;
 }
@@ -24,7 +26,13 @@ export interface ProcessDeps {
  *
  * @returns how many journeys moved and how many emails were written
  */
-export async function processDue({ db, plan, log, isOver }: ProcessDeps): Promise<Advanced> {
+export async function processDue({
+  db,
+  plan,
+  log,
+  secret,
+  isOver,
+}: ProcessDeps): Promise<Omit<Advanced, 'taken'>> {
   const now = await readNow(db);
   const turns = plan.flatMap((planned) => turnAt(planned, now) ?? []);
   let waiting = await keepDue(db, turns);
@@ -35,7 +43,7 @@ export async function processDue({ db, plan, log, isOver }: ProcessDeps): Promis
     const rest: Turn[] = [];
     for (const turn of waiting) {
       if (isOver()) return { journeys, emails };
-      const done = await advanceSafely(db, turn, log).catch((error: unknown) => {
+      const done = await advanceSafely(db, turn, secret, log).catch((error: unknown) => {
         if (isDatabaseAway(error)) throw error;
         log.error({ err: error, campaign: turn.campaign.name }, 'A step of a sequence cannot run.');
         return { journeys: 0, emails: 0, mayBeMore: false };
@@ -76,11 +84,12 @@ async function keepDue(db: Executor, turns: readonly Turn[]): Promise<readonly T
 async function advanceSafely(
   db: Executor,
   turn: Turn,
+  secret: string,
   log: Log,
-): Promise<Advanced & { readonly mayBeMore: boolean }> {
+): Promise<Omit<Advanced, 'taken'> & { readonly mayBeMore: boolean }> {
   try {
-    const done = await advance(db, turn, batchSize);
-    return { ...done, mayBeMore: done.journeys === batchSize };
+    const { taken, ...done } = await advance(db, turn, batchSize, { secret });
+    return { ...done, mayBeMore: taken === batchSize };
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     log.warn(
@@ -93,7 +102,7 @@ async function advanceSafely(
   let emails = 0;
   for (const id of ids) {
     try {
-      const done = await advance(db, turn, 1, id);
+      const done = await advance(db, turn, 1, { secret, only: id });
       journeys += done.journeys;
       emails += done.emails;
     } catch (error) {

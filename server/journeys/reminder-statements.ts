@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { heldCodes } from '#server/limits/mailbox-quota.ts';
 
 /** A declared reminder and the event it is about. */
 export interface PlannedReminder {
@@ -29,6 +30,9 @@ const values = (eventName: string) =>
  * Writes the reminders of an event once their time has come, to those who had registered by then:
  * who came later has just had the confirmation. Nothing is planned ahead, so an event that is moved
  * has nothing to be corrected; whoever was reminded already is not reminded again.
+ *
+ * Who never got the confirmation, because the mailbox had had its emails of the day, is not reminded:
+ * many spellings of one mailbox may be registered by somebody else.
  *
  * It looks for some minutes, because a registration that began in time may be committed a moment
  * after the first look.
@@ -61,7 +65,11 @@ export async function writeReminders(db: Executor, reminder: PlannedReminder): P
         l.id, now()
       from due d
       join event_registrations r on r.event_id = d.id and r.created_at <= d.remind_at
+        and r.held_until is null
       join leads l on l.id = r.lead_id
+      where coalesce((select bool_or(w.status <> 'suppressed' or w.last_error_code not like ${heldCodes})
+        from delivery_logs w where w.lead_id = r.lead_id and w.funnel_id = ${funnelId}::text
+          and w.submission_id is not null), true)
       on conflict (dedupe_key) do nothing
       returning 1
     ),

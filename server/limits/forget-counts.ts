@@ -30,6 +30,11 @@ async function removeCounts(db: Executor): Promise<void> {
         .deleteFrom('rate_limits')
         .where('window_start', '<', sql<Date>`now() - interval '5 minutes'`),
     )
+    .with('written', (query) =>
+      query
+        .deleteFrom('campaign_counts')
+        .where(sql<boolean>`written_at[cardinality(written_at)] < now() - interval '1 day'`),
+    )
     .deleteFrom('address_quotas')
     .where(sql<boolean>`mailed_at[cardinality(mailed_at)] < now() - interval '1 day'`)
     .execute();

@@ -6,6 +6,8 @@ import { addHits, type Judged, judge, type Limit } from './buckets.ts';
 export interface RateLimiter {
   /** Counts a request and judges it. A refused one counts up to the limit's ceiling, if it has one. */
   hit(key: string, limit: Limit): Judged;
+  /** The same, but what was let through under the key a while ago is let through again uncounted. */
+  hitOnce(key: string, what: string, limit: Limit): Judged;
   /** Whether the next request would be refused; counts nothing. */
   isFull(key: string, limit: Limit): boolean;
   /** Ends the exchange with the other processes. */
@@ -23,6 +25,12 @@ interface Bucket {
 
 /** How long the exchange pauses while the database is away. */
 const awayMs = 2000;
+
+/** How often a great number of buckets is searched for drained ones, at most. */
+const sweepMs = 10_000;
+
+/** How many of the last things let through once are remembered. */
+const maxKnown = 20_000;
 
 /**
  * Limits that hold across all processes and cost a submission nothing: a request is judged at once by
@@ -50,9 +58,13 @@ export function createRateLimiter({
   readonly now?: () => number;
   readonly maxKeys?: number;
 }): RateLimiter {
+  /** The longest unused first. */
   const buckets = new Map<string, Bucket>();
+  const unsharedKeys = new Set<string>();
+  const known = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let sweepAtMs = 0;
 
   function open(key: string, limit: Limit): Bucket {
     const time = now();
@@ -68,11 +80,35 @@ export function createRateLimiter({
     if (judged.isAllowed || bucket.level + 1 <= ceilingOf(limit)) {
       bucket.level += 1;
       bucket.unshared += 1;
-      if (buckets.size >= maxKeys) forgetDrained();
-      if (buckets.size < maxKeys) buckets.set(key, bucket);
+      unsharedKeys.add(key);
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      if (buckets.size > maxKeys) forgetOldest();
       if (!isStopped) timer ??= setTimeout(exchange, 0).unref();
     }
     return judged;
+  }
+
+  function hitOnce(key: string, what: string, limit: Limit): Judged {
+    const entry = `${key} ${what}`;
+    const isKnown = known.delete(entry);
+    const judged = isKnown ? judge(0, limit) : hit(key, limit);
+    if (!judged.isAllowed) return judged;
+    known.add(entry);
+    for (const oldest of known) {
+      if (known.size <= maxKnown) break;
+      known.delete(oldest);
+    }
+    return judged;
+  }
+
+  /** What it held comes back from the table with the key's next request. */
+  function forgetOldest(): void {
+    for (const key of buckets.keys()) {
+      if (buckets.size <= maxKeys) return;
+      buckets.delete(key);
+      unsharedKeys.delete(key);
+    }
   }
 
   function forgetDrained(): void {
@@ -85,11 +121,12 @@ export function createRateLimiter({
 
   async function exchange(): Promise<void> {
     let pauseMs = exchangeMs;
-    const news = [...buckets].flatMap(([key, { unshared, limit }]) =>
-      unshared === 0
+    const news = [...unsharedKeys].flatMap((key) => {
+      const { unshared = 0, limit } = buckets.get(key) ?? {};
+      return limit === undefined || unshared === 0
         ? []
-        : [{ key, hits: unshared, perMinute: limit.perMinute, ceiling: ceilingOf(limit) }],
-    );
+        : [{ key, hits: unshared, perMinute: limit.perMinute, ceiling: ceilingOf(limit) }];
+    });
     try {
       if (news.length > 0) {
         const levels = await addHits(db, news);
@@ -98,6 +135,7 @@ export function createRateLimiter({
           const bucket = buckets.get(key);
           if (!bucket) continue;
           bucket.unshared -= hits;
+          if (bucket.unshared === 0) unsharedKeys.delete(key);
           bucket.level = (levels.get(key) ?? bucket.level) + bucket.unshared;
           bucket.atMs = time;
         }
@@ -106,13 +144,17 @@ export function createRateLimiter({
       pauseMs = Math.max(exchangeMs, awayMs);
       log.warn({ err: error }, 'The limits are not shared now: the database is away.');
     } finally {
-      if (buckets.size > maxKeys / 10) forgetDrained();
+      if (buckets.size > maxKeys / 10 && now() > sweepAtMs) {
+        forgetDrained();
+        sweepAtMs = now() + sweepMs;
+      }
       timer = isStopped || news.length === 0 ? undefined : setTimeout(exchange, pauseMs).unref();
     }
   }
 
   return {
     hit,
+    hitOnce,
     isFull: (key, limit) => open(key, limit).level + 1 > limit.burst,
     stop() {
       isStopped = true;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { suppress } from '#server/email/suppression.ts';
+import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
@@ -58,8 +59,12 @@ export async function erasePerson(db: Executor, secret: string, address: string)
       leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
     };
     await transaction
+      .deleteFrom('campaign_counts')
+      .where('mailbox', '=', mailboxId(secret, address))
+      .execute();
+    await transaction
       .deleteFrom('address_quotas')
-      .where('address_hash', '=', person.hash)
+      .where('address_hash', '=', mailboxHash(secret, address))
       .execute();
     await hideInPauses(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });

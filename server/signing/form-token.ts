@@ -39,3 +39,8 @@ export function readFormToken(
   const ageMs = nowMs - payload.readUIntBE(0, 6);
   return ageMs > tokenSeconds * 1000 || ageMs < -futureMs ? undefined : { ageMs };
 }
+
+/** What tells a token that was read from all others: its random bytes. */
+export function formTokenId(token: string): string {
+  return Buffer.from(token, 'base64url').toString('base64url', 6, payloadBytes);
+}

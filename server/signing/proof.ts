@@ -6,6 +6,9 @@ import { isSame, keyedHash } from './hmac.ts';
 /** The largest number to be found: half a second's work for a phone, on average. */
 const maxNumber = 50_000;
 
+/** How many times as much may be asked for. */
+export const maxWork = 16;
+
 /** How long a challenge may be solved and its solution used, in seconds. */
 const challengeSeconds = 600;
 
@@ -17,7 +20,7 @@ const solution = v.pipe(
   v.object({
     algorithm: v.literal('SHA-256'),
     challenge: v.string(),
-    number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxNumber)),
+    number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxNumber * maxWork)),
     salt: v.pipe(v.string(), v.maxLength(200)),
     signature: v.string(),
   }),
@@ -27,16 +30,24 @@ const solution = v.pipe(
  * A proof-of-work challenge in ALTCHA's format: find the number that, after the salt, has the given
  * hash. The salt ends in a delimiter, so that no digit can move from the number into it and make
  * another valid pair (CVE-2025-68113).
+ *
+ * @param work how many times the usual work it is, up to `maxWork`
  */
-export function createChallenge(funnelId: string, secret: string, nowMs: number): Challenge {
+export function createChallenge(
+  funnelId: string,
+  secret: string,
+  nowMs: number,
+  work = 1,
+): Challenge {
   const expires = Math.floor(nowMs / 1000) + challengeSeconds;
   const words = new URLSearchParams({ expires: String(expires), funnel: funnelId });
+  if (work > 1) words.set('work', String(work));
   const salt = `${randomBytes(12).toString('hex')}?${words}&`;
-  const challenge = hash(salt + randomInt(maxNumber + 1));
+  const challenge = hash(salt + randomInt(maxNumber * work + 1));
   return {
     algorithm: 'SHA-256',
     challenge,
-    maxnumber: maxNumber,
+    maxnumber: maxNumber * work,
     salt,
     signature: sign(challenge, secret),
   };
@@ -45,14 +56,16 @@ export function createChallenge(funnelId: string, secret: string, nowMs: number)
 /**
  * Judges a solution.
  *
+ * @param minWork how hard its challenge must have been at least
  * @returns the challenge's salt, under which its uses are counted; undefined where it is not a
- *   solution, is too old, or solves another funnel's challenge
+ *   solution, is too old, or solves an easier or another funnel's challenge
  */
 export function readProof(
   proof: string,
   funnelId: string,
   secret: string,
   nowMs: number,
+  minWork = 1,
 ): string | undefined {
   const read = v.safeParse(solution, proof);
   if (!read.success) return undefined;
@@ -61,7 +74,10 @@ export function readProof(
   const isOurs = isSame(signature, sign(challenge, secret)) && salt.endsWith('&');
   const isSolved = isSame(challenge, hash(salt + number));
   const isCurrent = Number(words.get('expires')) * 1000 >= nowMs;
-  return isOurs && isSolved && isCurrent && words.get('funnel') === funnelId ? salt : undefined;
+  const isEnough = Number(words.get('work') ?? 1) >= minWork;
+  return isOurs && isSolved && isCurrent && isEnough && words.get('funnel') === funnelId
+    ? salt
+    : undefined;
 }
 
 function hash(text: string): string {

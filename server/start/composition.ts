@@ -53,7 +53,7 @@ export async function composeSite(
     mailFrom: env.MAIL_FROM,
     applyReports: applyWaitingEvents,
   });
-  const journeys = await openJourneys({ db: database.kysely, site, log });
+  const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
   const deps = { site, database, deliveries, env, secret, log, renderEmail, processSequences };
   return {

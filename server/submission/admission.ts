@@ -73,7 +73,7 @@ export function admit(
   if (deps.limiter.hit(`funnel:${funnel.id}`, funnelLimit(deps)).isAllowed) return undefined;
   return token === undefined
     ? admitWithoutScripts(deps, funnel)
-    : admitByProof(deps, funnel, { token, altcha }, nowMs);
+    : admitByProof(deps, funnel, { token, altcha });
 }
 
 /** What a form fetches on interest: a token and, while the form is under attack, a challenge. */
@@ -107,24 +107,45 @@ function admitWithoutScripts(deps: AdmissionDeps, funnel: CompiledFunnel): NotAd
   return few.isAllowed ? undefined : refuseMany(rush, few.retryAfterSeconds);
 }
 
-function admitByProof(
+/** What a form shows that is asked for work. */
+interface Shown {
+  readonly token: string;
+  readonly altcha: string | undefined;
+}
+
+/**
+ * Lets a form in that has done its work.
+ *
+ * @param work how many times the usual work is asked for; half of it is taken, because more may have
+ *   come to be asked for meanwhile
+ * @param purpose what the uses of a solution are counted for
+ */
+export function admitByProof(
   deps: AdmissionDeps,
   funnel: CompiledFunnel,
-  { token, altcha }: { readonly token: string; readonly altcha: string | undefined },
-  nowMs: number,
+  { token, altcha }: Shown,
+  { work = 1, purpose = 'proof' }: { readonly work?: number; readonly purpose?: string } = {},
 ): NotAdmitted | undefined {
-  const salt = altcha === undefined ? undefined : readProof(altcha, funnel.id, deps.secret, nowMs);
-  if (salt !== undefined && deps.limiter.hit(`proof:${salt}`, perProof).isAllowed) return undefined;
+  const nowMs = deps.clock().getTime();
+  const salt =
+    altcha === undefined
+      ? undefined
+      : readProof(altcha, funnel.id, deps.secret, nowMs, Math.ceil(work / 2));
+  if (salt !== undefined && deps.limiter.hit(`${purpose}:${salt}`, perProof).isAllowed) {
+    return undefined;
+  }
   // The token has served its waiting time already, so it stays.
-  const challenge = createChallenge(funnel.id, deps.secret, nowMs);
+  const challenge = createChallenge(funnel.id, deps.secret, nowMs, work);
   const formToken = { token, waitSeconds: 0, validSeconds: tokenSeconds, challenge };
   const sentence = `${rush} Please send it again in a moment.`;
   return { refusal: 'proof-needed', sentence, formToken };
 }
 
-const rush = 'This form is being sent very often right now.';
+/** Said where somebody else's many submissions are the reason. */
+export const rush = 'This form is being sent very often right now.';
 
-function refuseMany(why: string, retryAfterSeconds: number): NotAdmitted {
+/** Refuses until enough has drained away. */
+export function refuseMany(why: string, retryAfterSeconds: number): NotAdmitted {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const sentence = `${why} Please wait ${time} and send it again.`;

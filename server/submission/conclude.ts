@@ -23,7 +23,6 @@ export type Submitted =
       readonly submissionId: string;
       readonly answer: SubmissionAnswer;
       readonly isDelayed: boolean;
-      readonly isHeld: boolean;
     }
   | Refused;
 
@@ -63,7 +62,8 @@ export async function conclude(
     const toast = failureToast(funnel, step, { values });
     return { kind: 'refused', refusal: saved.outcome, details: { toast } };
   }
-  if (saved.isHeld) return accept(funnel, submissionId, values, { isHeld: true });
+  // Held back for now: the answer is that of any other address, and the email follows.
+  if (saved.isHeld) return accept(funnel, submissionId, values);
   return attemptEmail(deps, { funnel, submissionId, values }, saved);
 }
 
@@ -81,7 +81,10 @@ async function attemptEmail(
   }
   const seconds = email.timeoutSeconds ?? defaultTimeoutSeconds;
   const attempted = await deps.deliveries.attempt(delivery.id, seconds * 1000);
-  if (attempted.kind === 'sent') return accept(funnel, submissionId, values);
+  // Whoever typed the address need not own it, so nothing that is known of it may show.
+  if (attempted.kind === 'sent' || attempted.kind === 'withheld') {
+    return accept(funnel, submissionId, values);
+  }
 
   const timeout = `Function call timed out after ${seconds} seconds`;
   const message = attempted.kind === 'timed-out' ? timeout : attempted.message;
@@ -136,10 +139,10 @@ export function accept(
   funnel: CompiledFunnel,
   submissionId: string,
   values: Readonly<Record<string, string>>,
-  { isDelayed = false, isHeld = false }: EmailFate = {},
+  { isDelayed = false }: EmailFate = {},
 ): Submitted {
-  const answer = successAnswer(funnel, values, { isDelayed, isHeld });
-  return { kind: 'accepted', submissionId, answer, isDelayed, isHeld };
+  const answer = successAnswer(funnel, values, { isDelayed });
+  return { kind: 'accepted', submissionId, answer, isDelayed };
 }
 
 function fail(

@@ -5,10 +5,10 @@ import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
-import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
+import { campaignId, eventId, newId } from '#server/db/identity.ts';
 import { consentOf } from '#server/declared/consent-text.ts';
-import { sequenceVersion } from '#server/declared/sequence-version.ts';
-import { hashAddress } from '#server/email/suppression.ts';
+import { journeyOf } from '#server/declared/declared-journey.ts';
+import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
 import type { SentForm } from './read-request.ts';
@@ -57,12 +57,13 @@ export function draftRow(
     page,
     attribution: hasAttribution ? sent.attribution : null,
     consent_version: consentOf(funnel)?.version ?? null,
-    ...draftJourney(funnel, submission),
+    ...journeyOf(funnel),
     event_id: event,
+    hold_seconds: declaration.event?.hold ? declaration.event.hold.minutes * 60 : null,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
     delivery_address: address,
-    address_hash: hashAddress(secret, address),
+    address_hash: mailboxHash(secret, address),
     function_name: submission.email.function,
     coach: funnel.coach.slug,
     body: draftBody(funnel, declaration, { ...lead, email: address }, values),
@@ -75,35 +76,6 @@ export function draftRow(
 
 /** How long an answer waits for the first attempt, in seconds, unless the funnel says otherwise. */
 export const defaultTimeoutSeconds = 10;
-
-type Journey = Pick<
-  SubmissionRow,
-  'campaign_id' | 'campaign_name' | 'page_id' | 'due_in_seconds' | 'sequence_version'
->;
-
-function draftJourney(
-  funnel: CompiledFunnel,
-  { journey }: DeepReadonly<LeadFunnel['submission']>,
-): Journey {
-  if (!journey) {
-    return {
-      campaign_id: null,
-      campaign_name: null,
-      page_id: null,
-      due_in_seconds: null,
-      sequence_version: null,
-    };
-  }
-  const isSure = journey.when !== 'if-campaign-exists';
-  const campaign = funnel.coach.campaigns.find(({ name }) => name === journey.campaign);
-  return {
-    campaign_id: isSure ? campaignId(journey.campaign) : null,
-    campaign_name: journey.campaign,
-    page_id: pageId(funnel.id),
-    due_in_seconds: journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * 3600,
-    sequence_version: campaign ? sequenceVersion(campaign) : null,
-  };
-}
 
 /**
  * The body fields the funnel sends to its email function. The ids of the lead and of a campaign found

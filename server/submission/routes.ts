@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { clientOf } from '#server/http/client-address.ts';
+import { clientOf, networkOf } from '#server/http/client-address.ts';
 import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
@@ -48,6 +48,7 @@ export async function handleApiForm(
       ? refuse(received)
       : await submitForm(deps, funnel, received, {
           client: clientOf(c, deps),
+          network: networkOf(c, deps),
           path: funnel.paths.find((path) => path === received.page) ?? funnel.paths[0],
           isPlain: false,
         });
@@ -76,11 +77,17 @@ export async function handlePlainForm(
     return redraw(deps, funnel, path, refused, {});
   }
   const sent = { ...received, attribution: attributionOf(c.req.header('referer')) };
-  const sender = { client: clientOf(c, deps), path, isPlain: true };
+  const sender = {
+    client: clientOf(c, deps),
+    network: networkOf(c, deps),
+    path,
+    isPlain: true,
+  };
   const submitted = await submitForm(deps, funnel, sent, sender);
   count(deps, submitted);
   if (submitted.kind === 'refused') return redraw(deps, funnel, path, submitted, sent.typed);
-  const token = signOutcome(submitted, funnel.id, deps.secret, deps.clock().getTime());
+  const outcome = { ...submitted, isHeld: false };
+  const token = signOutcome(outcome, funnel.id, deps.secret, deps.clock().getTime());
   const headers = { location: `${path}?outcome=${token}`, ...uncached };
   return new Response(null, { status: 303, headers });
 }

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
+import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
-/** Why a delivery is held back, in the column last_error_code. */
-const heldCode = sql.lit('address-quota');
-const heldReason = sql.lit('The address has had its emails of the day; this one was kept back.');
-
-/** How many emails an address gets in 24 hours because somebody typed it into forms. */
-const emailsPerDay = sql.lit(3);
-const isToday = sql`t > now() - interval '1 day'`;
-const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}) < ${emailsPerDay}`;
+const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
 
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
- * pending email of each, or none of them. No submission id and no address may stand in it twice.
+ * pending email of each, or none of them. No submission id and no mailbox may stand in it twice.
  *
  * Every part sees the tables as they were when the statement began, so two processes may decide the
  * same thing at once. Unique keys settle it: the email's key names the submission before it, so of
@@ -24,9 +18,8 @@ const hasRoom = sql`(select count(*) from unnest(q.mailed_at) t where ${isToday}
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
  *
- * How many emails an address gets because somebody typed it is counted in its row of address_quotas, whose
- * lock makes the count exact over all funnels and processes. An email above it is held back: its row
- * stands in the delivery log and says why.
+ * An email above what its mailbox may get is held back: its row stands in the delivery log and says
+ * why. Its journey starts when it is released.
  *
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
@@ -45,13 +38,13 @@ with input as materialized (
   from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
-    page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid,
+    page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid, hold_seconds float8,
     tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
     function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
-    page_id, due_in_seconds, sequence_version, event_id,
+    page_id, due_in_seconds, sequence_version, event_id, hold_seconds,
     tells_registered, delivery_id, delivery_address, address_hash,
     function_name, coach, body, send_in_seconds, consent_version, place
   )
@@ -119,16 +112,9 @@ saving as materialized (
   join lead on lead.email_key = g.email_key and lead.source = g.source
   left join email_campaigns c on c.name = g.campaign_name
 ),
-journey as (
-  insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
-  select saved_lead_id, journey_campaign_id, page_id,
-    now() + make_interval(secs => due_in_seconds), sequence_version
-  from saving where journey_campaign_id is not null
-  on conflict (lead_id, campaign_id) do nothing
-),
 registration as (
-  insert into event_registrations (event_id, lead_id)
-  select event_id, saved_lead_id from saving where needs_seat
+  insert into event_registrations (event_id, lead_id, held_until)
+  select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat
   on conflict (event_id, lead_id) do nothing
   returning event_id, lead_id
 ),
@@ -140,20 +126,20 @@ counted as (
   ) made on made.event_id = seats.id
   where e.id = seats.id
 ),
-quota as (
-  insert into address_quotas as q (address_hash, mailed_at, delivery_id)
-  select address_hash, array[now()], delivery_id from saving order by address_hash
-  on conflict (address_hash) do update set
-    mailed_at = case when ${hasRoom}
-      then array(select t from unnest(q.mailed_at) t where ${isToday} order by t) || now()
-      else q.mailed_at end,
-    delivery_id = case when ${hasRoom} then excluded.delivery_id else q.delivery_id end
-  returning address_hash, delivery_id
+quota as (${takeRoom(sql`saving`)}
+),
+journey as (
+  insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
+  select saved_lead_id, journey_campaign_id, page_id,
+    now() + make_interval(secs => due_in_seconds), sequence_version
+  from saving s join quota q using (address_hash, delivery_id)
+  where journey_campaign_id is not null
+  on conflict (lead_id, campaign_id) do nothing
 ),
 delivery as (
   insert into delivery_logs (
     id, dedupe_key, email_address, function_name, funnel_id, coach, body, submission_id, lead_id,
-    campaign_id, next_attempt_at, status, last_error_code, last_error
+    campaign_id, next_attempt_at, status, last_error_code, last_error, held_mailbox
   )
   select s.delivery_id,
     'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first'),
@@ -166,7 +152,8 @@ delivery as (
     id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
     case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
     case when q.delivery_id <> s.delivery_id then ${heldCode} end,
-    case when q.delivery_id <> s.delivery_id then ${heldReason} end
+    case when q.delivery_id <> s.delivery_id then ${heldReason} end,
+    case when q.delivery_id <> s.delivery_id then address_hash end
   from saving s join quota q using (address_hash)
   on conflict (dedupe_key) do nothing
   returning id, submission_id, status

@@ -1,8 +1,9 @@
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Outcome } from '#engine/contract/documents.ts';
+import type { DeclaredJourney } from '#server/declared/declared-journey.ts';
 
 /** Everything one submission writes, as the statement reads it from JSON. */
-export interface SubmissionRow {
+export interface SubmissionRow extends DeclaredJourney {
   readonly id: string;
   /** The characters by which an operator finds it. */
   readonly reference: string;
@@ -19,22 +20,15 @@ export interface SubmissionRow {
   readonly attribution: Readonly<Record<string, string>> | null;
   /** What was agreed to, as the key of `consent_texts`. */
   readonly consent_version: string | null;
-  /**
-   * The campaign of the journey. It is found by name; one that has to exist also has the id it was
-   * declared with, which fails where it does not. Both are null for no journey.
-   */
-  readonly campaign_id: string | null;
-  readonly campaign_name: string | null;
-  readonly page_id: string | null;
-  readonly due_in_seconds: number | null;
-  readonly sequence_version: string | null;
   readonly event_id: string | null;
+  /** How long the seat is held without a confirmation; null makes it firm. */
+  readonly hold_seconds: number | null;
   /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;
   /** The canonical address: where emails go, and the key under which the person is stored. */
   readonly delivery_address: string;
-  /** A keyed hash of the address, under which its emails are counted. */
+  /** A keyed hash of the mailbox, under which its emails are counted. */
   readonly address_hash: string;
   readonly function_name: string;
   readonly coach: string;

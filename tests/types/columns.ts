@@ -14,6 +14,11 @@ export interface Columns {
     client: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  campaign_counts: {
+    mailbox: ['uuid', 'not null', 'required'];
+    written_at: ['_timestamptz', 'not null', 'required'];
+    added: ['int4', 'not null', 'required'];
+  };
   consent_texts: {
     version: ['text', 'not null', 'required'];
     name: ['text', 'not null', 'required'];
@@ -60,6 +65,7 @@ export interface Columns {
     delivered_at: ['timestamptz', 'null', 'optional'];
     bounced_at: ['timestamptz', 'null', 'optional'];
     complained_at: ['timestamptz', 'null', 'optional'];
+    held_mailbox: ['text', 'null', 'optional'];
   };
   email_campaigns: {
     id: ['uuid', 'not null', 'required'];
@@ -98,6 +104,7 @@ export interface Columns {
     event_id: ['uuid', 'not null', 'required'];
     lead_id: ['uuid', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
+    held_until: ['timestamptz', 'null', 'optional'];
   };
   events: {
     id: ['uuid', 'not null', 'required'];

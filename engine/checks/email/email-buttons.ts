@@ -6,7 +6,7 @@ import { listDeclaredEmails } from './declared-emails.ts';
 export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message: { button } }) => {
     const to = button?.to;
-    if (to === undefined || to === 'scheduling') return [];
+    if (to === undefined || to === 'scheduling' || to === 'seat') return [];
     const rule = 'unknown-button-path';
     const place = [...keys, 'button', 'to'];
     if (to.startsWith('/')) return findDeadLink(entry, rule, place, 'The button', to, all);

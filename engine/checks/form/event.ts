@@ -11,7 +11,7 @@ import { quote } from '#engine/text/wording.ts';
 /** An event's date and time zone exist, and its reminder has a date to count from. */
 export const eventIsSound: FunnelRule = leadRule((entry) => {
   if (!entry.value.event) return [];
-  const { startsAt, timeZone, reminder } = entry.value.event;
+  const { startsAt, timeZone, reminder, hold, seats } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
   if (startsAt !== undefined && !isDateAndTime(startsAt)) {
     findings.push(
@@ -32,6 +32,17 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
         ['event', 'reminder'],
         'The reminder cannot be sent before the event, because the event has no startsAt.',
         'Add event.startsAt or remove the reminder.',
+      ),
+    );
+  }
+  if (hold !== undefined && seats === undefined) {
+    findings.push(
+      findMistake(
+        entry,
+        'hold-without-seats',
+        ['event', 'hold'],
+        'Seats are held until they are confirmed, but the event has as many as anybody wants.',
+        'Add event.seats or remove the hold.',
       ),
     );
   }

@@ -63,6 +63,7 @@ export async function callEmailFunction(
     case 'timed-out':
       return { success: false, error: 'No result in 15 seconds; the attempt goes on.', deliveryId };
     case 'failed':
+    case 'withheld':
     case 'exception':
       return { success: false, error: attempted.message, deliveryId };
   }

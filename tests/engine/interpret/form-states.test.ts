@@ -29,7 +29,6 @@ it('lists success, the late email, and each failing step that has words of its o
     'empty',
     'invalid',
     'succeeded',
-    'held',
     'delayed',
     'failed-lead',
     'failed-journey',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientKey } from '#server/http/client-address.ts';
+import { clientAddress, clientKey, ownersKey, ownersNetwork } from '#server/http/client-address.ts';
 
 describe('clientAddress', () => {
   it.each([
@@ -27,5 +27,23 @@ describe('clientKey', () => {
   it('tells IPv4 addresses apart and shows none', () => {
     expect(key('10.0.0.1')).not.toBe(key('10.0.0.2'));
     expect(key('10.0.0.1')).not.toContain('10.0');
+  });
+});
+
+describe('ownersNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0'],
+    ['2001:db8:7:1::1', '2001:db8:7::'],
+    ['2001:0DB8:0007:ffff:1:2:3:4', '2001:db8:7::'],
+    ['2001:db8::1', '2001:db8:0::'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(ownersNetwork(address)).toBe(network);
+  });
+
+  it('is counted apart from any client', () => {
+    const secret = 'a secret';
+    expect(ownersKey('203.0.113.0', secret)).toBe(ownersKey('203.0.113.9', secret));
+    expect(ownersKey('203.0.113.0', secret)).not.toBe(clientKey('203.0.113.0', secret));
   });
 });

@@ -11,6 +11,9 @@ import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { type Changes, declare, message } from '#tests/support/declarations.ts';
 
+/** The site's secret in these tests. */
+const secret = 'a secret of the tests';
+
 /** A step of a sequence with words of its own. */
 export function step(id: string, after: { hours: number } | { days: number } = { days: 1 }) {
   return { id, after, message: { ...message, subject: `Letter ${id}` } };
@@ -48,7 +51,7 @@ export async function deploy(
   site: Site,
 ): Promise<Journeys & { readonly notes: readonly string[] }> {
   const { notes } = await reconcileDeclarations(kysely, declaredRows(site));
-  const journeys = await openJourneys({ db: kysely, site, log: createLog('silent') });
+  const journeys = await openJourneys({ db: kysely, site, secret, log: createLog('silent') });
   onTestFinished(() => journeys.stop());
   return { ...journeys, notes };
 }
@@ -56,7 +59,8 @@ export async function deploy(
 /** Empties what people left, so that one database serves all tests of a file. */
 export async function sendEverybodyHome({ pool }: Database): Promise<void> {
   await pool.query(`truncate delivery_logs, leads, user_journeys, event_registrations, submissions,
-    error_logs, events, email_sequences, landing_pages, email_campaigns, pages, suppressions cascade`);
+    error_logs, events, email_sequences, landing_pages, email_campaigns, pages, suppressions,
+    campaign_counts cascade`);
 }
 
 interface SignUp {

@@ -18,15 +18,20 @@ describeWithDatabase('old counts', (open) => {
       insert into address_quotas (address_hash, mailed_at, delivery_id) values
         ('old', array[now() - interval '49 hours', now() - interval '25 hours'], gen_random_uuid()),
         ('new', array[now() - interval '25 hours', now() - interval '1 hour'], gen_random_uuid())`);
+    await pool.query(`
+      insert into campaign_counts (mailbox, written_at, added) values
+        ('00000000-0000-0000-0000-000000000001', array[now() - interval '25 hours'], 1),
+        ('00000000-0000-0000-0000-000000000002', array[now() - interval '25 hours', now()], 1)`);
     const counts = forgetCounts(kysely, createLog('silent'), 5);
     const left = async () => {
       const { rows } = await pool.query<{ key: string }>(`
         select key from rate_buckets union all select key from rate_limits
-        union all select address_hash from address_quotas order by 1`);
+        union all select address_hash from address_quotas
+        union all select right(mailbox::text, 1) from campaign_counts order by 1`);
       return rows.map(({ key }) => key);
     };
     await until(async () => !(await left()).includes('old'));
     counts.stop();
-    expect(await left()).toEqual(['full', 'new', 'recent']);
+    expect(await left()).toEqual(['2', 'full', 'new', 'recent']);
   });
 });

@@ -81,6 +81,33 @@ describeWithDatabase('a limit', (open) => {
     other.stop();
   });
 
+  it('counts once what is sent again, and refuses again what it has refused', async () => {
+    const { kysely: db } = await open();
+    const limiter = createRateLimiter({ db, log });
+    const hit = (what: string) => limiter.hitOnce('client', what, { ...ten, burst: 2 }).isAllowed;
+    expect(['a', 'a', 'b', 'a', 'c', 'c', 'b'].map(hit)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(limiter.hitOnce('other', 'c', ten).isAllowed).toBe(true);
+    limiter.stop();
+  });
+
+  it('still counts a new key when there are more than it remembers', async () => {
+    const { kysely: db } = await open();
+    const limiter = createRateLimiter({ db, log, maxKeys: 100 });
+    for (let key = 0; key < 500; key += 1) limiter.hit(`flood-${key}`, ten);
+    const limit: Limit = { ...ten, burst: 2 };
+    const allowed = [1, 2, 3].map(() => limiter.hit('client', limit).isAllowed);
+    limiter.stop();
+    expect(allowed).toEqual([true, true, false]);
+  });
+
   it('is kept by the process alone while the database is away', async () => {
     const { pool, kysely: db } = await open();
     await pool.query('alter table rate_buckets rename to away');

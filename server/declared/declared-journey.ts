@@ -1,0 +1,39 @@
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { campaignId, pageId } from '#server/db/identity.ts';
+import { sequenceVersion } from './sequence-version.ts';
+
+/** The journey that a funnel's sign-up starts, named as in statements; all null for none. */
+export interface DeclaredJourney {
+  /**
+   * The campaign. It is found by name; one that has to exist also has the id it was declared with,
+   * which fails where it does not.
+   */
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+  readonly page_id: string | null;
+  readonly due_in_seconds: number | null;
+  readonly sequence_version: string | null;
+}
+
+const none: DeclaredJourney = {
+  campaign_id: null,
+  campaign_name: null,
+  page_id: null,
+  due_in_seconds: null,
+  sequence_version: null,
+};
+
+/** The journey that a funnel declares. */
+export function journeyOf({ id, declaration, coach }: CompiledFunnel): DeclaredJourney {
+  const journey = declaration.kind === 'lead' ? declaration.submission.journey : undefined;
+  if (journey === undefined) return none;
+  const isSure = journey.when !== 'if-campaign-exists';
+  const campaign = coach.campaigns.find(({ name }) => name === journey.campaign);
+  return {
+    campaign_id: isSure ? campaignId(journey.campaign) : null,
+    campaign_name: journey.campaign,
+    page_id: pageId(id),
+    due_in_seconds: journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * 3600,
+    sequence_version: campaign ? sequenceVersion(campaign) : null,
+  };
+}

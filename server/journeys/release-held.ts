@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Site } from '#engine/site/site.ts';
+import { eventId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { type DeclaredJourney, journeyOf } from '#server/declared/declared-journey.ts';
+import {
+  hasRoom,
+  heldCode,
+  mailboxHash,
+  overCode,
+  takeRoom,
+} from '#server/limits/mailbox-quota.ts';
+
+/** What a funnel's held email is released with. */
+export interface HeldFunnel extends DeclaredJourney {
+  readonly funnel_id: string;
+  readonly event_id: string | null;
+}
+
+const tooLate = sql.lit(
+  'The mailbox had its emails of the day, and later this one was not waited for any more.',
+);
+
+/** How many are looked at in one statement. */
+const batchSize = 200;
+
+/** SQL: whether the delivery `d` waits for room; what was released keeps its mailbox for a week. */
+const isWaiting = sql<boolean>`(d.status = 'suppressed' and d.last_error_code = ${heldCode})`;
+
+/** Every funnel whose requested email may be held back. */
+export function planHeld(site: Site): readonly HeldFunnel[] {
+  return site.funnels.flatMap((funnel) => {
+    if (funnel.declaration.kind !== 'lead') return [];
+    const event_id = funnel.declaration.event ? eventId(funnel.id) : null;
+    return [{ funnel_id: funnel.id, event_id, ...journeyOf(funnel) }];
+  });
+}
+
+/**
+ * Sends requested emails that were held back, as soon as their mailbox has room again: the oldest
+ * first, but one of each funnel before the second of any, so that many spellings of one mailbox do not
+ * bury what its owner waits for. The journey of the sign-up starts with it, where its campaign is
+ * still there: what one row lacks must not hold up the others. Any number of processes may do so at
+ * once.
+ *
+ * @returns how many were released
+ */
+export async function releaseHeld(
+  db: Executor,
+  funnels: readonly HeldFunnel[],
+  secret: string,
+): Promise<number> {
+  await nameMailboxes(db, secret);
+  await giveUp(db, funnels);
+  const { rows } = await sql<{ released: number }>`
+    with funnel as materialized (${declared(funnels)}),
+    held as (
+      select d.id, d.held_mailbox, d.created_at, ${isWaiting} as is_waiting,
+        row_number() over (partition by d.held_mailbox, d.funnel_id order by d.created_at) as turn
+      from delivery_logs d
+      where d.held_mailbox is not null and d.funnel_id in (select funnel_id from funnel)
+    ),
+    first as materialized (
+      select distinct on (held_mailbox) id, held_mailbox, created_at from held
+      where is_waiting and not exists (select from address_quotas q
+        where q.address_hash = held_mailbox and not ${hasRoom})
+      order by held_mailbox, turn, created_at
+    ),
+    picked as materialized (
+      select d.id as delivery_id, d.held_mailbox as address_hash, d.lead_id, d.funnel_id
+      from delivery_logs d
+      where d.id in (select id from first order by created_at limit ${sql.lit(batchSize)})
+        and ${isWaiting}
+      for update of d skip locked
+    ),
+    quota as (${takeRoom(sql`picked`)}),
+    released as (
+      update delivery_logs d set status = 'pending', last_error_code = null, last_error = null,
+        next_attempt_at = now()
+      from picked join quota using (address_hash, delivery_id)
+      where d.id = delivery_id
+      returning d.id, picked.lead_id, picked.funnel_id
+    ),
+    journey as (
+      insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
+      select distinct on (r.lead_id, c.id) r.lead_id, c.id, f.page_id,
+        now() + make_interval(secs => f.due_in_seconds), f.sequence_version
+      from released r
+      join funnel f on f.funnel_id = r.funnel_id
+      join email_campaigns c on c.name = f.campaign_name
+      where r.lead_id is not null
+      on conflict (lead_id, campaign_id) do nothing
+    ),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (select from released limit 1) one
+    )
+    select (select count(*)::int from released) as released, told.times from told`.execute(db);
+  return rows[0]?.released ?? 0;
+}
+
+function declared(funnels: readonly HeldFunnel[]) {
+  return sql`select * from json_to_recordset(${JSON.stringify(funnels)}::json) as f (
+    funnel_id text, event_id uuid, campaign_id uuid, campaign_name text, page_id uuid,
+    due_in_seconds float8, sequence_version text)`;
+}
+
+/** What the release before this one held back says only that it was. */
+async function nameMailboxes(db: Executor, secret: string): Promise<void> {
+  const { rows } = await sql<{ id: string; address: string }>`
+    select id, email_address as address from delivery_logs
+    where status = 'suppressed' and created_at > now() - interval '7 days'
+      and last_error_code = ${heldCode} and held_mailbox is null
+    limit 1000`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    update delivery_logs d set held_mailbox = given.mailbox
+    from unnest(${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ address }) => mailboxHash(secret, address))}::text[]) as given (id, mailbox)
+    where d.id = given.id and d.status = 'suppressed'`.execute(db);
+}
+
+/**
+ * What nobody waits for any more stays held back for good: the person has had the same, or will get an
+ * older one of the same funnel; the event has begun; a week has passed.
+ */
+async function giveUp(db: Executor, funnels: readonly HeldFunnel[]): Promise<void> {
+  await sql`
+    with funnel as materialized (${declared(funnels)})
+    update delivery_logs d set held_mailbox = null,
+      last_error_code = case when ${isWaiting} then ${overCode} else d.last_error_code end,
+      last_error = case when ${isWaiting} then ${tooLate} else d.last_error end
+    where d.held_mailbox is not null and (d.created_at < now() - interval '7 days'
+      or ${isWaiting} and (
+        exists (select from funnel f join events e on e.id = f.event_id
+          where f.funnel_id = d.funnel_id and (not e.is_active or e.starts_at <= now()))
+        or exists (select from delivery_logs o
+          where o.lead_id = d.lead_id and o.funnel_id = d.funnel_id and o.submission_id is not null
+            and o.id <> d.id and case when o.status = 'suppressed'
+              then o.last_error_code = ${heldCode} and (o.created_at, o.id) < (d.created_at, d.id)
+              else o.status in ('pending', 'sending', 'sent', 'delivered')
+                and o.created_at > d.created_at - interval '1 day' end)
+      ))`.execute(db);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+
+/**
+ * Frees the seats that were held for somebody who did not confirm in time. The lead stays: only the
+ * seat goes to somebody else. Any number of processes may do so at once: whoever has the event's row
+ * counts down what it really removed, and a confirmation that was there first keeps its seat.
+ *
+ * @returns how many seats are free again
+ */
+export async function lapseSeats(db: Executor): Promise<number> {
+  const { rows } = await sql<{ freed: number }>`
+    with due as materialized (
+      select e.id, e.taken from events e
+      where e.id in (select r.event_id from event_registrations r where r.held_until <= now())
+      order by e.id
+      for no key update
+    ),
+    gone as (
+      delete from event_registrations r using due
+      where r.event_id = due.id and r.held_until <= now()
+      returning r.event_id
+    ),
+    freed as (
+      update events e set taken = due.taken - lapsed.seats
+      from due
+      join (select event_id, count(*)::int as seats from gone group by event_id) lapsed
+        on lapsed.event_id = due.id
+      where e.id = due.id
+    )
+    select count(*)::int as freed from gone`.execute(db);
+  return rows[0]?.freed ?? 0;
+}
