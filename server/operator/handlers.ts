@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
 import { readSentEmail } from '#server/email/sent-copies.ts';
+import { sumUpRefused } from '#server/operator/auth/refused-sign-ins.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -65,7 +66,10 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     },
 
     'GET /errors': ({ query }) => listErrors(db, query),
-    'GET /audit': ({ query }) => listAudit(db, query),
+    'GET /audit': async ({ query }) => {
+      await sumUpRefused(db);
+      return listAudit(db, query);
+    },
 
     'POST /diagnostics': async ({ readBody }) => {
       const body = await readBody(visitor);

@@ -52,7 +52,7 @@ export async function attemptSignIn(
 /** Signs in. @returns the cookie as a browser sends it back */
 export async function signIn(web: TestWeb, address?: string): Promise<string> {
   const response = await attemptSignIn(web, password, address);
-  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (response.status !== 201 || !cookie) throw new Error(`Signing in answered ${response.status}`);
   return cookie;
 }
