@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isId } from '#server/db/identity.ts';
 import { readSentEmail } from '#server/email/sent-copies.ts';
-import { sumUpRefused } from '#server/operator/auth/refused-sign-ins.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -15,10 +14,11 @@ import {
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
-import { listAudit, listErrors } from '#server/operator/views/logs-view.ts';
+import { listErrors } from '#server/operator/views/logs-view.ts';
 import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
+import { accessHandlers } from './access-handlers.ts';
 import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
@@ -35,6 +35,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...personHandlers(deps),
     ...exportHandlers(db),
+    ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
     'POST /sender/resume': async ({ audit }) => {
@@ -66,10 +67,6 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     },
 
     'GET /errors': ({ query }) => listErrors(db, query),
-    'GET /audit': async ({ query }) => {
-      await sumUpRefused(db);
-      return listAudit(db, query);
-    },
 
     'POST /diagnostics': async ({ readBody }) => {
       const body = await readBody(visitor);
