@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { EmailNotSent, EmailSent } from '#engine/contract/console/functions.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 
@@ -24,7 +24,7 @@ export async function callEmailFunction(
   name: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<EmailSent | EmailNotSent | undefined> {
-  const coaches = site.coaches.filter(({ functions }) => functions[name] !== undefined);
+  const coaches = site.coaches.filter(({ functions }) => Object.hasOwn(functions, name));
   const asked = body['campaignId'];
   const coach =
     coaches.find(({ campaigns }) => campaigns.some((one) => campaignId(one.name) === asked)) ??
@@ -65,6 +65,16 @@ export async function callEmailFunction(
     case 'exception':
       return { success: false, error: attempted.message, deliveryId };
   }
+}
+
+/** The status that says why no email went out: nobody to write to, or what became of the attempt. */
+export function statusOf({ deliveryId }: EmailNotSent): 422 | 502 {
+  return deliveryId === undefined ? 422 : 502;
+}
+
+/** Whether a coach declares an email function of this name. */
+export function isDeclared({ coaches }: Site, name: string): boolean {
+  return coaches.some(({ functions }) => Object.hasOwn(functions, name));
 }
 
 /** The funnel whose words an email of this function is filled with. */

@@ -46,6 +46,11 @@ describe('forms', () => {
       `${guide}, form.fields.page: The site itself uses the name "page", so a field cannot have it. Give the field another name.`,
     ],
     [
+      'a field with a name of the language',
+      { 'form.fields.toString': { kind: 'text', label: 'Text', required: false } },
+      `${guide}, form.fields.toString: The name "toString" is a word of the programming language. Choose another name.`,
+    ],
+    [
       'two options that are stored alike',
       { 'form.fields.size': select, 'form.fields.size.options.1.value': 's' },
       `${guide}, form.fields.size.options[1].value: The value "s" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,

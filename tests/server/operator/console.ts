@@ -25,6 +25,7 @@ export async function openAsOperator(database: Database) {
   return {
     web,
     database,
+    cookie,
     /** Asks the operators' API. */
     ask: (path: string, init: RequestInit = {}) => ask(web, cookie, path, init),
     /** What the operators' API answers. */
