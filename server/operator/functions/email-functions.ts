@@ -55,7 +55,7 @@ export async function callEmailFunction(
       next_attempt_at: sql<Date>`now() + interval '20 seconds'`,
     }))
     .execute();
-  const attempted = await deliveries.attempt(deliveryId, waitMs);
+  const attempted = await deliveries.attempt(deliveryId, waitMs, true);
   switch (attempted.kind) {
     case 'sent':
       return { success: true, deliveryId };
