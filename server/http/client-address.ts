@@ -23,7 +23,7 @@ export function clientAddress(
 }
 
 /** The entries of an X-Forwarded-For header; an empty one is none (RFC 9110, 5.6.1). */
-export function listHops(forwardedFor: string | undefined): readonly string[] {
+function listHops(forwardedFor: string | undefined): readonly string[] {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   return hops.filter((hop) => hop !== '');
 }

@@ -60,6 +60,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   let isDraining = false;
   let isStopped = false;
   let mayBeMore = true;
+  /** As far as the last claim saw: any process may have opened it. */
+  let isCircuitOpen = false;
   let probedAtMs = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
@@ -68,9 +70,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       deps.beat();
       if (queue.length < concurrency && mayBeMore) await fillQueue();
       if (isDraining || (queue.length < concurrency && mayBeMore)) continue;
-      await signal.wait(
-        breaker.isHalfOpen ? Math.min(timing.probeMs, timing.pollMs) : timing.pollMs,
-      );
+      const isProbing = isCircuitOpen || breaker.isHalfOpen;
+      await signal.wait(isProbing ? Math.min(timing.probeMs, timing.pollMs) : timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
       if (queue.length < concurrency) mayBeMore = true;
     }
@@ -80,9 +81,10 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     const limit = breaker.isHalfOpen ? 1 : batch;
     mayBeMore = false;
     try {
-      const { items, isCircuitOpen } = await claimDue(db, table, limit, timing, breaker.isHalfOpen);
-      mayBeMore = items.length === limit && !breaker.isHalfOpen;
-      await enqueue(items);
+      const claimed = await claimDue(db, table, limit, timing, breaker.isHalfOpen);
+      isCircuitOpen = claimed.isCircuitOpen;
+      mayBeMore = claimed.items.length === limit && !breaker.isHalfOpen;
+      await enqueue(claimed.items);
       if (isCircuitOpen) await probe();
     } catch (error) {
       log.warn({ err: error }, `The ${table.channel} could not be read; trying again soon.`);
@@ -148,6 +150,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
         const state = await breaker.note(item, attempt.result);
         if (state === 'paused') void releaseQueue();
         if (state === 'closed') mayBeMore = true;
+        // The loop waits for as long as suits what is open now.
+        if (state !== undefined) signal.raise();
       } finally {
         active -= 1;
       }
