@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFreeName, text, toast } from './primitives.ts';
+import { text, toast } from './primitives.ts';
 
 const shared = {
   /** Shown above the input. */
@@ -57,7 +57,6 @@ export const form = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a field name: write it like jobTitle'),
-      isFreeName,
     ),
     field,
   ),

@@ -42,9 +42,3 @@ export const toast = v.strictObject({
   title: text,
   description: v.exactOptional(text),
 });
-
-/** Names of a record that no object inherits, under which plain look-ups would find something else. */
-export const isFreeName = v.check(
-  (name: string) => !Reflect.has({}, name),
-  'is a word of the programming language: choose another name',
-);
