@@ -106,8 +106,10 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     }
   }
 
+  /** Whether one more probe may be under way; what hangs since before the circuit opened is none. */
   function hasRoom(): boolean {
-    return underWay.size < concurrency;
+    const probes = underWay.values().filter(({ item }) => item.isProbe);
+    return probes.take(concurrency).toArray().length < concurrency;
   }
 
   async function enqueue(claimed: readonly Item[]): Promise<void> {

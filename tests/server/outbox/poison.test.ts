@@ -98,6 +98,23 @@ describeWithDatabase('emails that the provider always fails', (openNew) => {
     expect(await deliveries.attempt(id, 5_000, true)).toEqual({ kind: 'sent' });
   }, 30_000);
 
+  it('leave room for others although they hang', async () => {
+    const database = await open();
+    const { transport } = scriptedTransport((id, call) => {
+      if (call <= 3) return new Promise(() => {});
+      return call <= 8 ? unreached : accepted(id);
+    });
+    // Three places hang for as long as the test lasts; the circuit opens beside them.
+    const deliveries = startDeliveries({ database, transport, timing, concurrency: 4 });
+    await writeDeliveries(database, poison().slice(0, 8));
+    await waitFor(
+      () => failing(database),
+      (isOpen) => isOpen,
+    );
+    const [id = ''] = await writeDeliveries(database, [{}]);
+    expect(await deliveries.attempt(id, 5_000)).toEqual({ kind: 'sent' });
+  }, 30_000);
+
   it('are held back themselves while the circuit is open, but for the one that is tried', async () => {
     const database = await open();
     const { transport, sent } = scriptedTransport(() => unreached);
@@ -171,9 +188,9 @@ describeWithDatabase('the circuit breaker', (openNew) => {
     const deliveries = createTestDeliveries({ database, transport, concurrency: 1 });
     onTestFinished(() => deliveries.stop());
     const ids = await writeDeliveries(database, Array(8).fill({}));
-    for (const id of ids.slice(0, 6)) await deliveries.attempt(id, 200, true);
+    for (const id of ids.slice(0, 6)) await deliveries.attempt(id, 5_000, true);
     expect(await readPauses(database.kysely)).toMatchObject([{ kind: 'limited' }]);
-    expect((await deliveries.attempt(ids[6] ?? '', 200, true)).kind).toBe('failed');
+    expect((await deliveries.attempt(ids[6] ?? '', 5_000, true)).kind).toBe('failed');
     expect(sent).toHaveLength(6);
   });
 });
