@@ -1,33 +1,91 @@
-// Makes a new password for the console, or a token with which a program may call /functions/v1 (scope
-// functions) or read /metrics (scope metrics).
-// Usage: npm run operator -- reset | token <name> [days, 90 by default] [functions or metrics]
+// Makes a new password for the console; signs everybody out of it; makes, lists and revokes the tokens
+// with which programs may call /functions/v1 (scope functions) or read /metrics (scope metrics).
+// Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [functions or metrics] | tokens | revoke <name or id>
 
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
-import { createToken, tokenScopes } from '#server/operator/auth/machine-tokens.ts';
-import { resetPassword } from '#server/operator/auth/set-password.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import {
+  createToken,
+  listTokens,
+  revokeTokens,
+  tokenScopes,
+} from '#server/operator/auth/machine-tokens.ts';
+import { endAllSessions } from '#server/operator/auth/sessions.ts';
+import { resetPassword, setByEnvironment } from '#server/operator/auth/set-password.ts';
+import { recordAudit } from '#server/operator/context/audit.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =
-  'Use: npm run operator -- reset, or npm run operator -- token <name> [days, up to 999] [functions or metrics].';
+  'Use: npm run operator -- followed by reset, sign-out-everywhere, tokens, revoke <name or id>, or ' +
+  'token <name> [days, up to 999] [functions or metrics].';
+
+const actor = 'the command line';
+
+async function reset(db: Executor): Promise<void> {
+  const password = await resetPassword(db);
+  console.log(`The console's new password, shown only once: ${password}`);
+  console.log('Everybody has been signed out.');
+}
+
+async function signOutEverywhere(db: Executor): Promise<void> {
+  await endAllSessions(db);
+  await recordAudit(db, { actor, action: 'signed-out-everywhere' });
+  console.log('Everybody has been signed out.');
+}
+
+async function printTokens(db: Executor): Promise<void> {
+  const tokens = await listTokens(db);
+  const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? 'never';
+  for (const { id, name, scopes, expiresAt, lastUsedAt, hasExpired } of tokens) {
+    const until = `${hasExpired ? 'ran out on' : 'valid until'} ${day(expiresAt)}`;
+    console.log(`${id}  ${name}  ${scopes.join(', ')}  ${until}, last used: ${day(lastUsedAt)}`);
+  }
+  if (tokens.length === 0) console.log('There are no tokens.');
+}
+
+async function revoke(db: Executor, nameOrId: string): Promise<void> {
+  const revoked = await revokeTokens(db, nameOrId);
+  if (revoked === 0) {
+    throw new OperatorError(
+      `There is no token ${nameOrId}. See those there are: npm run operator -- tokens.`,
+    );
+  }
+  await recordAudit(db, { actor, action: 'token-revoked', target: `token:${nameOrId}` });
+  console.log(`Revoked: ${revoked === 1 ? 'one token' : `${revoked} tokens`}.`);
+}
+
+/** What the words of a command ask for; undefined where they ask for nothing. */
+function readCommand([command, name = '', days = '90', asked = 'functions']: readonly string[]) {
+  const scope = tokenScopes.find((one) => one === asked);
+  const isName = /^[\w-]+$/.test(name);
+  switch (command) {
+    case 'reset':
+      return reset;
+    case 'sign-out-everywhere':
+      return signOutEverywhere;
+    case 'tokens':
+      return printTokens;
+    case 'revoke':
+      return isName ? (db: Executor) => revoke(db, name) : undefined;
+    case 'token':
+      if (!isName || !/^[1-9]\d{0,2}$/.test(days) || !scope) return undefined;
+      return async (db: Executor) => {
+        const token = await createToken(db, { name, scope, days: Number(days) });
+        console.log(`The token, valid for ${days} days and shown only once: ${token}`);
+      };
+    default:
+      return undefined;
+  }
+}
 
 await runCommand(async () => {
   const env = readEnv(process.env);
-  const [command, name = '', days = '90', asked = 'functions'] = process.argv.slice(2);
-  const scope = tokenScopes.find((one) => one === asked);
-  if (command === 'reset') {
-    if (env.OPERATOR_PASSWORD !== undefined) {
-      throw new OperatorError(
-        'OPERATOR_PASSWORD sets the password: change that variable and restart the site.',
-      );
-    }
-    const password = await withDatabase(env, ({ kysely }) => resetPassword(kysely));
-    console.log(`The console's new password, shown only once: ${password}`);
-    console.log('Everybody has been signed out.');
-  } else if (command === 'token' && /^[\w-]+$/.test(name) && /^[1-9]\d{0,2}$/.test(days) && scope) {
-    const wanted = { name, scope, days: Number(days) };
-    const token = await withDatabase(env, ({ kysely }) => createToken(kysely, wanted));
-    console.log(`The token, valid for ${days} days and shown only once: ${token}`);
-  } else throw new OperatorError(usage);
+  const act = readCommand(process.argv.slice(2));
+  if (!act) throw new OperatorError(usage);
+  if (act === reset && env.OPERATOR_PASSWORD !== undefined) {
+    throw new OperatorError(setByEnvironment);
+  }
+  await withDatabase(env, ({ kysely }) => act(kysely));
 });

@@ -62,6 +62,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['email-test', '/test-email'],
     ['test-dashboard', '/email-test-dashboard'],
     ['audit', '/diagnostics/audit'],
+    ['access', '/diagnostics/access'],
   ];
 }
 

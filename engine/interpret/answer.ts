@@ -1,6 +1,7 @@
 import type { FormState, SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ function readable(funnel: CompiledFunnel, values: Values): Record<string, string
   const shown: Record<string, string> = { ...funnel.values };
   for (const field of funnel.formFields) {
     const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
-    const value = values[field.name] || (whenEmpty ?? '');
+    const value = ownValue(values, field.name) || (whenEmpty ?? '');
     shown[field.name] =
       field.kind === 'select'
         ? (field.options.find((option) => option.value === value)?.label ?? value)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxLineLength, maxTextLength } from '#engine/declaration/field-limits.ts';
 import type { NamedField } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
 import { isEmailAddress } from './email-address.ts';
 
@@ -30,7 +31,7 @@ export function checkFields(
   const wrong: Record<string, string> = {};
   let missing = false;
   for (const field of fields) {
-    const input = typed[field.name];
+    const input = ownValue(typed, field.name);
     const value = typeof input === 'string' ? input.normalize('NFC').trim() : '';
     values[field.name] = value;
     if (value === '') {

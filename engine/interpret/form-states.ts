@@ -1,6 +1,7 @@
 import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import type { CompiledFunnel, NamedField } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import {
   type EmailFate,
   failureToast,
@@ -46,7 +47,7 @@ function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, st
 function sampleValue(field: NamedField): string {
   if (field.kind === 'select') return field.options[0]?.value ?? '';
   if (field.kind === 'email') return sampleTexts['email'] ?? '';
-  return sampleTexts[field.name] ?? 'A few words';
+  return ownValue(sampleTexts, field.name) ?? 'A few words';
 }
 
 /** Every state of a funnel's form, filled with sample data; idle comes first. */

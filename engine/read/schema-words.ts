@@ -1,3 +1,4 @@
+import { ownValue } from '#engine/text/own-value.ts';
 import { oneOf } from '#engine/text/wording.ts';
 
 /** The parts of a Valibot schema from which its words are made. */
@@ -30,7 +31,7 @@ export function findSchema(root: SchemaNode, steps: readonly Step[]): SchemaNode
     const parent = node && chooseMember(unwrap(node), step.input);
     if (parent?.type === 'array') return parent.item;
     if (parent?.type === 'record') return parent.value;
-    return parent?.entries?.[String(step.key)];
+    return ownValue(parent?.entries, String(step.key));
   }, root);
 }
 

@@ -1,4 +1,5 @@
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { listUpcomingEmails } from './sequence-schedule.ts';
 import { hourMs, momentOf } from './wall-clock.ts';
 
@@ -24,8 +25,8 @@ export function listScheduledEmails(
   if (declaration.kind !== 'lead') return [];
   const { submission, event } = declaration;
   const callFunction = (kind: ScheduledEmail['kind'], name: string, when: Date) => {
-    const declared = coach.functions[name];
-    const message = declared?.messages?.[id] ?? declared?.message;
+    const declared = ownValue(coach.functions, name);
+    const message = ownValue(declared?.messages, id) ?? declared?.message;
     return { at: when, kind, name, subject: message?.subject ?? '' };
   };
   const requested = callFunction('requested', submission.email.function, at);

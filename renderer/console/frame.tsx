@@ -14,6 +14,7 @@ const views = [
   ['/test-email', 'Email test'],
   ['/email-test-dashboard', 'Test dashboard'],
   ['/diagnostics/audit', 'Audit log'],
+  ['/diagnostics/access', 'Access'],
 ] as const;
 
 /** What stands around every view: the way to all others, and out. */

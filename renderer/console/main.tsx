@@ -11,6 +11,7 @@ import { EmailTestView } from '#renderer/console/views/email/email-test.tsx';
 import { MailboxView } from '#renderer/console/views/email/mailbox.tsx';
 import { MessageView } from '#renderer/console/views/email/message.tsx';
 import { TestDashboardView } from '#renderer/console/views/email/test-dashboard.tsx';
+import { AccessView } from '#renderer/console/views/system/access.tsx';
 import { AuditView } from '#renderer/console/views/system/audit.tsx';
 import { ErrorsView } from '#renderer/console/views/system/errors.tsx';
 import { FunnelView } from '#renderer/console/views/work/funnel.tsx';
@@ -45,6 +46,7 @@ createRoot(root).render(
               <Route path="/diagnostics/funnels" element={<FunnelsView />} />
               <Route path="/diagnostics/funnels/:id" element={<FunnelView />} />
               <Route path="/diagnostics/audit" element={<AuditView />} />
+              <Route path="/diagnostics/access" element={<AccessView />} />
               <Route path="/diagnostics/leads" element={<LeadsView />} />
               <Route path="/diagnostics/leads/:id" element={<PersonView />} />
               <Route path="/diagnostics/deliveries" element={<DeliveriesView />} />

@@ -27,6 +27,7 @@ const timing: Timing = {
   stoppedMs: 1000,
   breakerMs: 150,
   breakerAfter: 5,
+  probeMs: 100,
   stopMs: 1000,
   // Crashes use up attempts; no email may run out of them.
   retryMs: Array.from({ length: 60 }, () => 250),

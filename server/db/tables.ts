@@ -301,6 +301,14 @@ interface AuditLogTable {
   created_at: GeneratedTimestamp;
 }
 
+interface RefusedSignInsTable {
+  /** The hour. */
+  began_at: Timestamp;
+  /** The network, or `others`. */
+  client: string;
+  tries: number;
+}
+
 interface WorkerTicksTable {
   worker: string;
   host: string;
@@ -353,6 +361,7 @@ export interface Tables {
   operator_sessions: OperatorSessionsTable;
   machine_tokens: MachineTokensTable;
   audit_log: AuditLogTable;
+  refused_sign_ins: RefusedSignInsTable;
   worker_ticks: WorkerTicksTable;
   page_views: PageViewsTable;
   email_models: EmailModelsTable;

@@ -2,6 +2,7 @@ import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract/d
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
@@ -85,14 +86,14 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
   const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
-  const declared = coach?.functions[occasion.functionName];
+  const declared = ownValue(coach?.functions, occasion.functionName);
   if (coach === undefined || declared === undefined) {
     throw new UndeclaredItem(
       `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
     );
   }
   const funnel = site.funnels.find(({ id }) => id === occasion.funnelId);
-  const own = occasion.funnelId === null ? undefined : declared.messages?.[occasion.funnelId];
+  const own = ownValue(declared.messages, occasion.funnelId ?? '');
   const email = fillMessage({
     template: declared.template,
     message: own ?? declared.message,

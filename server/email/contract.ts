@@ -22,8 +22,9 @@ export interface Deliveries {
    *
    * @param deliveryId the id of a committed row of delivery_logs
    * @param timeoutMs how long to wait; the attempt itself is not cut short
+   * @param isUrgent an operator asks whether emails leave: an open circuit is no reason not to try
    */
-  attempt(deliveryId: string, timeoutMs: number): Promise<AwaitedResult>;
+  attempt(deliveryId: string, timeoutMs: number, isUrgent?: boolean): Promise<AwaitedResult>;
   /** Begins to send whatever is due, now and from now on. */
   start(): void;
   /** Claims no more by itself, but still attempts what a visitor waits for. */

@@ -47,8 +47,12 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     batch: deps.batch ?? 50,
   });
 
-  async function attemptNow(id: string, signal: AbortSignal): Promise<AwaitedResult | undefined> {
-    const result = await outbox.attempt(id);
+  async function attemptNow(
+    id: string,
+    isUrgent: boolean,
+    signal: AbortSignal,
+  ): Promise<AwaitedResult | undefined> {
+    const result = await outbox.attempt(id, isUrgent);
     if (result !== undefined) return describeResult(result);
     // Somebody else has it: this process's own worker, another process, or a paused sender.
     const look = async () => {
@@ -61,16 +65,18 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   return {
     describe: transport.describe,
     check: async () => transport.check?.() ?? { isReady: true, detail: transport.describe },
-    async attempt(deliveryId, timeoutMs) {
+    async attempt(deliveryId, timeoutMs, isUrgent = false) {
       const over = new AbortController();
       const late = new Promise<undefined>((resolve) => {
         over.signal.addEventListener('abort', () => resolve(undefined));
       });
       const timer = setTimeout(() => over.abort(), timeoutMs);
-      const now = attemptNow(deliveryId, over.signal).catch((error: unknown): AwaitedResult => {
-        log.error({ err: error, deliveryId }, 'The first attempt at a delivery broke.');
-        return { kind: 'exception', message: 'the email could not be sent at once' };
-      });
+      const now = attemptNow(deliveryId, isUrgent, over.signal).catch(
+        (error: unknown): AwaitedResult => {
+          log.error({ err: error, deliveryId }, 'The first attempt at a delivery broke.');
+          return { kind: 'exception', message: 'the email could not be sent at once' };
+        },
+      );
       const awaited = await Promise.race([now, late]);
       clearTimeout(timer);
       return awaited ?? { kind: 'timed-out' };

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { keyedHash } from '#server/signing/hmac.ts';
+import type { ForwardingNotes } from './forwarding-notes.ts';
 
 /**
  * The address of the client, as far as it can be trusted.
@@ -17,18 +18,26 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
+  const forwarded = trustedProxies > 0 ? listHops(forwardedFor).at(-trustedProxies) : undefined;
+  return readAddress(forwarded) ?? readAddress(socketAddress) ?? 'unknown';
+}
+
+/** The entries of an X-Forwarded-For header; an empty one is none (RFC 9110, 5.6.1). */
+function listHops(forwardedFor: string | undefined): readonly string[] {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  const address = forwarded !== undefined && isAddress(forwarded) ? forwarded : socketAddress;
-  return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
+  return hops.filter((hop) => hop !== '');
 }
 
 /**
  * Who counts as one client: an IPv4 address, or an IPv6 network of 64 bits, all of which a single
  * household may use (RFC 6177, 2).
+ *
+ * @param groups how many groups of 16 bits of an IPv6 address name the network
  */
-export function clientNetwork(address: string): string {
-  return isIPv6(address) ? ipv6Network(address, 4) : address;
+export function clientNetwork(address: string, groups = 4): string {
+  if (!isIPv6(address)) return address;
+  const network = readGroups(address).slice(0, groups);
+  return network.map((group) => group.toString(16)).join(':');
 }
 
 /**
@@ -36,7 +45,7 @@ export function clientNetwork(address: string): string {
  * which is what a site gets and may take addresses from as it likes (RFC 6177, 2).
  */
 export function ownersNetwork(address: string): string {
-  if (isIPv6(address)) return `${ipv6Network(address, 3)}::`;
+  if (isIPv6(address)) return `${clientNetwork(address, 3)}::`;
   return isIPv4(address) ? address.replace(/\d+$/, '0') : address;
 }
 
@@ -47,50 +56,80 @@ export function ownersKey(address: string, secret: string): string {
 }
 
 /** What a client is counted under: a keyed hash of its network, so that no address is stored. */
-export function clientKey(address: string, secret: string): string {
-  return keyedHash(secret, clientNetwork(address)).toString('base64url').slice(0, 22);
+export function clientKey(address: string, secret: string, groups?: number): string {
+  const network = clientNetwork(address, groups);
+  return keyedHash(secret, network).toString('base64url').slice(0, 22);
 }
 
-/** The part of a request that tells where it comes from. */
-interface Received {
+/** How requests reach the site, for whoever names their clients. */
+export interface ClientDeps {
+  readonly trustProxy: number;
+  readonly secret: string;
+  /** Told how each request was forwarded. */
+  readonly forwarding?: ForwardingNotes;
+}
+
+/** A request, as far as it says where it comes from. */
+interface AddressedRequest {
   /** Absent when the app is called directly. */
   readonly env?: Partial<HttpBindings>;
   readonly req: { header(name: string): string | undefined };
 }
 
-interface CountingOptions {
-  readonly trustProxy: number;
-  readonly secret: string;
-}
-
 /** What the client of a request is counted under. */
-export function clientOf(received: Received, options: CountingOptions): string {
-  return clientKey(addressOf(received, options), options.secret);
+export function clientOf(
+  { env, req }: AddressedRequest,
+  { trustProxy, secret, forwarding }: ClientDeps,
+  groups?: number,
+): string {
+  const forwardedFor = req.header('x-forwarded-for');
+  forwarding?.note(listHops(forwardedFor).length);
+  const socket = env?.incoming?.socket.remoteAddress;
+  return clientKey(clientAddress(socket, forwardedFor, trustProxy), secret, groups);
 }
 
 /** What the network that a request comes from is counted under. */
-export function networkOf(received: Received, options: CountingOptions): string {
-  return ownersKey(addressOf(received, options), options.secret);
-}
-
-function addressOf({ env, req }: Received, { trustProxy }: CountingOptions): string {
+export function networkOf(
+  { env, req }: AddressedRequest,
+  { trustProxy, secret }: ClientDeps,
+): string {
   const socket = env?.incoming?.socket.remoteAddress;
-  return clientAddress(socket, req.header('x-forwarded-for'), trustProxy);
+  return ownersKey(clientAddress(socket, req.header('x-forwarded-for'), trustProxy), secret);
 }
 
-function isAddress(text: string): boolean {
-  return isIPv4(text) || isIPv6(text);
+/**
+ * The address in an entry, which some proxies write with a port, in brackets or in quotes, and IPv4
+ * as part of IPv6.
+ */
+function readAddress(entry: string | undefined): string | undefined {
+  const text = entry?.replace(/^"(.*)"$/, '$1').trim() ?? '';
+  const host = /^\[(.*)\](?::\d*)?$/.exec(text)?.[1] ?? /^([\d.]+):\d*$/.exec(text)?.[1] ?? text;
+  const address = host.split('%')[0] ?? '';
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const groups = readGroups(address);
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  return isMapped ? writeIPv4(groups.slice(6)) : address;
 }
 
-/** @param count how many groups of 16 bits the network has */
-function ipv6Network(address: string, count: number): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return all
-    .slice(0, count)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':');
+/** The eight groups of an IPv6 address. */
+function readGroups(address: string): readonly number[] {
+  const [head = [], tail] = (address.split('%')[0] ?? '').split('::').map(readSide);
+  if (tail === undefined) return head;
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => 0);
+  return [...head, ...zeros, ...tail];
+}
+
+/** The groups on one side of a double colon; the last may be an IPv4 address, which is two. */
+function readSide(side: string): readonly number[] {
+  if (side === '') return [];
+  return side.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [(a << 8) | b, (c << 8) | d];
+  });
+}
+
+function writeIPv4(groups: readonly number[]): string {
+  return groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');
 }

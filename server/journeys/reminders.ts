@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -15,7 +16,7 @@ export function planReminders(site: Site): readonly PlannedReminder[] {
         eventName: event.name,
         hoursBefore: event.reminder.hoursBefore,
         functionName: event.reminder.function,
-        fields: coach.functions[event.reminder.function]?.body ?? [],
+        fields: ownValue(coach.functions, event.reminder.function)?.body ?? [],
         funnelId: id,
         coach: coach.slug,
       },

@@ -5,25 +5,28 @@ import { readSentEmail } from '#server/email/sent-copies.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { text } from '#server/operator/context/queries.ts';
 import { exportHandlers } from '#server/operator/exports/exports.ts';
 import { diagnose } from '#server/operator/functions/diagnose.ts';
 import { retryFailed } from '#server/operator/functions/email-debug.ts';
+import { statusOf } from '#server/operator/functions/email-functions.ts';
 import {
   listTestPages,
   readCampaignData,
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
-import { listAudit, listErrors } from '#server/operator/views/logs-view.ts';
+import { listErrors } from '#server/operator/views/logs-view.ts';
 import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
+import { accessHandlers } from './access-handlers.ts';
 import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 
-const visitor = v.object({ email: v.string(), name: v.string() });
-const recipient = v.object({ email: v.pipe(v.string(), v.trim(), v.rfcEmail()) });
+const visitor = v.object({ email: text, name: text });
+const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
 
 /** What the console asks, endpoint by endpoint. */
 export function createHandlers(deps: OperatorDeps): Handlers {
@@ -34,6 +37,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...personHandlers(deps),
     ...exportHandlers(db),
+    ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
     'POST /sender/resume': async ({ audit }) => {
@@ -65,7 +69,6 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     },
 
     'GET /errors': ({ query }) => listErrors(db, query),
-    'GET /audit': ({ query }) => listAudit(db, query),
 
     'POST /diagnostics': async ({ readBody }) => {
       const body = await readBody(visitor);
@@ -78,7 +81,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
       if (!body) return problem(422, 'That is not an email address.');
       await audit('sent-test-email');
       const called = await sendTestEmail(deps, body.email);
-      return called.success ? called : problem(502, called.error);
+      return called.success ? called : problem(statusOf(called), called.error);
     },
   };
 }

@@ -5,13 +5,14 @@ import type { Executor } from '#server/db/kysely.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { text } from '#server/operator/context/queries.ts';
 import { listLeads } from '#server/operator/views/leads-list.ts';
 import { findPerson } from '#server/operator/views/leads-view.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
 
-const confirmation = v.object({ email: v.string() });
+const confirmation = v.object({ email: text });
 
 /**
  * People: who they are, and what an operator does for one who asks for it. The audit log names the

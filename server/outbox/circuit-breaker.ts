@@ -1,24 +1,29 @@
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { type Pause, pauseSender } from './pause.ts';
+import type { ClaimedItem, OutboxTable } from './kind.ts';
+import { endFailingPause, type Pause, pauseSender } from './pause.ts';
 import type { AttemptResult } from './results.ts';
 import type { Timing } from './timing.ts';
 
 /**
- * Pauses a sender where going on would only do harm. It is closed while attempts succeed; so many
- * failures in a row open it, which is a pause that all processes keep; after that it is half-open:
- * the next failure opens it again, the next success closes it.
+ * Pauses a sender where going on would only do harm. It is closed while attempts succeed. So many
+ * items that fail in a row open it, which is a pause that all processes keep; however often one item
+ * fails, it counts once. While it is open, items that were never attempted go through one by one: an
+ * item that is refused for ever cannot hold them up, and the first success closes the circuit. After
+ * the pause it is half-open: the next failure opens it again.
  */
 export interface CircuitBreaker {
   /**
    * Takes note of a result.
    *
-   * @returns whether sending is paused because of it
+   * @returns whether sending is paused because of it, or goes on
    */
-  note(result: AttemptResult): Promise<boolean>;
+  note(item: Probe, result: AttemptResult): Promise<'paused' | 'closed' | undefined>;
   /** One more failure opens it: until something succeeds, items go one by one. */
   readonly isHalfOpen: boolean;
 }
+
+type Probe = Pick<ClaimedItem, 'id' | 'isProbe'>;
 
 /** What a circuit breaker needs. */
 export interface CircuitBreakerDeps {
@@ -27,14 +32,16 @@ export interface CircuitBreakerDeps {
   readonly log: Log;
   /** What is said to be paused. */
   readonly sender: string;
-  /** The destination whose pause holds back everything. */
-  readonly everywhere: string;
+  readonly table: Pick<OutboxTable<unknown>, 'everywhere' | 'channel'>;
 }
 
 /** Makes the circuit breaker of a process. */
 export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
-  const { db, timing, log, sender, everywhere } = deps;
-  let failures = 0;
+  const { db, timing, log, sender, table } = deps;
+  const { everywhere } = table;
+  /** The items that have failed since the last success, by id. */
+  const failed = new Set<string>();
+  let isHalfOpen = false;
 
   async function pause(kind: Pause['kind'], detail: string, forMs: number, destination: string) {
     const paused = { destination, kind, detail };
@@ -48,29 +55,46 @@ export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
     }
   }
 
+  async function noteFailure(id: string, result: Failure): Promise<boolean> {
+    failed.add(id);
+    const { kind, detail } = result;
+    if (kind === 'sender-stopped') {
+      const destination = 'destination' in result ? result.destination : undefined;
+      await pause('stopped', detail, timing.stoppedMs, destination ?? everywhere);
+      return true;
+    }
+    const waitMs = 'retryAfterMs' in result ? result.retryAfterMs : undefined;
+    if (waitMs !== undefined || (kind === 'surely-not-sent' && result.cause === 'limited')) {
+      await pause('limited', detail, waitMs ?? timing.breakerMs, everywhere);
+      return true;
+    }
+    if (!isHalfOpen && failed.size < timing.breakerAfter) return false;
+    isHalfOpen = true;
+    failed.clear();
+    await pause('failing', detail, timing.breakerMs, everywhere);
+    return true;
+  }
+
+  async function close(): Promise<void> {
+    isHalfOpen = false;
+    try {
+      if (await endFailingPause(db, table)) log.info(`${sender} goes on.`);
+    } catch (error) {
+      log.warn({ err: error }, `The pause of ${sender} could not be ended; it ends by itself.`);
+    }
+  }
+
   return {
     get isHalfOpen() {
-      return failures >= timing.breakerAfter - 1;
+      return isHalfOpen;
     },
-    async note(result) {
-      if (isSuccess(result)) failures = 0;
-      if (!isFailure(result)) return false;
-      failures += 1;
-      const { kind, detail } = result;
-      if (kind === 'sender-stopped') {
-        const destination = 'destination' in result ? result.destination : undefined;
-        await pause('stopped', detail, timing.stoppedMs, destination ?? everywhere);
-        return true;
-      }
-      const waitMs = 'retryAfterMs' in result ? result.retryAfterMs : undefined;
-      if (waitMs !== undefined || (kind === 'surely-not-sent' && result.cause === 'limited')) {
-        await pause('limited', detail, waitMs ?? timing.breakerMs, everywhere);
-        return true;
-      }
-      if (failures < timing.breakerAfter) return false;
-      failures = timing.breakerAfter - 1;
-      await pause('failing', detail, timing.breakerMs, everywhere);
-      return true;
+    async note({ id, isProbe }, result) {
+      if (isFailure(result)) return (await noteFailure(id, result)) ? 'paused' : undefined;
+      if (!isSuccess(result)) return undefined;
+      failed.clear();
+      if (!isHalfOpen && !isProbe) return undefined;
+      await close();
+      return 'closed';
     },
   };
 }

@@ -5,21 +5,33 @@ import type { ClaimedItem, OutboxTable } from './kind.ts';
 import { activePauses } from './pause.ts';
 import { quietTime, type Timing } from './timing.ts';
 
-/** Claims up to `limit` items that are due, the longest waiting first. */
+/** What was claimed, and whether the circuit is open: then all but probes are held back. */
+export interface Claimed<Fields> {
+  readonly items: readonly (ClaimedItem & Fields)[];
+  readonly isCircuitOpen: boolean;
+}
+
+/**
+ * Claims up to `limit` items that are due, the longest waiting first.
+ *
+ * @param isHalfOpen those with the fewest attempts go first: what failed before would fail again
+ */
 export function claimDue<Fields>(
   db: Executor,
   table: OutboxTable<Fields>,
   limit: number,
   timing: Timing,
-): Promise<(ClaimedItem & Fields)[]> {
+  isHalfOpen = false,
+): Promise<Claimed<Fields>> {
   const turns = table.precedence.map((_, index) => sql.ref(`turn_${index}`));
+  const order = isHalfOpen ? sql`item.attempts, item.next_attempt_at` : sql`item.next_attempt_at`;
   const ctes = table.precedence.map((condition, index) => {
     const taken = turns.slice(0, index).map((turn) => sql` - (select count(*) from ${turn})`);
     return sql`turn_${sql.raw(String(index))} as materialized (
-      select item.id, item.status from ${sql.table(table.name)} item
+      select item.id, item.status, false as probe from ${sql.table(table.name)} item
       where item.status in ('pending', 'sending') and item.next_attempt_at <= now()
-        and ${condition} and ${isUnpaused(table)}
-      order by item.next_attempt_at limit ${limit}::int${sql.join(taken, sql``)}
+        and ${condition} and not ${isPaused(table)}
+      order by ${order} limit ${limit}::int${sql.join(taken, sql``)}
       for update of item skip locked
     )`;
   });
@@ -30,29 +42,70 @@ export function claimDue<Fields>(
         sql` union all `,
       )}
     )`;
-  return claim(db, `claim-due-${table.channel}`, table, due, timing);
+  const name = isHalfOpen ? 'claim-least-attempted' : 'claim-due';
+  return claim(db, `${name}-${table.channel}`, table, due, timing);
 }
 
-/** Claims one item, unless somebody else has it, it is done, or its sender is paused. */
+/**
+ * Claims an item as a probe while the circuit is open: the newest that was never attempted. Behind
+ * items that fail again and again a new one would wait for as long as they do.
+ */
+export async function claimProbe<Fields>(
+  db: Executor,
+  table: OutboxTable<Fields>,
+  timing: Timing,
+): Promise<(ClaimedItem & Fields) | undefined> {
+  const turn = table.precedence.map(
+    (condition, index) => sql`when ${condition} then ${sql.lit(index)}`,
+  );
+  const due = sql`due as materialized (
+    select item.id, item.status, true as probe from ${sql.table(table.name)} item
+    where ${isOpen(table)} and item.status = 'pending' and item.attempts = 0
+      and item.next_attempt_at <= now() and not ${isPausedFirmly(table)}
+    order by case ${sql.join(turn, sql` `)} end, item.next_attempt_at desc limit 1
+    for update of item skip locked
+  )`;
+  return (await claim(db, `claim-probe-of-${table.channel}`, table, due, timing)).items[0];
+}
+
+/**
+ * Claims one item, unless somebody else has it, it is done, or its sender is paused.
+ *
+ * @param mayProbe an open circuit lets it through, as long as it was never attempted
+ */
 export async function claimOne<Fields>(
   db: Executor,
   table: OutboxTable<Fields>,
   id: string,
   timing: Timing,
+  mayProbe: boolean,
 ): Promise<(ClaimedItem & Fields) | undefined> {
   // A fresh item need not wait for its turn; one in doubt keeps its quiet time.
   const due = sql`due as materialized (
-    select item.id, item.status from ${sql.table(table.name)} item
+    select item.id, item.status, ${isPaused(table)} as probe from ${sql.table(table.name)} item
     where item.id = ${id} and item.status = 'pending'
-      and (not item.maybe_sent or item.next_attempt_at <= now()) and ${isUnpaused(table)}
+      and (not item.maybe_sent or item.next_attempt_at <= now())
+      and (not ${isPaused(table)}
+        or (${mayProbe}::bool and item.attempts = 0 and not ${isPausedFirmly(table)}))
     for update of item skip locked
   )`;
-  return (await claim(db, `claim-one-of-${table.channel}`, table, due, timing))[0];
+  return (await claim(db, `claim-one-of-${table.channel}`, table, due, timing)).items[0];
 }
 
-function isUnpaused({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
-  return sql`not exists (select from paused p
+function isPaused({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from paused p
     where p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+}
+
+/** By more than an open circuit: the provider or an operator has to act first. */
+function isPausedFirmly({ everywhere, destination }: OutboxTable<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from paused p
+    where p.kind <> 'failing' and p.destination in (${sql.lit(everywhere)}, ${destination}))`;
+}
+
+function isOpen({ everywhere }: OutboxTable<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from paused p
+    where p.kind = 'failing' and p.destination = ${sql.lit(everywhere)})`;
 }
 
 /**
@@ -68,12 +121,14 @@ async function claim<Fields>(
   table: OutboxTable<Fields>,
   due: RawBuilder<unknown>,
   timing: Timing,
-): Promise<(ClaimedItem & Fields)[]> {
+): Promise<Claimed<Fields>> {
   const token = randomUUID();
   const claimedAtMs = performance.now();
   const attempts = sql.table(table.attempts);
   const attemptOf = sql.ref(table.attemptOf);
-  const { rows } = await sql<Omit<ClaimedItem, 'token' | 'claimedAtMs'> & Fields>`${named(name)}
+  type Row = Omit<ClaimedItem, 'token' | 'claimedAtMs'> & Fields;
+  // Where nothing is claimed, one row says whether the circuit is open, without an item.
+  const { rows } = await sql<{ is_open: boolean } & Row>`${named(name)}
     with paused as (${activePauses}),
     ${due},
     claimed as (
@@ -85,7 +140,8 @@ async function claim<Fields>(
         lease_until = now() + make_interval(secs => ${timing.leaseMs / 1000}),
         next_attempt_at = now() + make_interval(secs => ${quietTime(timing) / 1000})
       from due where item.id = due.id
-      returning item.id, item.attempts as attempt, item.maybe_sent as "maybeSent", ${table.fields}
+      returning item.id, item.attempts as attempt, item.maybe_sent as "maybeSent",
+        due.probe as "isProbe", ${table.fields}
     ),
     abandoned as (
       update ${attempts} a set ended_at = now(), outcome = 'abandoned',
@@ -95,6 +151,10 @@ async function claim<Fields>(
     noted as (
       insert into ${attempts} (${attemptOf}, attempt) select id, attempt from claimed
     )
-    select * from claimed`.execute(db);
-  return rows.map((row) => ({ ...row, token, claimedAtMs }));
+    select open.is_open, claimed.* from (select ${isOpen(table)} as is_open) open
+      left join claimed on true`.execute(db);
+  return {
+    items: rows.filter(({ id }) => id !== null).map((row) => ({ ...row, token, claimedAtMs })),
+    isCircuitOpen: rows[0]?.is_open ?? false,
+  };
 }

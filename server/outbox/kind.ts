@@ -10,6 +10,8 @@ export interface ClaimedItem {
   readonly attempt: number;
   /** In doubt: an earlier attempt may have reached the provider. */
   readonly maybeSent: boolean;
+  /** The circuit was open when it was claimed: its result says whether the provider works again. */
+  readonly isProbe: boolean;
   /** When the claim was asked for, on this process's monotonic clock. */
   readonly claimedAtMs: number;
 }

@@ -31,9 +31,10 @@ export interface Outbox {
   /**
    * Makes an attempt on one item now, or joins the one that is under way in this process.
    *
+   * @param isUrgent an open circuit is no reason not to try, however many others are tried
    * @returns its result once that is written, or undefined when the item could not be claimed
    */
-  attempt(id: string): Promise<AttemptResult | undefined>;
+  attempt(id: string, isUrgent?: boolean): Promise<AttemptResult | undefined>;
   /** The result of an attempt that is under way in this process. */
   resultOf(id: string): Promise<AttemptResult> | undefined;
   /**
@@ -103,7 +104,7 @@ export function createOutbox<Fields, Message, Row>(deps: OutboxDeps<Fields, Mess
     start() {
       beginning ??= begin();
     },
-    attempt: (id) => worker.resultOf(id) ?? worker.attempt(id),
+    attempt: (id, isUrgent) => worker.resultOf(id) ?? worker.attempt(id, isUrgent),
     resultOf: worker.resultOf,
     async watch(id, look, signal) {
       await listen();

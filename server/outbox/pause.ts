@@ -23,9 +23,13 @@ const until = sql<Date>`(settings.value->>'until')::timestamptz`;
 const isOn = sql<SqlBool>`${until} > now()`;
 const destination = sql<string>`substr(key, ${sql.lit(prefix.length + 1)})`;
 
-/** SQL for the destinations that are paused now, as rows of one column `destination`. */
-export const activePauses = sql<{ destination: string }>`
-  select ${destination} as destination from settings where ${isPause} and ${isOn}`;
+/** SQL for the destinations that are paused now, as rows of `destination` and `kind`. */
+export const activePauses = sql<{ destination: string; kind: Pause['kind'] }>`
+  select ${destination} as destination, value->>'kind' as kind
+  from settings where ${isPause} and ${isOn}`;
+
+/** An open circuit lets single items through, the other pauses let nothing: they win over it. */
+const isWeaker = sql<SqlBool>`settings.value->>'kind' = 'failing'`;
 
 /**
  * Pauses a destination for all processes. A pause that lasts longer already stays as it is.
@@ -35,6 +39,7 @@ export const activePauses = sql<{ destination: string }>`
 export async function pauseSender(db: Executor, pause: Pause, forMs: number): Promise<boolean> {
   const key = prefix + pause.destination;
   const end = sql`now() + make_interval(secs => ${forMs / 1000})`;
+  const isFirm = pause.kind !== 'failing';
   const value = sql<string>`jsonb_build_object('until', ${end}, 'kind', ${pause.kind}::text,
     'detail', ${pause.detail}::text)`;
   // Of several processes that find the same out, the row lets one be first.
@@ -45,7 +50,7 @@ export async function pauseSender(db: Executor, pause: Pause, forMs: number): Pr
       conflict
         .column('key')
         .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        .where(sql<SqlBool>`${until} <= now()`),
+        .where(sql<SqlBool>`${until} <= now() or (${isFirm}::bool and ${isWeaker})`),
     )
     .returning('key')
     .execute();
@@ -54,9 +59,27 @@ export async function pauseSender(db: Executor, pause: Pause, forMs: number): Pr
     .updateTable('settings')
     .set({ value })
     .where('key', '=', key)
-    .where(sql<SqlBool>`${until} < ${end}`)
+    .where(sql<SqlBool>`${until} < ${end} and (${isFirm}::bool or ${isWeaker})`)
     .execute();
   return false;
+}
+
+/**
+ * Ends the pause of an open circuit for all processes, and wakes them.
+ *
+ * @param channel where new items are announced
+ * @returns whether there was one
+ */
+export async function endFailingPause(
+  db: Executor,
+  { everywhere, channel }: { readonly everywhere: string; readonly channel: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with ended as (
+      delete from settings where key = ${prefix + everywhere} and ${isWeaker} returning key
+    )
+    select pg_notify(${channel}, '') from ended`.execute(db);
+  return rows.length > 0;
 }
 
 /** The pauses that are on now. */

@@ -16,9 +16,11 @@ export interface Timing {
   readonly pollMs: number;
   /** How long sending pauses when an operator has to act before anything can leave. */
   readonly stoppedMs: number;
-  /** How long the circuit breaker stays open after `breakerAfter` failures in a row. */
+  /** How long the circuit breaker stays open after `breakerAfter` items have failed in a row. */
   readonly breakerMs: number;
   readonly breakerAfter: number;
+  /** How often an open circuit lets an item through that was never attempted. */
+  readonly probeMs: number;
   /** How long stopping waits for the attempts under way. */
   readonly stopMs: number;
   /** The back-off: the pauses after the first, second … failed attempt; after the last one it has failed. */
@@ -39,6 +41,7 @@ export const defaultTiming: Timing = {
   stoppedMs: 5 * minute,
   breakerMs: 30 * second,
   breakerAfter: 5,
+  probeMs: second,
   stopMs: 15 * second,
   retryMs: [30 * second, 2 * minute, 8 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour],
 };

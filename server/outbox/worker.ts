@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { attemptItem } from './attempt.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { claimDue, claimOne } from './claim.ts';
+import { claimDue, claimOne, claimProbe } from './claim.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
 import type { Attempt, AttemptResult, Suppressed } from './results.ts';
 import { createSignal } from './signal.ts';
@@ -35,9 +35,10 @@ export interface Worker {
   /**
    * Claims one item now.
    *
+   * @param isUrgent somebody asks whether items leave: an open circuit is no reason not to try
    * @returns its result once that is written, or undefined when it could not be claimed
    */
-  attempt(id: string): Promise<AttemptResult | undefined>;
+  attempt(id: string, isUrgent?: boolean): Promise<AttemptResult | undefined>;
   /** The result of an item this process is sending; undefined when it is not. */
   resultOf(id: string): Promise<AttemptResult> | undefined;
   /** Claims no more by itself and gives back what was not begun; `attempt` still does its work. */
@@ -51,8 +52,7 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   type Item = ClaimedItem & Fields;
   const { db, kind, rows, timing, log, concurrency, batch } = deps;
   const { sender, table } = kind;
-  const { everywhere } = table;
-  const breaker = createCircuitBreaker({ db, timing, log, sender, everywhere });
+  const breaker = createCircuitBreaker({ db, timing, log, sender, table });
   const signal = createSignal();
   const underWay = new Map<string, { item: Item; result: Promise<AttemptResult> }>();
   let queue: { item: Item; suppressed: Suppressed | undefined }[] = [];
@@ -60,6 +60,9 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   let isDraining = false;
   let isStopped = false;
   let mayBeMore = true;
+  /** As far as the last claim saw: any process may have opened it. */
+  let isCircuitOpen = false;
+  let probedAtMs = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
@@ -67,7 +70,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       deps.beat();
       if (queue.length < concurrency && mayBeMore) await fillQueue();
       if (isDraining || (queue.length < concurrency && mayBeMore)) continue;
-      await signal.wait(timing.pollMs);
+      const isProbing = isCircuitOpen || breaker.isHalfOpen;
+      await signal.wait(isProbing ? Math.min(timing.probeMs, timing.pollMs) : timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
       if (queue.length < concurrency) mayBeMore = true;
     }
@@ -77,12 +81,35 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     const limit = breaker.isHalfOpen ? 1 : batch;
     mayBeMore = false;
     try {
-      const claimed = await claimDue(db, table, limit, timing);
-      mayBeMore = claimed.length === limit && !breaker.isHalfOpen;
-      await enqueue(claimed);
+      const claimed = await claimDue(db, table, limit, timing, breaker.isHalfOpen);
+      isCircuitOpen = claimed.isCircuitOpen;
+      mayBeMore = claimed.items.length === limit && !breaker.isHalfOpen;
+      await enqueue(claimed.items);
+      if (isCircuitOpen) await probe();
     } catch (error) {
       log.warn({ err: error }, `The ${table.channel} could not be read; trying again soon.`);
     }
+  }
+
+  /** Sends one item although the circuit is open, now and then, and never more than usual at a time. */
+  async function probe(): Promise<void> {
+    if (!hasRoom() || performance.now() - probedAtMs < timing.probeMs * 0.9) return;
+    const item = await claimProbe(db, table, timing);
+    if (item === undefined) return;
+    probedAtMs = performance.now();
+    try {
+      const suppressed = await kind.findSuppressed([item]);
+      void send(item, suppressed.get(item.id));
+    } catch (error) {
+      await release(item);
+      throw error;
+    }
+  }
+
+  /** Whether one more probe may be under way; what hangs since before the circuit opened is none. */
+  function hasRoom(): boolean {
+    const probes = underWay.values().filter(({ item }) => item.isProbe);
+    return probes.take(concurrency).toArray().length < concurrency;
   }
 
   async function enqueue(claimed: readonly Item[]): Promise<void> {
@@ -122,7 +149,11 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       let attempt: Attempt<Item, Message>;
       try {
         attempt = await attemptFresh(item, suppressed);
-        if (await breaker.note(attempt.result)) void releaseQueue();
+        const state = await breaker.note(item, attempt.result);
+        if (state === 'paused') void releaseQueue();
+        if (state === 'closed') mayBeMore = true;
+        // The loop waits for as long as suits what is open now.
+        if (state !== undefined) signal.raise();
       } finally {
         active -= 1;
       }
@@ -199,9 +230,9 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       mayBeMore = true;
       signal.raise();
     },
-    async attempt(id) {
+    async attempt(id, isUrgent = false) {
       if (isStopped) return undefined;
-      const item = await claimOne(db, table, id, timing);
+      const item = await claimOne(db, table, id, timing, isUrgent || hasRoom());
       if (item === undefined) return undefined;
       const suppressed = await kind.findSuppressed([item]);
       return send(item, suppressed.get(id));

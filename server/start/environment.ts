@@ -87,7 +87,7 @@ const variables = v.object({
   SMTP_URL: v.optional(v.pipe(address(['smtp:', 'smtps:']), holdsPassword)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail('is not an email address'))),
   OPERATOR_PASSWORD: v.optional(
-    v.pipe(v.string(), v.minLength(8, 'is too short: use at least 8 characters'), secret),
+    v.pipe(v.string(), v.minLength(12, 'is too short: use at least 12 characters'), secret),
   ),
   /** Signs outcome addresses; without it the database keeps a generated one. */
   SECRET: v.optional(token),

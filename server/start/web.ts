@@ -8,6 +8,7 @@ import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
+import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
 import {
   baseHeaders,
   contentSecurityPolicy,
@@ -94,6 +95,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     meters,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
+    forwarding: createForwardingNotes(env.TRUST_PROXY),
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
     formMinSeconds: env.FORM_MIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId } from '#server/db/identity.ts';
 import { consentOf } from '#server/declared/consent-text.ts';
@@ -87,8 +88,8 @@ function draftBody(
   lead: LeadDraft,
   values: Values,
 ): Record<string, string> {
-  const emailFunction = funnel.coach.functions[submission.email.function];
-  const message = emailFunction?.messages?.[funnel.id] ?? emailFunction?.message;
+  const emailFunction = ownValue(funnel.coach.functions, submission.email.function);
+  const message = ownValue(emailFunction?.messages, funnel.id) ?? emailFunction?.message;
   const name = lead.name ?? emailFunction?.nameDefault ?? '';
   const known: Partial<Record<BodyField, string>> = {
     email: lead.email,

@@ -18,6 +18,7 @@ const views = [
   '/test-email',
   '/email-test-dashboard',
   '/diagnostics/audit',
+  '/diagnostics/access',
 ];
 
 test('every view is accessible and fits a phone', async ({ page }) => {

@@ -181,6 +181,11 @@ export interface Columns {
     window_start: ['timestamptz', 'not null', 'required'];
     hits: ['int4', 'not null', 'required'];
   };
+  refused_sign_ins: {
+    began_at: ['timestamptz', 'not null', 'required'];
+    client: ['text', 'not null', 'required'];
+    tries: ['int4', 'not null', 'required'];
+  };
   sent_emails: {
     delivery_id: ['uuid', 'not null', 'required'];
     model_id: ['uuid', 'null', 'optional'];

@@ -1,6 +1,7 @@
 import { coachOf, type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import { reminderFields } from '#engine/declaration/coach.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
 /** A funnel's reminder is a reminder function of its coach that asks only for what is known then. */
@@ -10,7 +11,7 @@ export const reminderIsPossible: FunnelRule = leadRule((entry, all) => {
   if (reminder?.function === undefined || coach === undefined) return [];
   const keys = ['event', 'reminder', 'function'];
   const { functions } = coach.value;
-  const declared = functions[reminder.function];
+  const declared = ownValue(functions, reminder.function);
   if (declared?.template !== 'reminder') {
     const known = Object.keys(functions).filter((name) => functions[name]?.template === 'reminder');
     return [

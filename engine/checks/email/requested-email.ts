@@ -11,6 +11,7 @@ import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
 /** Body fields that the site itself knows for every lead; the others are typed or of an event. */
@@ -33,7 +34,7 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
   const coach = coachOf(entry, all);
   if (coach === undefined) return [];
   const { email } = entry.value.submission;
-  const declared = coach.value.functions[email.function];
+  const declared = ownValue(coach.value.functions, email.function);
   if (declared === undefined) {
     return [
       findMistake(

@@ -75,6 +75,17 @@ export const fieldsAreSound: FunnelRule = leadRule((entry) =>
         ),
       );
     }
+    if (Reflect.has({}, name)) {
+      findings.push(
+        findMistake(
+          entry,
+          'field-name-inherited',
+          keys,
+          `The name ${quote(name)} is a word of the programming language: every object has something under it.`,
+          'Give the field another name.',
+        ),
+      );
+    }
     if (field.required && field.missing === undefined) {
       findings.push(
         findMistake(

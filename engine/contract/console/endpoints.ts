@@ -9,7 +9,7 @@ import type {
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
 import type { Page } from './json.ts';
-import type { AuditLine, Diagnosis, ErrorLine, Overview } from './operations.ts';
+import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person } from './people.ts';
 
 interface SignedIn {
@@ -27,6 +27,8 @@ export interface Endpoints {
   'POST /session': { body: { readonly password: string }; answer: SignedIn };
   'GET /session': { answer: SignedIn };
   'DELETE /session': { answer: SignedIn };
+  /** Signs out everywhere, here too. */
+  'DELETE /sessions': { answer: SignedIn };
 
   'GET /overview': { answer: Overview };
   'GET /funnel-figures': { query: 'days'; answer: FunnelFigures };
@@ -61,6 +63,9 @@ export interface Endpoints {
   'GET /errors': { query: 'query' | 'before'; answer: Page<ErrorLine> };
   'GET /errors.csv': { query: 'query'; answer: Document };
   'GET /audit': { query: 'before'; answer: Page<AuditLine> };
+
+  'GET /tokens': { answer: readonly MachineToken[] };
+  'DELETE /tokens/:id': { answer: { readonly revoked: number } };
 
   'POST /diagnostics': {
     body: { readonly email: string; readonly name: string };

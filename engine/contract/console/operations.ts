@@ -52,3 +52,14 @@ export interface ErrorLine {
   readonly requestData: Values | null;
   readonly createdAt: IsoTime;
 }
+
+/** What a program shows to call a function or to read the metrics; the token itself is kept nowhere. */
+export interface MachineToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: IsoTime;
+  readonly expiresAt: IsoTime;
+  readonly lastUsedAt: IsoTime | null;
+  readonly hasExpired: boolean;
+}

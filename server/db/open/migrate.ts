@@ -90,7 +90,7 @@ async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
   if (!exists) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const latest = Object.keys(migrations).sort().at(-1) ?? '';
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
   const [misplaced] = unknown.filter((name) => name <= latest);
   if (misplaced === undefined) return unknown.sort();
   throw new OperatorError(

@@ -1,5 +1,6 @@
 import { Errors } from 'postmark';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import type { SendResult } from '#server/outbox/results.ts';
 import { neverConnected } from './never-connected.ts';
 
@@ -17,7 +18,7 @@ export interface Seen {
 }
 
 /** API codes after which no email of this sender leaves until an operator acts. */
-const stoppingCodes: Readonly<Record<number, string>> = {
+const stoppingCodes: Readonly<Record<string, string>> = {
   10: 'The server token is missing or wrong: check POSTMARK_SERVER_TOKEN.',
   400: 'The sender address is not a sender signature of the Postmark account: add and confirm it there.',
   401: 'The sender signature is not confirmed: confirm it in Postmark.',
@@ -27,7 +28,7 @@ const stoppingCodes: Readonly<Record<number, string>> = {
 };
 
 /** API codes that concern one message stream. */
-const streamCodes: Readonly<Record<number, string>> = {
+const streamCodes: Readonly<Record<string, string>> = {
   1235: 'The Postmark server has no message stream of this name: create it there.',
   1236: 'This message stream of the Postmark server does not send: choose another.',
 };
@@ -73,11 +74,11 @@ function classRefusal(error: Errors.PostmarkError, detail: string, { stream }: S
   const isInvalid = code === invalidEmailRequest;
   // This code covers every part of a request; the recipient cannot help what is wrong with the sender.
   const isAboutSender = isInvalid && /'From'|sender signature/i.test(message);
-  const stops = stoppingCodes[isAboutSender ? 400 : code];
+  const stops = ownValue(stoppingCodes, String(isAboutSender ? 400 : code));
   if (stops !== undefined) {
     return { kind: 'sender-stopped', detail: `${stops} ${detail}`, status };
   }
-  const stopsStream = streamCodes[code];
+  const stopsStream = ownValue(streamCodes, String(code));
   if (stopsStream !== undefined) {
     const why = `${stopsStream} ${detail}`;
     return { kind: 'sender-stopped', destination: stream, detail: why, status };

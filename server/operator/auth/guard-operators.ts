@@ -10,10 +10,13 @@ import { isSession } from './sessions.ts';
 /** What the console sends with requests that it makes by itself. */
 const automaticHeader = 'x-automatic';
 
+/** How many groups of an IPv6 address name a site: guessing, one has all networks of its own. */
+const siteGroups = 3;
+
 /** Names the client, and refuses to change anything for another site. */
 export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
-    c.set('client', clientOf(c, deps));
+    c.set('client', clientOf(c, deps, siteGroups));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && refuseForeign(c.req.raw.headers, deps.publicUrl)) {
       return problem(403, 'This request came from another site.');

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import type { MachineToken } from '#engine/contract/console/operations.ts';
+import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
@@ -62,6 +65,34 @@ export async function findTokenName(
     .returning('name')
     .executeTakeFirst();
   return used?.name;
+}
+
+/** All tokens, those that ran out included; the newest first. */
+export function listTokens(db: Executor): Promise<Unserialized<MachineToken>[]> {
+  return db
+    .selectFrom('machine_tokens')
+    .select([
+      'id',
+      'name',
+      'scopes',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      'last_used_at as lastUsedAt',
+      sql<boolean>`expires_at <= now()`.as('hasExpired'),
+    ])
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** Makes the token with this id, or all with this name, open nothing any more. @returns how many */
+export async function revokeTokens(db: Executor, nameOrId: string): Promise<number> {
+  const revoked = await db
+    .deleteFrom('machine_tokens')
+    .where(isId(nameOrId) ? 'id' : 'name', '=', nameOrId)
+    .returning('id')
+    .execute();
+  return revoked.length;
 }
 
 /** The token has 256 random bits, so a plain hash cannot be searched. */

@@ -52,6 +52,11 @@ export async function endSession(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('operator_sessions').where('id_hash', '=', hashId(id)).execute();
 }
 
+/** Ends every session: all browsers have to sign in again. */
+export async function endAllSessions(db: Executor): Promise<void> {
+  await db.deleteFrom('operator_sessions').execute();
+}
+
 /** The id has 256 random bits, so a plain hash cannot be searched. */
 function hashId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');

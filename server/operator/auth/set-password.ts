@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { hashPassword, isPassword, makePassword } from './password.ts';
 
 const key = 'operator-password';
+
+/** Stands in the settings while the site is started with OPERATOR_PASSWORD. */
+const fromEnvKey = 'operator-password-from-environment';
 
 /** The hash of the operators' password, or undefined before the first start. */
 export async function readPasswordHash(db: Executor): Promise<string | undefined> {
@@ -32,8 +36,14 @@ export async function preparePassword(
     if (hash === undefined || !(await isPassword(fromEnv, hash))) {
       await replacePassword(db, fromEnv, 'the environment');
     }
+    await db
+      .insertInto('settings')
+      .values({ key: fromEnvKey, value: 'true' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
     return undefined;
   }
+  await db.deleteFrom('settings').where('key', '=', fromEnvKey).execute();
   if (hash !== undefined) return undefined;
   const password = makePassword();
   const made = await db
@@ -45,12 +55,29 @@ export async function preparePassword(
   return made && password;
 }
 
-/** Makes a new password and ends all sessions. @returns the password, which is kept nowhere */
+/**
+ * Makes a new password and ends all sessions.
+ *
+ * @returns the password, which is kept nowhere
+ * @throws OperatorError where the site would undo it at its next start
+ */
 export async function resetPassword(db: Executor): Promise<string> {
+  const fromEnv = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', fromEnvKey)
+    .executeTakeFirst();
+  if (fromEnv) throw new OperatorError(setByEnvironment);
   const password = makePassword();
   await replacePassword(db, password, 'the command line');
   return password;
 }
+
+/** Why a password cannot be reset, and what to do. */
+export const setByEnvironment =
+  'OPERATOR_PASSWORD sets the password, and would set it again at every start: change that variable ' +
+  'and restart the site. To have a password made instead, take the variable away, restart the site, ' +
+  'and run this command again.';
 
 /** Sets a password and ends all sessions. */
 export async function replacePassword(

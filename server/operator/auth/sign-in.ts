@@ -6,10 +6,12 @@ import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import type { SessionCookie } from './cookie.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { isPassword } from './password.ts';
+import { countRefused } from './refused-sign-ins.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { readPasswordHash } from './set-password.ts';
-import { countAttempt, forgetAttempts, withinHashLimit } from './throttle.ts';
+import { type CountedAttempt, countAttempt, forgetAttempts, inTurn } from './throttle.ts';
 
 const credentials = v.object({
   password: v.pipe(v.string(), v.maxLength(1000)),
@@ -20,27 +22,29 @@ type State = AnswerOf<'GET /session'>;
 /** Signs an operator in. Every failed attempt gets the same answer, whatever was wrong with it. */
 export async function handleSignIn(
   c: Context<OperatorEnv>,
-  { database: { kysely: db } }: OperatorDeps,
+  { database: { kysely: db }, limiter, publicUrl, secret }: OperatorDeps,
   cookie: SessionCookie,
 ): Promise<Response> {
+  const hash = (await readPasswordHash(db)) ?? '';
+  const devices = deviceCookie(publicUrl, secret);
   const client = c.get('client');
-  const attempt = await countAttempt(db, client);
-  if (!attempt.isAllowed) return tooMany(attempt.retryAfterSeconds);
+  const attempting = { client, device: devices.read(c, hash) };
+  const attempt = await countAttempt(db, limiter, attempting);
+  if (!attempt.isAllowed) return refuseMany(attempt);
 
   const isJson = readMediaType(c.req.raw.headers) === 'application/json';
   const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
-  const hash = (await readPasswordHash(db)) ?? '';
   // What is no password is hashed as an empty one, which is never right.
-  const isRight = await withinHashLimit(async () => isPassword(given?.password ?? '', hash));
-  if (isRight === undefined) return tooMany(2);
+  const isRight = await inTurn(attempting, () => isPassword(given?.password ?? '', hash));
   if (!isRight) {
-    await recordAudit(db, { actor: 'stranger', action: 'sign-in-refused', client });
+    await countRefused(db, client);
     return problem(401, 'That password is not right.');
   }
   const session = await beginSession(db);
-  await forgetAttempts(db, client);
+  await forgetAttempts(db, attempting);
   await recordAudit(db, { actor: 'operator', action: 'signed-in', client });
   cookie.write(c, session);
+  devices.write(c, hash, attempting.device);
   return c.json({ signedIn: true } satisfies State, 201, { 'cache-control': 'no-store' });
 }
 
@@ -61,8 +65,9 @@ export function handleSession(): Response {
   return answer({ signedIn: true } satisfies State);
 }
 
-function tooMany(seconds: number): Response {
-  return problem(429, 'Too many attempts to sign in. Wait two minutes, then try again.', {
-    'retry-after': String(seconds),
-  });
+function refuseMany({ retryAfterSeconds, isCrowded = false }: CountedAttempt): Response {
+  const sentence = isCrowded
+    ? 'Too many strangers attempt to sign in. Try again in a moment, or from a browser that has signed in before.'
+    : 'Too many attempts to sign in. Wait two minutes, then try again.';
+  return problem(429, sentence, { 'retry-after': String(retryAfterSeconds) });
 }

@@ -3,7 +3,9 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
+import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /** What the operators' part of the site needs. */
@@ -17,6 +19,9 @@ export interface OperatorDeps {
   readonly secret: string;
   readonly publicUrl: string;
   readonly trustProxy: number;
+  readonly forwarding: ForwardingNotes;
+  /** Counts the attempts of strangers to sign in. */
+  readonly limiter: RateLimiter;
   /** The one address that stands in for every coach's. */
   readonly mailFrom?: string | undefined;
   /** Draws emails for the diagnostics and the previews. */

@@ -1,17 +1,18 @@
 import type { Hono } from 'hono';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#engine/contract/console/endpoints.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
-import { answer, readJson } from './answers.ts';
+import { answer, problem, readJson } from './answers.ts';
 import { recordAudit } from './audit.ts';
 import type { OperatorEnv } from './deps.ts';
+import { querySchemas, readQuery, text } from './queries.ts';
 
 interface AnyRequest {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
   /** Notes in the audit log what the operator does, and to what. */
@@ -38,15 +39,24 @@ export type Handlers = {
   ) => OrPromise<Unserialized<AnswerOf<E>> | Response>;
 };
 
-/** Adds an endpoint for each handler. */
+const schemas: ReadonlyMap<string, Parameters<typeof readQuery>[0]> = new Map(
+  Object.entries(querySchemas),
+);
+const nothing = v.object({});
+
+/** Adds an endpoint for each handler. What an address asks for is read by the endpoint's schema. */
 export function addEndpoints(app: Hono<OperatorEnv>, db: Executor, handlers: Handlers): void {
   const all: Readonly<Record<string, (request: AnyRequest) => unknown>> = handlers;
   for (const [endpoint, handle] of Object.entries(all)) {
     const [method = '', path = ''] = endpoint.split(' ');
     app.on(method, path, async (c) => {
+      const id = v.safeParse(text, c.req.param('id') ?? '');
+      if (!id.success) return problem(400, `The id ${id.issues[0].message}.`);
+      const query = readQuery(schemas.get(endpoint) ?? nothing, c.req.url);
+      if (typeof query === 'string') return problem(400, query);
       const given = await handle({
-        id: c.req.param('id') ?? '',
-        query: c.req.query(),
+        id: id.output,
+        query,
         readBody: (schema) => readJson(c.req.raw, schema),
         audit: (action, target, details) =>
           recordAudit(db, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { EmailNotSent, EmailSent } from '#engine/contract/console/functions.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 
@@ -25,7 +25,7 @@ export async function callEmailFunction(
   name: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<EmailSent | EmailNotSent | undefined> {
-  const coaches = site.coaches.filter(({ functions }) => functions[name] !== undefined);
+  const coaches = site.coaches.filter(({ functions }) => Object.hasOwn(functions, name));
   const asked = body['campaignId'];
   const coach =
     coaches.find(({ campaigns }) => campaigns.some((one) => campaignId(one.name) === asked)) ??
@@ -56,7 +56,7 @@ export async function callEmailFunction(
       next_attempt_at: sql<Date>`now() + interval '20 seconds'`,
     }))
     .execute();
-  const attempted = await deliveries.attempt(deliveryId, waitMs);
+  const attempted = await deliveries.attempt(deliveryId, waitMs, true);
   switch (attempted.kind) {
     case 'sent':
       return { success: true, deliveryId };
@@ -67,6 +67,16 @@ export async function callEmailFunction(
     case 'exception':
       return { success: false, error: attempted.message, deliveryId };
   }
+}
+
+/** The status that says why no email went out: nobody to write to, or what became of the attempt. */
+export function statusOf({ deliveryId }: EmailNotSent): 422 | 502 {
+  return deliveryId === undefined ? 422 : 502;
+}
+
+/** Whether a coach declares an email function of this name. */
+export function isDeclared({ coaches }: Site, name: string): boolean {
+  return coaches.some(({ functions }) => Object.hasOwn(functions, name));
 }
 
 /** The funnel whose words an email of this function is filled with. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type Functions, welcomeFunction } from '#engine/contract/console/functions.ts';
+import { isStorable } from '#server/db/storable.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import {
   refuseForeignSites,
@@ -10,9 +11,23 @@ import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { runDebugAction } from './email-debug.ts';
-import { callEmailFunction } from './email-functions.ts';
+import { callEmailFunction, isDeclared, statusOf } from './email-functions.ts';
 
-const anyBody = v.record(v.string(), v.unknown());
+const anyBody = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((body) =>
+    Object.entries(body)
+      .flat()
+      .every((part) => typeof part !== 'string' || isStorable(part)),
+  ),
+);
+
+/** The functions that are no coach's. */
+const own: readonly string[] = [
+  'email-debug-dashboard',
+  'process-email-sequence',
+  'test-welcome-email',
+];
 
 /** Everything under /functions/v1: the functions by name, for operators and, with a token, for machines. */
 export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
@@ -24,7 +39,15 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
   app.post('/:name', async (c) => {
     const name = c.req.param('name');
     const body = await readJson(c.req.raw, anyBody, '{}');
-    if (!body) return problem(400, 'The body must be a JSON object.');
+    if (!body) {
+      return problem(
+        400,
+        'The body must be a JSON object, its texts without NUL or half characters.',
+      );
+    }
+    if (!own.includes(name) && !isDeclared(deps.site, name)) {
+      return unknown(name);
+    }
     if (name !== 'email-debug-dashboard' || body['action'] === 'retry-failed') {
       const [actor, client] = [c.get('actor'), c.get('client')];
       await recordAudit(db, { actor, action: 'called-function', target: name, client });
@@ -55,7 +78,11 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
 
   async function callByName(name: string, body: v.InferOutput<typeof anyBody>): Promise<Response> {
     const called = await callEmailFunction(deps, name, body);
-    if (!called) return problem(404, `No coach declares an email function "${name}".`);
-    return answer(called, called.success ? 200 : 502);
+    if (!called) return unknown(name);
+    return answer(called, called.success ? 200 : statusOf(called));
   }
+}
+
+function unknown(name: string): Response {
+  return problem(404, `No coach declares an email function "${name}".`);
 }

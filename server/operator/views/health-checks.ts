@@ -7,7 +7,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 
-type HealthDeps = Pick<OperatorDeps, 'database' | 'deliveries'>;
+type HealthDeps = Pick<OperatorDeps, 'database' | 'deliveries' | 'trustProxy' | 'forwarding'>;
 
 /** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
 const forgottenAfter = 120;
@@ -25,6 +25,7 @@ export async function checkHealth(deps: HealthDeps): Promise<readonly HealthChec
     ['Email sender', checkPauses],
     ['Waiting emails', checkQueue],
     ['Disk', checkDisk],
+    ['Proxies', async (given) => checkProxies(given)],
   ];
   return Promise.all(
     checks.map(async ([name, check]) => {
@@ -130,4 +131,29 @@ async function checkDisk(): Promise<Finding> {
   return freeGb > 1
     ? { state: 'ok', detail }
     : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
+}
+
+/** Whether TRUST_PROXY fits how requests arrive: by it clients are told apart. */
+function checkProxies({ trustProxy, forwarding }: HealthDeps): Finding {
+  const { requests, named, short } = forwarding.read();
+  if (trustProxy === 0 && named > 0) {
+    return {
+      state: 'warning',
+      detail: `${named} of the last ${requests} requests came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors count as one client.`,
+      remedy:
+        'If proxies stand before the site, set TRUST_PROXY to their number and start it again. If none do, a sender made the header up: leave it.',
+    };
+  }
+  // A program on the machine itself may pass the proxies by; visitors do not.
+  if (short > requests / 2) {
+    return {
+      state: 'warning',
+      detail: `${short} of the last ${requests} requests came with fewer entries in X-Forwarded-For than TRUST_PROXY says (${trustProxy}): they count as the proxy itself.`,
+      remedy:
+        'Set TRUST_PROXY to the number of proxies that append to X-Forwarded-For, 0 where none does, and start the site again.',
+    };
+  }
+  const proxies = trustProxy === 1 ? 'one proxy' : `${trustProxy} proxies`;
+  const detail = trustProxy === 0 ? 'No proxy is trusted.' : `Requests come through ${proxies}.`;
+  return { state: 'ok', detail };
 }

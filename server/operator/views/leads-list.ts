@@ -4,6 +4,7 @@ import type { Page, Unserialized } from '#engine/contract/console/json.ts';
 import type { LeadLine } from '#engine/contract/console/people.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { readAddressKey } from '#server/operator/context/page-keys.ts';
 import { cutPage, pageSize, readPage } from './paging.ts';
 
 /** The columns of a lead's line; the table is called l. */
@@ -56,15 +57,15 @@ async function listByAddress(
   before: string | undefined,
   size: number,
 ): Promise<LeadPage> {
-  const [, email, id] = /^(.*)~([0-9a-f-]{36})$/s.exec(before ?? '') ?? [];
-  const isLater = sql<SqlBool>`
-    l.email_key ~>=~ ${email} and (l.email_key ~>~ ${email} or l.id > ${id}::uuid)`;
+  const last = readAddressKey(before ?? '');
+  const isLater = sql<SqlBool>`l.email_key ~>=~ ${last?.email}
+    and (l.email_key ~>~ ${last?.email} or l.id > ${last?.id}::uuid)`;
   const rows = await db
     .selectFrom('leads as l')
     .select(leadColumns)
     .select(sql<string>`l.email_key || '~' || l.id`.as('page_key'))
     .where('l.email_key', 'like', `${beginningOfKeys(beginning).replace(/[\\%_]/g, '\\$&')}%`)
-    .$if(id !== undefined, (first) => first.where(isLater))
+    .$if(last !== undefined, (first) => first.where(isLater))
     .orderBy(sql`l.email_key using ~<~`)
     .orderBy('l.id')
     .limit(size + 1)

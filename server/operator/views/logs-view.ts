@@ -34,7 +34,7 @@ export async function listAudit(
   let query = db
     .selectFrom('audit_log')
     .select(['id', 'actor', 'action', 'target', 'details', 'created_at as createdAt']);
-  if (/^\d{1,15}$/.test(before)) query = query.where('id', '<', Number(before));
+  if (before !== '') query = query.where('id', '<', Number(before));
   const rows = await query
     .orderBy('id', 'desc')
     .limit(pageSize + 1)

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '#engine/contract/console/json.ts';
+import { readTimeKey } from '#server/operator/context/page-keys.ts';
 
 /** Rows on a page. */
 export const pageSize = 50;
@@ -22,11 +23,11 @@ export async function readPage<DB, Table extends keyof DB & string, Row>(
   const id = sql.ref(`${table}.id`);
   const pageKey = sql<string>`to_char(${createdAt} at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || ${id}`;
-  const [, at, lastId] = /^(\d{4}-[\d:.T-]+Z)~([0-9a-f-]{36})$/.exec(before ?? '') ?? [];
-  const isLater = sql<SqlBool>`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`;
+  const last = readTimeKey(before ?? '');
+  const isLater = sql<SqlBool>`(${createdAt}, ${id}) < (${last?.at}::timestamptz, ${last?.id}::uuid)`;
   const rows = await query
     .select(pageKey.as('page_key'))
-    .$if(at !== undefined, (first) => first.where(isLater))
+    .$if(last !== undefined, (first) => first.where(isLater))
     .orderBy(createdAt, 'desc')
     .orderBy(id, 'desc')
     .limit(size + 1)

@@ -3,6 +3,7 @@ import type { ComingEmail, PersonJourney, PersonSeat } from '#engine/contract/co
 import { positionIn } from '#engine/schedule/sequence-position.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import type { Site } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { planReminders } from '#server/journeys/reminders.ts';
 
 /** A journey of a person as it is stored. */
@@ -60,7 +61,7 @@ function listReminders(site: Site, seat: StoredSeat, now: Date): readonly Coming
   // Whoever registered after its time has just had the confirmation.
   if (at <= now || seat.createdAt > at) return [];
   const coach = site.coaches.find(({ slug }) => slug === planned.coach);
-  const declared = coach?.functions[planned.functionName];
-  const message = declared?.messages?.[planned.funnelId] ?? declared?.message;
+  const declared = ownValue(coach?.functions, planned.functionName);
+  const message = ownValue(declared?.messages, planned.funnelId) ?? declared?.message;
   return [{ at, from: seat.event, kind: 'reminder', subject: message?.subject ?? '' }];
 }

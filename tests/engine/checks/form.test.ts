@@ -45,6 +45,11 @@ describe('forms', () => {
       { 'form.fields.page': { kind: 'text', label: 'Page', required: false } },
       `${guide}, form.fields.page: The site itself uses the name "page", so a field cannot have it. Give the field another name.`,
     ],
+    ...['constructor', 'toString'].map((name): [string, Record<string, unknown>, string] => [
+      `a field with the name ${name}, which every object inherits`,
+      { [`form.fields.${name}`]: { kind: 'text', label: 'Text', required: false } },
+      `${guide}, form.fields.${name}: The name "${name}" is a word of the programming language: every object has something under it. Give the field another name.`,
+    ]),
     [
       'two options that are stored alike',
       { 'form.fields.size': select, 'form.fields.size.options.1.value': 's' },

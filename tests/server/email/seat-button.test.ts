@@ -23,6 +23,7 @@ it('the button of a confirmation leads to the seat it is about', async () => {
     token: id,
     attempt: 1,
     maybeSent: false,
+    isProbe: false,
     claimedAtMs: 0,
     messageId: null,
     emailAddress: 'ada@example.com',

@@ -10,6 +10,20 @@ describe('clientAddress', () => {
     ['the hop is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
     ['no header came', '10.0.0.1', undefined, 1, '10.0.0.1'],
     ['the socket speaks IPv6 for IPv4', '::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+    ['the proxy wrote a port', '10.0.0.1', '1.2.3.4:567', 1, '1.2.3.4'],
+    ['the proxy wrote brackets and a port', '10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['the proxy wrote brackets', '10.0.0.1', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['the proxy wrote quotes', '10.0.0.1', '"[2001:db8::1]:443"', 1, '2001:db8::1'],
+    ['the proxy wrote quotes around IPv4', '10.0.0.1', ' "1.2.3.4:80" ', 1, '1.2.3.4'],
+    ['the address has a zone', '10.0.0.1', 'fe80::1%eth0', 1, 'fe80::1'],
+    ['entries are empty', '10.0.0.1', '9.9.9.9,, 1.1.1.1 , ', 1, '1.1.1.1'],
+    ['all entries are empty', '10.0.0.1', ' , ,', 1, '10.0.0.1'],
+    ['IPv4 is written as IPv6', '10.0.0.1', '::ffff:1.2.3.4', 1, '1.2.3.4'],
+    ['IPv4 is written as IPv6 in digits', '10.0.0.1', '[::FFFF:102:304]:80', 1, '1.2.3.4'],
+    ['IPv4 is written in full', '10.0.0.1', '0:0:0:0:0:ffff:1.2.3.4', 1, '1.2.3.4'],
+    ['the port is no number', '10.0.0.1', '1.2.3.4:x', 1, '10.0.0.1'],
+    ['the brackets are not closed', '10.0.0.1', '[2001:db8::1', 1, '10.0.0.1'],
+    ['the entry is a name', '10.0.0.1', 'constructor', 1, '10.0.0.1'],
   ])('finds the client where %s', (_, socket, forwarded, proxies, client) => {
     expect(clientAddress(socket, forwarded, proxies)).toBe(client);
   });
@@ -22,6 +36,14 @@ describe('clientKey', () => {
     expect(key('2001:db8:1:2::1')).toBe(key('2001:0DB8:0001:0002:ffff:1:2:3'));
     expect(key('2001:db8::1')).toBe(key('2001:db8:0:0:9::2'));
     expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+  });
+
+  it('counts all addresses of a site as one client where it is asked to', () => {
+    const site = (address: string) => clientKey(address, 'a secret', 3);
+    expect(site('2001:db8:1:2::1')).toBe(site('2001:DB8:1:ffff::1'));
+    expect(site('2001:db8::1')).toBe(site('2001:db8:0:9::1'));
+    expect(site('2001:db8:1::1')).not.toBe(site('2001:db8:2::1'));
+    expect(site('10.0.0.1')).not.toBe(site('10.0.0.2'));
   });
 
   it('tells IPv4 addresses apart and shows none', () => {

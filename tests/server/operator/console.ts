@@ -25,6 +25,7 @@ export async function openAsOperator(database: Database) {
   return {
     web,
     database,
+    cookie,
     /** Asks the operators' API. */
     ask: (path: string, init: RequestInit = {}) => ask(web, cookie, path, init),
     /** What the operators' API answers. */
@@ -52,7 +53,7 @@ export async function attemptSignIn(
 /** Signs in. @returns the cookie as a browser sends it back */
 export async function signIn(web: TestWeb, address?: string): Promise<string> {
   const response = await attemptSignIn(web, password, address);
-  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (response.status !== 201 || !cookie) throw new Error(`Signing in answered ${response.status}`);
   return cookie;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { openConsole } from './console.ts';
+import { openAsOperator, openConsole } from './console.ts';
 
 describeWithDatabase('a token of a machine', (open) => {
   test('calls functions until it runs out, and opens nothing else', async () => {
@@ -26,5 +26,26 @@ describeWithDatabase('a token of a machine', (open) => {
     const token = await createToken(kysely, { name: 'monitor', scope: 'functions', days: 1 });
     const { rows } = await pool.query('select * from machine_tokens');
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
+  });
+
+  test('is listed without what opens, and revoked in the console', async () => {
+    const operator = await openAsOperator(await open());
+    const { web, database } = operator;
+    const wanted = { name: 'monitor', scope: 'functions', days: 1 } as const;
+    const token = await createToken(database.kysely, wanted);
+    const call = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const init = { method: 'POST', headers, body: '{"action":"dashboard"}' };
+      return (await web.app.request('/functions/v1/email-debug-dashboard', init)).status;
+    };
+    expect(await call()).toBe(200);
+    const [listed] = await operator.read('/tokens');
+    expect(listed).toMatchObject({ name: 'monitor', scopes: ['functions'], hasExpired: false });
+    expect(JSON.stringify(listed)).not.toContain(token.slice(3));
+    const revoke = (id: string) => operator.ask(`/tokens/${id}`, { method: 'DELETE' });
+    expect((await revoke(listed.id)).status).toBe(200);
+    expect([await call(), (await revoke(listed.id)).status]).toEqual([401, 404]);
+    const { rows } = await operator.read('/audit');
+    expect(rows[0]).toMatchObject({ action: 'token-revoked', target: `token:${listed.id}` });
   });
 });

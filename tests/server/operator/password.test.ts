@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '#server/operator/auth/password.ts';
-import { preparePassword } from '#server/operator/auth/set-password.ts';
+import {
+  preparePassword,
+  readPasswordHash,
+  resetPassword,
+} from '#server/operator/auth/set-password.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 
 test('a hash knows its password and no other', async () => {
@@ -35,5 +39,24 @@ describeWithDatabase('the first start', (open) => {
     expect((await pool.query('select from operator_sessions')).rows).toHaveLength(1);
     await preparePassword(kysely, 'the second password');
     expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
+  });
+});
+
+describeWithDatabase('a reset', (open) => {
+  test('is refused where the environment would undo it, and says what to do', async () => {
+    const { kysely } = await open();
+    await preparePassword(kysely, 'the first password');
+    await expect(resetPassword(kysely)).rejects.toThrow('take the variable away, restart');
+    await preparePassword(kysely, undefined);
+    const password = await resetPassword(kysely);
+    await preparePassword(kysely, undefined);
+    expect(await isPassword(password, (await readPasswordHash(kysely)) ?? '')).toBe(true);
+  });
+
+  test('is not needed for a password that is shorter than new ones have to be', async () => {
+    const { kysely } = await open();
+    await preparePassword(kysely, 'shorter');
+    await preparePassword(kysely, undefined);
+    expect(await isPassword('shorter', (await readPasswordHash(kysely)) ?? '')).toBe(true);
   });
 });

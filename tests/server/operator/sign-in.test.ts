@@ -69,6 +69,14 @@ describeWithDatabase('a session', (open) => {
     expect((await ask(web, cookie, '/session')).status).toBe(401);
   });
 
+  test('ends with signing out everywhere, in all browsers', async () => {
+    const web = await openConsole(await open());
+    const cookies = [await signIn(web), await signIn(web)];
+    const everywhere = { method: 'DELETE' };
+    expect((await ask(web, cookies[0] ?? '', '/sessions', everywhere)).status).toBe(200);
+    for (const cookie of cookies) expect((await ask(web, cookie, '/session')).status).toBe(401);
+  });
+
   test.each([
     ['half an hour without use', `last_seen_at = now() - interval '30 minutes'`],
     ['twelve hours in any case', `created_at = now() - interval '12 hours'`],

@@ -7,6 +7,7 @@ export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): Claimed
     token: '018f6f3a-0000-4000-8000-000000000002',
     attempt: 1,
     maybeSent: false,
+    isProbe: false,
     messageId: null,
     emailAddress: 'ada@example.com',
     functionName: 'send-guide',

@@ -9,6 +9,7 @@ async function attemptAfter(claimedMsAgo: number) {
     token: 'its token',
     attempt: 1,
     maybeSent: false,
+    isProbe: false,
     claimedAtMs: performance.now() - claimedMsAgo,
   };
   const kind = {

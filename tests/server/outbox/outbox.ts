@@ -16,6 +16,7 @@ export const testTiming = {
   stoppedMs: 400,
   breakerMs: 150,
   breakerAfter: 5,
+  probeMs: 60,
   stopMs: 1_000,
   retryMs: [60, 120, 240, 480, 960, 960, 960, 960, 960, 960, 960],
 };

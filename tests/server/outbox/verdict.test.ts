@@ -10,7 +10,8 @@ function verdictOn(
   result: AttemptResult,
   { attempt = 1, maybeSent = false, isVerified = false } = {},
 ): Verdict {
-  const item = { id: 'an item', token: 'its token', attempt, maybeSent, claimedAtMs: 0 };
+  const claimed = { id: 'an item', token: 'its token', isProbe: false, claimedAtMs: 0 };
+  const item = { ...claimed, attempt, maybeSent };
   return judge({ item, result, isVerified }, defaultTiming, 0);
 }
 

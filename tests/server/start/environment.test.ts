@@ -48,6 +48,13 @@ describe('readEnv', () => {
     );
   });
 
+  it('asks for twelve characters of a password', () => {
+    expect(() => readEnv({ OPERATOR_PASSWORD: 'eleven char' })).toThrow(
+      'OPERATOR_PASSWORD: its value is too short: use at least 12 characters.',
+    );
+    expect(readEnv({ OPERATOR_PASSWORD: 'twelve chars' }).OPERATOR_PASSWORD).toBe('twelve chars');
+  });
+
   it('takes every variable for a secret but those that anybody may see', () => {
     expect(variableNames.filter((name) => !secrets.has(name))).toEqual([
       'PORT',

@@ -5,7 +5,7 @@ import { createLog } from '#server/telemetry/log.ts';
 /** One value for each secret variable. */
 const given = {
   SECRET: 'a secret of "sixteen" or more',
-  OPERATOR_PASSWORD: 'open sesame',
+  OPERATOR_PASSWORD: 'open sesame, please',
   METRICS_TOKEN: 'a metrics token of ours',
   POSTMARK_SERVER_TOKEN: '11111111-2222-3333-4444-555555555555',
   POSTMARK_WEBHOOK_SECRET: 'what Postmark sends along',

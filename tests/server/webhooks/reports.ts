@@ -38,7 +38,7 @@ export async function takeEmail(database: Database): Promise<TakenEmail> {
   const { pool, kysely: db } = database;
   const to = `${newId()}@example.com`;
   const [id = ''] = await writeDeliveries(database, [{ to, stream: 'broadcast' }]);
-  const item = await claimOne(db, deliveryTable, id, defaultTiming);
+  const item = await claimOne(db, deliveryTable, id, defaultTiming, false);
   if (!item) throw new Error('The delivery could not be claimed.');
   const messageId = newId();
   const mail = {

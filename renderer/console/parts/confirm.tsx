@@ -1,0 +1,47 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState } from 'react';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { DialogWindow } from '#renderer/console/ui/dialog.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { useAction } from './use-action.ts';
+
+/** A button whose action has to be confirmed; the dialog stays until the action has ended. */
+export function Confirm({
+  label,
+  title,
+  act,
+  failure,
+  isGrave = false,
+  children,
+}: {
+  readonly label: string;
+  readonly title: string;
+  readonly act: () => Promise<void>;
+  readonly failure: string;
+  readonly isGrave?: boolean;
+  readonly children: React.ReactNode;
+}) {
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, run } = useAction((reason) => toast('bad', failure, reason));
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
+      <AlertDialog.Trigger render={<Button />}>{label}</AlertDialog.Trigger>
+      <DialogWindow title={title} description={children}>
+        <Row>
+          <Button
+            look={isGrave ? 'grave' : 'main'}
+            disabled={isBusy}
+            onClick={() => void run(act).then(() => setIsOpen(false))}
+          >
+            {label}
+          </Button>
+          <AlertDialog.Close render={<Button />} disabled={isBusy}>
+            Cancel
+          </AlertDialog.Close>
+        </Row>
+      </DialogWindow>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Endpoint, QueryName, QueryOf } from '#engine/contract/console/endpoints.ts';
+import { isStorable } from '#server/db/storable.ts';
+import { readAddressKey, readTimeKey } from './page-keys.ts';
+
+/** A text that can be searched for. */
+export const text = v.pipe(
+  v.string(),
+  v.maxLength(1000, 'is longer than 1,000 characters'),
+  v.check(isStorable, 'holds NUL or half a character'),
+);
+
+const optional = v.optional(text);
+
+/** Where a page begins, as the page before it said; empty for the first one. */
+const before = (isKey: (key: string) => boolean) =>
+  v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (key) => key === '' || isKey(key),
+        'is not the key of a page: take it from the member next of the page before',
+      ),
+    ),
+  );
+
+const beforeTime = before((key) => readTimeKey(key) !== undefined);
+
+type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[Endpoint];
+
+/** What the address of each endpoint may ask for. */
+export const querySchemas = {
+  'GET /funnel-figures': v.object({ days: optional }),
+  'GET /funnels/:id/preview': v.object({ state: optional }),
+  'GET /leads': v.object({
+    query: optional,
+    before: before((key) => readTimeKey(key) !== undefined || readAddressKey(key) !== undefined),
+  }),
+  'GET /leads.csv': v.object({ query: optional }),
+  'GET /deliveries': v.object({ status: optional, email: optional, before: beforeTime }),
+  'GET /deliveries.csv': v.object({ status: optional, email: optional }),
+  'GET /mailbox': v.object({ before: beforeTime }),
+  'GET /errors': v.object({ query: optional, before: beforeTime }),
+  'GET /errors.csv': v.object({ query: optional }),
+  'GET /audit': v.object({ before: before((key) => /^\d{1,15}$/.test(key)) }),
+} as const satisfies { readonly [E in Queried]: v.GenericSchema<unknown, QueryOf<E>> };
+
+/** What an endpoint's address asks for, or a sentence that says what is wrong with it. */
+export function readQuery(
+  schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,
+  address: string,
+): Readonly<Record<string, string | undefined>> | string {
+  const given = [...new URL(address).searchParams];
+  const twice = given.find(([name], index) => given.findIndex(([one]) => one === name) !== index);
+  if (twice) return `The parameter “${twice[0]}” is given more than once.`;
+  const read = v.safeParse(schema, Object.fromEntries(given));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  return `The parameter “${v.getDotPath(issue)}” ${issue.message}.`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { beginSession } from '#server/operator/auth/sessions.ts';
+import { preparePassword } from '#server/operator/auth/set-password.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { runScript } from '#tests/support/run-script.ts';
+
+// Each command is a process that loads its program first.
+const limitMs = 60_000;
+
+describeWithDatabase('the command for operators', (open) => {
+  test('refuses a reset that the next start would undo', { timeout: limitMs }, async () => {
+    const { kysely, url = '' } = await open();
+    await preparePassword(kysely, 'the first password');
+    const refused = runScript('operator', 'reset', { DATABASE_URL: url });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('change that variable and restart the site');
+    await preparePassword(kysely, undefined);
+    const reset = runScript('operator', 'reset', { DATABASE_URL: url });
+    expect(reset.stdout).toMatch(/new password, shown only once: [a-z2-9-]{27}\n/);
+  });
+
+  test('makes, lists and revokes tokens, and signs out', { timeout: limitMs }, async () => {
+    const { kysely, pool, url = '' } = await open();
+    const run = (...words: readonly string[]) =>
+      runScript('operator', ...words, { DATABASE_URL: url });
+    expect(run('token', 'monitor', '7', 'metrics').stdout).toContain('valid for 7 days');
+    expect(run('tokens').stdout).toMatch(/^[0-9a-f-]{36} {2}monitor {2}metrics {2}valid until 2/);
+    expect(run('revoke', 'monitor').stdout).toBe('Revoked: one token.');
+    expect(run('revoke', 'constructor').stderr).toContain('There is no token constructor.');
+    await beginSession(kysely);
+    expect(run('sign-out-everywhere').stdout).toBe('Everybody has been signed out.');
+    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
+    const { rows } = await pool.query('select action from audit_log order by id');
+    expect(rows.map(({ action }) => action)).toEqual([
+      'token-made',
+      'token-revoked',
+      'signed-out-everywhere',
+    ]);
+  });
+});
