@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { readFormToken } from '#server/signing/form-token.ts';
-import { readOutcome, signOutcome } from '#server/signing/outcome-token.ts';
+import { readOutcome } from '#server/signing/outcome-token.ts';
 import { readProof } from '#server/signing/proof.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 
@@ -24,9 +24,8 @@ describe('what was signed before', () => {
   });
 
   it('shows the outcome of a submission', () => {
-    const token = 'AaH63WbFdG6FcG7B2tijM2s284gBugIpEPIF5ZCIC13BsI-Fag';
+    const token = '7DR4M9ZA6sEx9SFZi3LJbjd9iEltrID-OlKFcSCx5LuEcIXMrC7_UCjr5xc5OzmyGw';
     const outcome = { submissionId: id, isDelayed: true, isHeld: false };
-    expect(signOutcome(outcome, 'guide', secret, now)).toBe(token);
     expect(readOutcome(token, 'guide', secret, now)).toEqual(outcome);
   });
 

@@ -80,7 +80,7 @@ describeWithDatabase('a submission', (open) => {
     const submissionId = randomUUID();
     const send = (fields: object) => web.postJson('willow-guide', { submissionId, fields });
     const first = await (await send(person)).json();
-    const second = await (await send({ name: 'Bob', email: 'bob@example.com' })).json();
+    const second = await (await send(person)).json();
     expect(second).toEqual(first);
     expect(await web.count('leads')).toBe(1);
     expect(await web.count('submissions')).toBe(1);
