@@ -8,6 +8,7 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId, pageId } from '#server/db/identity.ts';
 import { consentOf } from '#server/declared/consent-text.ts';
 import { sequenceVersion } from '#server/declared/sequence-version.ts';
+import { fieldForEmail, nameForEmail } from '#server/email/plain-words.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
@@ -125,7 +126,13 @@ function draftBody(
     ...(message
       ? {
           subject: fillText(message.subject, funnel.values),
-          htmlContent: drawHtmlContent(message, { ...funnel.values, ...values, name }),
+          htmlContent: drawHtmlContent(message, {
+            ...funnel.values,
+            ...Object.fromEntries(
+              Object.entries(values).map(([field, typed]) => [field, fieldForEmail(typed) ?? '']),
+            ),
+            name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
+          }),
         }
       : {}),
     source: lead.source,
