@@ -81,7 +81,7 @@ export async function handlePlainForm(
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
-    return drawSmallPage(toastOf(refused), path, createProblem(received).status);
+    return drawSmallPage(keepingToast(refused), path, createProblem(received).status);
   }
   const sent = { ...received, attribution: attributionOf(c.req.header('referer')) };
   const sender = { client: clientOf(c, deps), path, isPlain: true };

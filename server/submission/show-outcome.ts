@@ -37,7 +37,7 @@ const maxKept = 200;
 
 /** The token in an address's query; undefined where nothing in it looks like one. */
 export function findToken(query: string): string | undefined {
-  return /[?&]outcome=([\w-]+)(?:[&#]|$)/.exec(query)?.[1];
+  return /[?&]outcome=([\w-]{1,100})(?:[&#]|$)/.exec(query)?.[1];
 }
 
 /** Tells an address that shows an outcome from one that shows the ready page, without the database. */

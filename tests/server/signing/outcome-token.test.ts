@@ -37,13 +37,7 @@ describe('an outcome token', () => {
       secret,
       now,
     ],
-    [
-      'the same bytes in other letters',
-      token.replaceAll('-', '+').replaceAll('_', '/').replace(/.$/, '=$&'),
-      'guide',
-      secret,
-      now,
-    ],
+    ['another spelling of the same bytes', `${token}=`, 'guide', secret, now],
     [
       'a token of the release before',
       'AaH63WbFdG6FcG7B2tijM2s284gBugIpEPIF5ZCIC13BsI-Fag',

@@ -24,7 +24,7 @@ describe('what was signed before', () => {
   });
 
   it('shows the outcome of a submission', () => {
-    const token = '7DR4M9ZA6sEx9SFZi3LJbjd9iEltrID-OlKFcSCx5LuEcIXMrC7_UCjr5xc5OzmyGw';
+    const token = 'fJDNyzoA6Y-J_NsKUNbPjRsYGx0BzRxY_ZDYDfD7IeHiM4VvnLVatEKZbbNETqYgdKz74nY';
     const outcome = { submissionId: id, isDelayed: true, isHeld: false };
     expect(readOutcome(token, 'guide', secret, now)).toEqual(outcome);
   });

@@ -39,7 +39,7 @@ describeWithDatabase('the address of an outcome', (open) => {
     ['junk', 'junk'],
     ['nothing', ''],
     ['a long text', 'A'.repeat(9000)],
-    ['as many characters as a token has', 'A'.repeat(66)],
+    ['as many characters as a token has', 'A'.repeat(71)],
     ['odd characters', '%00%ff&outcome='],
   ])('with %s gets the ready bytes, without drawing and without the database', async (_, token) => {
     const { documents, look } = countedDocuments();
