@@ -28,7 +28,10 @@ export interface SubmissionRoutesDeps extends SubmissionDeps {
 }
 
 /** How often a client gets its form drawn again with what it typed, which takes some milliseconds. */
-const redraws: Limit = { perMinute: 10, burst: 40 };
+function redrawLimit({ submissionsPerMinute }: SubmissionRoutesDeps): Limit {
+  const perMinute = Math.max(10, submissionsPerMinute / 3);
+  return { perMinute, burst: perMinute * 4 };
+}
 
 const uncached = { 'cache-control': 'no-store' };
 
@@ -88,7 +91,7 @@ export async function handlePlainForm(
   const submitted = await submitForm(deps, funnel, sent, sender);
   count(deps, submitted);
   if (submitted.kind === 'refused') {
-    const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redraws).isAllowed;
+    const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
     const answer = isDrawn
       ? redraw(deps, funnel, path, submitted, sent.typed)
       : drawSmallPage(keepingToast(submitted), path, createProblem(submitted.refusal).status);

@@ -17,6 +17,7 @@ export interface OutcomeDeps {
   readonly limiter: RateLimiter;
   readonly secret: string;
   readonly trustProxy: number;
+  readonly submissionsPerMinute: number;
   readonly clock: () => Date;
   readonly log: Log;
   /** Draws a funnel's page in a state as an answer that nobody caches. */
@@ -29,7 +30,10 @@ export interface OutcomeDeps {
 }
 
 /** Whoever sends forms without scripts sees one outcome for each; a few reloads come on top. */
-const perClient: Limit = { perMinute: 30, burst: 100 };
+function viewLimit({ submissionsPerMinute }: OutcomeDeps): Limit {
+  const perMinute = Math.max(10, submissionsPerMinute);
+  return { perMinute, burst: perMinute * 3 };
+}
 
 /** A drawn page answers reloads for a moment, however fast they come. */
 const keptMs = 5000;
@@ -86,7 +90,7 @@ export function createOutcomeView(
     const key = `${path}?${token}`;
     const drawn = kept.get(key);
     if (drawn !== undefined) return new Response(drawn.html, { headers: drawn.headers });
-    const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, perClient);
+    const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, viewLimit(deps));
     if (!judged.isAllowed) {
       const words = {
         title: 'Your form has arrived',

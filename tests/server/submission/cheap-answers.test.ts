@@ -94,10 +94,16 @@ describeWithDatabase('the address of an outcome', (open) => {
 
   it('is counted per client, so that many tokens are no way to many drawings', async () => {
     const { documents, look } = countedDocuments();
-    const web = await openTestWeb(await open(), { documents, trustProxy: 1 });
+    const web = await openTestWeb(await open(), {
+      documents,
+      trustProxy: 1,
+      submissionsPerMinute: 30,
+    });
     const addresses: string[] = [];
     for (let person = 0; person < 150; person += 1) {
-      const posted = await web.postForm('/willow-guide', { email: `ada-${person}@example.com` });
+      const typed = { email: `ada-${person}@example.com` };
+      const from = { 'x-forwarded-for': `3.3.${person}.1` };
+      const posted = await web.postForm('/willow-guide', typed, from);
       addresses.push(posted.headers.get('location') ?? '');
     }
     look();
