@@ -40,6 +40,9 @@ const graceMs = 500;
 
 const sweepMs = 500;
 
+/** Whoever attacks connects again at once; a visitor must not stand in line behind thousands. */
+const maxSwept = 200;
+
 /**
  * Keeps connections within their limits without shutting anybody out. A new one always gets in: where
  * its client, or the server, has reached its limit, the oldest one that waits for its other end is
@@ -121,8 +124,12 @@ export function watchConnections(
       ? [all.values()]
       : [...ofClient.values()].filter(({ size }) => size > limits.connectionsOfClient * pressure);
     const beforeMs = now() - limits.pressedMs;
+    let left = maxSwept;
     for (const connection of pressed.flatMap((connections) => [...connections])) {
-      if (connection.sinceMs < beforeMs && isIdle(connection)) close(connection);
+      if (left === 0) return;
+      if (connection.sinceMs >= beforeMs || !isIdle(connection)) continue;
+      close(connection);
+      left -= 1;
     }
   }
   const timer = setInterval(sweep, Math.min(sweepMs, limits.pressedMs)).unref();

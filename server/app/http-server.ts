@@ -36,6 +36,12 @@ const defaultLimits: ServeLimits = {
 };
 
 /**
+ * How many connections may wait to be taken. In a rush a shorter queue overflows, and whoever is
+ * dropped from it tries again only after a second, then after three.
+ */
+const backlog = 4096;
+
+/**
  * Listens for requests. A client that is slow to send its request, or does not read the answer, is
  * cut off, and no number of silent connections keeps others out.
  *
@@ -65,7 +71,7 @@ export async function serve(
   const connections = watchConnections(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
+    server.listen({ port, backlog, ...(host === undefined ? {} : { host }) }, resolve);
   });
   const address = server.address();
   return {
