@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
-import { drawDocument } from '#renderer/page/document.tsx';
+import { drawEnd, drawStart } from '#renderer/page/document.tsx';
 import { CoachFrame } from '#renderer/page/frame.tsx';
 import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
@@ -36,8 +36,9 @@ export function createDocuments({
   readonly assets: Assets;
   readonly publicUrl: string;
 }): Documents {
+  const starts = new Map<CompiledFunnel, string>();
   return {
-    funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl),
+    funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
     sitePages: sitePages.map((page) => ({
       path: page.path,
       render: () => drawSitePage(page, site, assets, publicUrl),
@@ -48,31 +49,59 @@ export function createDocuments({
   };
 }
 
+/**
+ * A funnel's page in a state. Everything before its body is the same in each: what a visitor typed
+ * neither costs the choice of the rules again nor changes a byte of the style that is allowed by hash.
+ *
+ * @param starts what was drawn before, by funnel
+ */
 function drawFunnel(
   funnel: CompiledFunnel,
   path: string,
   state: FormState,
   assets: Assets,
   publicUrl: string,
+  starts: Map<CompiledFunnel, string>,
 ): string {
   const { coach, declaration } = funnel;
   const { theme } = coach;
   const character = characters[theme.motif];
   const view = formView(funnel, path);
-  const page: PageContext = {
-    funnel,
-    coach,
-    character,
-    photo: (file) => assets.photos[`${coach.slug}/${file}`],
-    ...(view ? { form: { view, state, chunk: assets.formChunk } } : {}),
-  };
   const { title, description, sections } = fillTexts(declaration.page, funnel.values);
-  const hero = sections.find((section) => section.kind === 'hero');
   const grounds = chooseGrounds(
     sections.map(({ kind }) => kind),
     character,
   );
-  return drawDocument({
+  const drawBody = (shown: FormState) => {
+    const page: PageContext = {
+      funnel,
+      coach,
+      character,
+      photo: (file) => assets.photos[`${coach.slug}/${file}`],
+      ...(view ? { form: { view, state: shown, chunk: assets.formChunk } } : {}),
+    };
+    // The form is hydrated from these bytes, so the body keeps the comments that React needs.
+    return renderToString(
+      <CoachFrame coach={coach} ground={character.heroGround}>
+        {sections.map((section, index) => (
+          <DeclaredSection
+            // biome-ignore lint/suspicious/noArrayIndexKey: sections of a drawn page never move.
+            key={`${index}-${section.kind}`}
+            section={section}
+            page={page}
+            ground={grounds[index] ?? 'paper'}
+          />
+        ))}
+      </CoachFrame>,
+    );
+  };
+  const body = drawBody(state);
+  const known = starts.get(funnel);
+  if (known !== undefined) return known + drawEnd(body, view && assets);
+
+  const hero = sections.find((section) => section.kind === 'hero');
+  const idle = state.kind === 'idle' ? body : drawBody({ kind: 'idle' });
+  const start = drawStart({
     head: {
       title,
       description,
@@ -90,22 +119,10 @@ function drawFunnel(
       titles: hero && { headline: hero.headline, form: view?.title },
     },
     assets,
-    body: (
-      <CoachFrame coach={coach} ground={character.heroGround}>
-        {sections.map((section, index) => (
-          <DeclaredSection
-            // biome-ignore lint/suspicious/noArrayIndexKey: sections of a drawn page never move.
-            key={`${index}-${section.kind}`}
-            section={section}
-            page={page}
-            ground={grounds[index] ?? 'paper'}
-          />
-        ))}
-      </CoachFrame>
-    ),
-    ...(view ? { later: drawOutcomes(funnel, view) } : {}),
-    hasForm: view !== undefined,
+    markup: view ? idle + drawOutcomes(funnel, view) : idle,
   });
+  starts.set(funnel, start);
+  return start + drawEnd(body, view && assets);
 }
 
 /** The form in every state it may take after the page was drawn. */

@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,submissions,console,journeys,deliveries,start,memory]
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,journeys,deliveries,start,memory]
 
 import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, Part>> = {
   size: async (dataDir) => (await import('#scripts/bench/size.ts')).benchSize(dataDir),
   browser: async (dataDir) => (await import('#scripts/bench/browser.ts')).benchBrowser(dataDir),
   pages: async (dataDir) => (await import('#scripts/bench/pages.ts')).benchPages(dataDir),
+  answers: async (dataDir) => (await import('#scripts/bench/answers.ts')).benchAnswers(dataDir),
   submissions: async (dataDir) =>
     (await import('#scripts/bench/submissions.ts')).benchSubmissions(dataDir),
   console: async (dataDir) => (await import('#scripts/bench/console.ts')).benchConsole(dataDir),

@@ -5,7 +5,7 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
 export interface SubmissionRequest {
-  /** A UUID made by the page: the same id always gets the first answer. */
+  /** A UUID made by the page: the same id with the same words always gets the first answer. */
   readonly submissionId?: string;
   /** The lead's id, a UUID, where the funnel lets the page make one. */
   readonly leadId?: string;

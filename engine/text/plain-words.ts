@@ -8,15 +8,28 @@ const address = /:\/\/|\b(?:https?|mailto|tel):|\bwww\.|@|\.\p{L}{2,}\//iu;
 const bareHost =
   /[\p{L}\d-]{2,}\.(?:biz|click|club|com|icu|info|link|net|online|org|ru|shop|site|store|top|vip|xyz)\b/iu;
 
+/** What nobody sees: format characters, fillers, selectors of variants. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A text as the eye and an email client take it, for checks: full-width and other compatibility forms
+ * are their plain letters, the dots that host names may have (RFC 3490, 3.1) are dots, and nothing
+ * invisible stands in between.
+ */
+export function asRead(text: string): string {
+  // A compatibility form may stand for something invisible, so the form comes first.
+  return text.normalize('NFKC').replace(invisible, '').replaceAll('\u3002', '.').normalize('NFKC');
+}
+
 /**
  * Whether a text contains an address. Email clients turn addresses into links even in plain text, so
  * a "name" with one in it would make this site send somebody else's spam.
  */
 export function holdsAddress(words: string): boolean {
-  return address.test(words.normalize('NFKC'));
+  return address.test(asRead(words));
 }
 
 /** Whether a name contains no email address and no web address, with or without a scheme. */
 export function isPlainName(name: string): boolean {
-  return !holdsAddress(name) && !bareHost.test(name.normalize('NFKC'));
+  return !holdsAddress(name) && !bareHost.test(asRead(name));
 }

@@ -32,15 +32,20 @@ export async function sendForm(
   // Only a page that came over https, or from this machine, may make ids.
   const leadId = view.makesLeadId ? crypto.randomUUID?.() : undefined;
   const request: SubmissionRequest = {
-    ...(submissionId ? { submissionId } : {}),
     ...(leadId ? { leadId } : {}),
     fields: typed,
     page: view.action,
     attribution: readAttribution(),
   };
+  let id = submissionId;
   try {
     for (let sent = 0; ; sent += 1) {
-      const response = await post(view.endpoint, { ...request, ...(await tokens.pass()) });
+      const ownId = id ? { submissionId: id } : {};
+      const response = await post(view.endpoint, {
+        ...ownId,
+        ...request,
+        ...(await tokens.pass()),
+      });
       if (response.ok) {
         const { outcome: _, ...answer }: SubmissionAnswer = await response.json();
         return { kind: 'succeeded', ...answer };
@@ -48,10 +53,13 @@ export async function sendForm(
       const { fields, toast, formToken, type }: Problem = await response.json();
       const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
       const isTooFast = type.endsWith(':too-fast') && waitSeconds <= maxWaitSeconds;
-      if (sent === maxResends || !(formToken || isTooFast)) {
+      const isUsed = type.endsWith(':id-in-use');
+      if (sent === maxResends || !(formToken || isTooFast || isUsed)) {
         return reject(typed, fields ?? {}, toast ?? (fields ? undefined : view.unreachable));
       }
-      if (formToken) tokens.renew(formToken);
+      // A page that the browser brought back has the id of what was sent from it before.
+      if (isUsed) id = '';
+      else if (formToken) tokens.renew(formToken);
       else await pause(waitSeconds * 1000);
     }
   } catch {

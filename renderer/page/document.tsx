@@ -21,28 +21,39 @@ interface DocumentOptions {
   readonly look: Look;
   readonly assets: Assets;
   readonly body: ReactNode;
-  /** Markup that a script may show later: the page carries its style, too. */
-  readonly later?: string;
-  readonly hasForm?: boolean;
+}
+
+/** A whole HTML document that shows one thing. */
+export function drawDocument({ body, ...options }: DocumentOptions): string {
+  const markup = renderToString(body);
+  return `${drawStart({ ...options, markup })}${drawEnd(markup)}`;
 }
 
 /**
- * A whole HTML document: style and script inline, nothing from another host. Its font is not
+ * A document up to its body: style and script inline, nothing from another host. Its font is not
  * preloaded: that would delay the first paint, for which the fallback fonts have the right size.
+ *
+ * @param options.markup everything that the page may ever show: it carries the rules for that
  */
-export function drawDocument(options: DocumentOptions): string {
-  const { head, look, assets, later = '', hasForm = false } = options;
-  // The form is hydrated from these bytes, so the body keeps the comments that React needs.
-  const body = renderToString(options.body);
+export function drawStart({
+  head,
+  look,
+  assets,
+  markup,
+}: Omit<DocumentOptions, 'body'> & { readonly markup: string }): string {
   const { font, titles, setting } = look;
   const faces = fontRules(font, titles && { ...titles, setting });
   const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;
   return [
     '<!doctype html><html lang="en">',
     drawHead(head, look).replace('</head>', ''),
-    `<style>${ownRules}${keepUsedRules(assets.style, body + later)}</style>${assets.head}</head>`,
-    `<body>${body}${hasForm ? interestScript(assets) : ''}</body></html>`,
+    `<style>${ownRules}${keepUsedRules(assets.style, markup)}</style>${assets.head}</head>`,
   ].join('');
+}
+
+/** The rest of it, with the script that waits for interest in a form if there is one. */
+export function drawEnd(body: string, formAssets?: Assets): string {
+  return `<body>${body}${formAssets ? interestScript(formAssets) : ''}</body></html>`;
 }
 
 function drawHead(head: Head, look: Look): string {

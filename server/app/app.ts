@@ -1,5 +1,6 @@
 import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
+import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { addConsolePages } from '#server/operator/console-pages.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): App {
   addPages(app, { ...deps, ...forms }, findForm);
 
   app.onError((error, c) => {
+    if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, 'A request failed.');
     return c.text('Something went wrong on our side. Please try again in a moment.\n', 500, {
       'cache-control': 'no-store',

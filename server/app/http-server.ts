@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { clientAddress, clientNetwork } from '#server/http/client-address.ts';
+import { type ConnectionLimits, type Connections, watchConnections } from './connections.ts';
 import type { Listener } from './listener.ts';
 
 /** A server that takes connections. */
@@ -18,15 +17,12 @@ export interface Serving {
 }
 
 /** What a client may take of the server. */
-export interface ServeLimits {
+export interface ServeLimits extends ConnectionLimits {
   /** How long a request may take to arrive, its headers and all of it, in milliseconds. */
   readonly headersMs: number;
   readonly requestMs: number;
   /** How long a connection may be silent, whatever it waits for. */
   readonly silenceMs: number;
-  /** How many connections may be open, and how many of one client. */
-  readonly connections: number;
-  readonly connectionsOfClient: number;
 }
 
 /** An answer may wait for a slow email for more than a minute, so two minutes of silence are allowed. */
@@ -36,11 +32,18 @@ const defaultLimits: ServeLimits = {
   silenceMs: 120_000,
   connections: 5000,
   connectionsOfClient: 1000,
+  pressedMs: 2000,
 };
 
 /**
+ * How many connections may wait to be taken. In a rush a shorter queue overflows, and whoever is
+ * dropped from it tries again only after a second, then after three.
+ */
+const backlog = 4096;
+
+/**
  * Listens for requests. A client that is slow to send its request, or does not read the answer, is
- * cut off, and no client gets all connections: a few thousand slow ones cannot occupy the server.
+ * cut off, and no number of silent connections keeps others out.
  *
  * @param given.connectionsOfClient Infinity behind a proxy, which is the only client there
  * @throws OperatorError when it cannot listen there
@@ -59,14 +62,16 @@ export async function serve(
       connectionsCheckingInterval: Math.min(2000, limits.headersMs / 4),
       maxHeaderSize: 16 * 1024,
     },
-    listener,
+    (request, response) => {
+      connections.note(request, response);
+      listener(request, response);
+    },
   );
-  server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
-  const connections = watchConnections(server, limits.connectionsOfClient);
+  const connections = watchConnections(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
+    server.listen({ port, backlog, ...(host === undefined ? {} : { host }) }, resolve);
   });
   const address = server.address();
   return {
@@ -102,7 +107,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
  */
 async function stopServing(
   server: Server,
-  connections: ReadonlySet<Socket>,
+  connections: Connections,
   limitMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => {
@@ -116,31 +121,10 @@ async function stopServing(
   // A connection becomes idle once its request is answered, which close() does not notice.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
-    for (const socket of connections) {
-      if (socket.bytesRead === 0) socket.destroy();
-    }
+    connections.endUnused();
   }, 50);
   await Promise.race([closed, cutOff]);
   isOver.abort();
   clearInterval(sweep);
-}
-
-/** All open connections; those of one client beyond its limit are cut off. */
-function watchConnections(server: Server, limitOfClient: number): ReadonlySet<Socket> {
-  const connections = new Set<Socket>();
-  const ofClient = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const client = clientNetwork(clientAddress(socket.remoteAddress, undefined, 0));
-    const open = (ofClient.get(client) ?? 0) + 1;
-    connections.add(socket);
-    ofClient.set(client, open);
-    socket.once('close', () => {
-      connections.delete(socket);
-      const left = (ofClient.get(client) ?? 1) - 1;
-      if (left > 0) ofClient.set(client, left);
-      else ofClient.delete(client);
-    });
-    if (open > limitOfClient) socket.destroy();
-  });
-  return connections;
+  connections.stop();
 }

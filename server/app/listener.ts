@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
+import type { IsOutcome } from '#server/submission/show-outcome.ts';
 import type { Counter } from '#server/telemetry/metrics.ts';
 
 /** Handles one request of a node:http server. */
@@ -12,15 +13,21 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * The server's request listener. A ready page is written straight from memory: passing it through a
  * router and a Response would cost a third of the rate. Everything else goes to the app.
  */
-export function createListener(app: App, pages: ReadyPages, pageViews: Counter): Listener {
+export function createListener(
+  app: App,
+  pages: ReadyPages,
+  pageViews: Counter,
+  isOutcome: IsOutcome,
+): Listener {
   const listen = getRequestListener(app.fetch);
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
       const query = url.indexOf('?');
-      const document = pages.byPath.get(query === -1 ? url : url.slice(0, query));
+      const path = query === -1 ? url : url.slice(0, query);
+      const document = pages.byPath.get(path);
       // The address of an outcome shows what one visitor sent, which no ready page does.
-      if (document && (query === -1 || !url.includes('outcome=', query))) {
+      if (document && (query === -1 || !isOutcome(path, url.slice(query)))) {
         const { rawHeaders } = request;
         const { status, head, body } = chooseResponse(
           document,

@@ -9,7 +9,11 @@ import type { Assets } from '#server/pages/assets.ts';
 import { chooseResponse, type ReadyDocument } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 import { handlePlainForm, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
-import { findOutcome } from '#server/submission/show-outcome.ts';
+import {
+  createOutcomeCheck,
+  createOutcomeView,
+  findToken,
+} from '#server/submission/show-outcome.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /** What showing pages needs. */
@@ -44,9 +48,11 @@ export function addPages(
   deps: PageDeps & SubmissionRoutesDeps,
   findForm: (id: string) => CompiledFunnel | undefined,
 ): void {
-  const { site, pages, database, secret, log } = deps;
+  const { site, pages, log } = deps;
+  const isOutcome = createOutcomeCheck(deps);
+  const showOutcome = createOutcomeView({ ...deps, db: deps.database.kysely });
 
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const { pathname, search } = splitUrl(c.req.raw.url);
     const { method } = c.req;
     const destination = resolvePath(site.routes, pathname);
@@ -62,48 +68,41 @@ export function addPages(
       log.info({ path: pathname }, 'No page has this path.');
       return send(c, pages.notFound);
     }
-    const token = new URLSearchParams(search).get('outcome');
-    return token === null || !funnel ? send(c, document) : showOutcome(funnel, pathname, token);
+    const token = findToken(search);
+    if (token === undefined || !funnel || !isOutcome(pathname, search)) {
+      return send(c, document);
+    }
+    const shown = await showOutcome(c, funnel, pathname, token);
+    // Nobody may keep the plain page for an address that shows something else in a moment.
+    return shown ?? send(c, document, { 'cache-control': 'no-store' });
   });
-
-  /** An outcome is shown for as long as its address is valid; then the page is as it was. */
-  async function showOutcome(
-    funnel: CompiledFunnel,
-    path: string,
-    token: string,
-  ): Promise<Response> {
-    const now = deps.clock();
-    const state = await findOutcome(database.kysely, funnel, token, secret, now).catch(
-      (error: unknown) => {
-        log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
-        return undefined;
-      },
-    );
-    return deps.drawPage(funnel, path, state ?? { kind: 'idle' }, 200);
-  }
 }
 
-/** A funnel's page in a state, for one visitor only. */
+/** A funnel's page in a state, for one visitor only, with the policy of the page as everybody gets it. */
 export function drawPage(
-  { documents, policyOf }: PageDeps,
+  { documents, pages, policyOf }: PageDeps,
   funnel: CompiledFunnel,
   path: string,
   state: FormState,
   status: number,
 ): Response {
-  const html = documents.funnel(funnel, path, state);
-  return new Response(html, {
+  return new Response(documents.funnel(funnel, path, state), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyOf(html, frameSourcesOf(funnel)),
+      'content-security-policy':
+        pages.byPath.get(path)?.policy ?? policyOf('', frameSourcesOf(funnel)),
       'x-robots-tag': 'noindex',
     },
   });
 }
 
-function send(c: Context<AppEnv>, document: ReadyDocument): Response {
+function send(
+  c: Context<AppEnv>,
+  document: ReadyDocument,
+  instead: Readonly<Record<string, string>> = {},
+): Response {
   const { status, head, body } = chooseResponse(
     document,
     c.req.method,
@@ -114,6 +113,7 @@ function send(c: Context<AppEnv>, document: ReadyDocument): Response {
   for (let index = 0; index + 1 < head.length; index += 2) {
     headers.set(head[index] ?? '', head[index + 1] ?? '');
   }
+  for (const [name, value] of Object.entries(instead)) headers.set(name, value);
   return new Response(body === undefined ? null : new Uint8Array(body), { status, headers });
 }
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-/** What PostgreSQL's text and jsonb refuse: a NUL, and half of a surrogate pair. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+/** Whether PostgreSQL's text and jsonb take this: they refuse NUL and half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
 
 /** A schema for text from outside that the database can hold, of a length that an index can, too. */
 export function storableText(maxLength: number) {

@@ -12,7 +12,7 @@ import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-
 import { drawCalendarFile } from './calendar-file.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
-import { toPlainWords } from './plain-words.ts';
+import { fieldForEmail, nameForEmail, toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
 import type { Attachment, OutgoingMail } from './transports/transport.ts';
 
@@ -99,7 +99,7 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
     message: own ?? declared.message,
     coach,
     funnel,
-    typed: visitorValues(occasion, declared.nameDefault),
+    typed: visitorValues(occasion, funnel, declared.nameDefault),
     publicUrl,
   });
   return { email, funnel };
@@ -122,7 +122,7 @@ function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): D
     message: step.message,
     coach,
     funnel,
-    typed: visitorValues(occasion),
+    typed: visitorValues(occasion, funnel),
     publicUrl,
   });
   return { email, funnel };
@@ -183,14 +183,22 @@ function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string
   return target.startsWith('/') ? publicUrl + target : target;
 }
 
-/** What the visitor sent, as far as it may stand in an email's text. */
+/** What the visitor sent, as far as it may stand in an email's text: a stranger may have typed it. */
 function visitorValues(
   { body, emailAddress, visitorName }: Occasion,
+  funnel: CompiledFunnel | undefined,
   nameDefault = 'there',
 ): Record<string, string> {
-  const typed = Object.entries({ name: visitorName, ...body }).flatMap(([name, value]) =>
-    typeof value === 'string' && !holdsAddress(value) ? [[name, toPlainWords(value)] as const] : [],
-  );
+  const fields = new Set(funnel?.formFields.map(({ name }) => name));
+  const wordsOf = (name: string, value: string) => {
+    if (name === 'name') return nameForEmail(value);
+    if (fields.has(name)) return fieldForEmail(value);
+    return holdsAddress(value) ? undefined : toPlainWords(value);
+  };
+  const typed = Object.entries({ name: visitorName, ...body }).flatMap(([name, value]) => {
+    const words = typeof value === 'string' ? wordsOf(name, value) : undefined;
+    return words === undefined ? [] : [[name, words] as const];
+  });
   const values = Object.fromEntries(typed);
   return { ...values, name: values['name'] || nameDefault, email: emailAddress };
 }

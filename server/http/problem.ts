@@ -17,7 +17,11 @@ const refusals = {
   'unknown-funnel': [404, 'There is no such form', 'No funnel with a form has this id.'],
   'already-registered': [409, 'Registered already', 'This person is registered for the event.'],
   full: [409, 'The event is full', 'No seat is left.'],
-  'id-in-use': [409, 'The submission id is in use', 'Another form was sent with this id.'],
+  'id-in-use': [
+    409,
+    'The submission id is in use',
+    'Other words, or another form, were sent with this id. Send these with an id of their own.',
+  ],
   'too-large': [413, 'The form is too large', 'The body may have 16 KB at most.'],
   'wrong-media-type': [
     415,

@@ -20,9 +20,11 @@ export function baseHeaders(publicUrl: string): Headers {
 
 /**
  * The Content-Security-Policy of a document. Ready pages are the same bytes for everyone, so their
- * inline script and style are allowed by hash; a nonce would have to be new for each visitor.
+ * inline script and style are allowed by hash; a nonce would have to be new for each visitor. Only
+ * what we wrote ourselves may be hashed: a page drawn for one visitor gets the policy of the ready
+ * one, so that a slip in escaping could never allow its own script.
  *
- * @param html the whole document
+ * @param html a whole document without anything that a visitor typed
  * @param frameSources origins whose pages it may show in a frame
  */
 export function contentSecurityPolicy(html: string, frameSources: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import { wasAborted } from '#server/http/aborted.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
 import { handleSession, handleSignIn, handleSignOut } from '#server/operator/auth/sign-in.ts';
@@ -27,6 +28,7 @@ export function createOperatorApp(deps: OperatorDeps): Hono<OperatorEnv> {
 
   app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {
+    if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, "An operator's request failed.");
     return isDatabaseAway(error)
       ? problem(503, 'The database does not answer. Try again in a moment.', { 'retry-after': '5' })

@@ -22,6 +22,8 @@ export interface ReadyDocument {
   readonly variants: Readonly<Record<Encoding, Variant>>;
   /** Raised with each view of a funnel's page. */
   readonly views: Counter | undefined;
+  /** The Content-Security-Policy of a page. */
+  readonly policy: string | undefined;
 }
 
 /** The response to one request for a ready document. */
@@ -39,6 +41,7 @@ export interface Draft {
   readonly cacheControl: string;
   readonly headers: Headers;
   readonly views?: Counter | undefined;
+  readonly policy?: string;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -63,7 +66,7 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
     }),
     compressGzip(plain, { level: 9 }),
   ]);
-  const headers: Headers = [['vary', 'Accept-Encoding'], ...draft.headers];
+  const headers: Headers = [['vary', 'Accept-Encoding'], ...headersOf(draft)];
   const variant = (encoding: Encoding, body: Buffer) =>
     createVariant(encoding, body, { ...draft, headers });
   return {
@@ -74,15 +77,20 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
       identity: variant('identity', plain),
     },
     views: draft.views,
+    policy: draft.policy,
   };
 }
 
 /** A document whose plain bytes are sent whatever coding is accepted. */
 export function plainDocument(draft: Draft): ReadyDocument {
   const plain = Buffer.from(draft.content);
-  const identity = createVariant('identity', plain, draft);
-  const { status, views } = draft;
-  return { status, variants: { br: identity, gzip: identity, identity }, views };
+  const identity = createVariant('identity', plain, { ...draft, headers: headersOf(draft) });
+  const { status, views, policy } = draft;
+  return { status, variants: { br: identity, gzip: identity, identity }, views, policy };
+}
+
+function headersOf({ policy, headers }: Draft): Headers {
+  return policy === undefined ? headers : [['content-security-policy', policy], ...headers];
 }
 
 function createVariant(encoding: Encoding, body: Buffer, draft: Draft): Variant {

@@ -54,10 +54,8 @@ export async function preparePages({
     content,
     contentType: html,
     cacheControl: status === 200 ? pageCaching : 'no-cache',
-    headers: [
-      ['content-security-policy', policyOf(content, frameSources)],
-      ...baseHeaders(publicUrl),
-    ],
+    headers: baseHeaders(publicUrl),
+    policy: policyOf(content, frameSources),
   });
   const file = (content: string, contentType: string): Draft => ({
     status: 200,

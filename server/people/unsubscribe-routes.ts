@@ -34,6 +34,7 @@ export interface UnsubscribeDeps {
 export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   const { kysely: db } = deps.database;
   const { secret, site } = deps;
+  const plainPages = new Map<string, { readonly html: string; readonly policy: string }>();
 
   app.get('/unsubscribe/:token', (c) => handle(c, async () => {}));
 
@@ -77,18 +78,32 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   }
 
   function draw(view: UnsubscribeView, status: number, headers = {}): Response {
-    const html = deps.documents.unsubscribe(view);
+    const plain = drawPlain(view);
+    const html = 'address' in view ? deps.documents.unsubscribe(view) : plain.html;
     return new Response(html, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': deps.policyOf(html, []),
+        'content-security-policy': plain.policy,
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
         ...headers,
       },
     });
+  }
+
+  /** The page without anybody's address, and its policy; what a stranger can make up costs nothing. */
+  function drawPlain(view: UnsubscribeView): { readonly html: string; readonly policy: string } {
+    const nobody = 'address' in view ? { ...view, address: '', action: '' } : view;
+    const coach = 'coach' in nobody ? nobody.coach?.slug : undefined;
+    const key = [nobody.kind, coach, 'canResume' in nobody && nobody.canResume].join();
+    const known = plainPages.get(key);
+    if (known !== undefined) return known;
+    const html = deps.documents.unsubscribe(nobody);
+    const page = { html, policy: deps.policyOf(html, []) };
+    plainPages.set(key, page);
+    return page;
   }
 }
 

@@ -1,24 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { packId, unpackId } from '#server/db/identity.ts';
-import { readToken, writeToken } from './hmac.ts';
+import { keyedHash, readToken, writeToken } from './hmac.ts';
 
 /** How long an outcome's address shows the outcome, in seconds. */
 const lifetimeSeconds = 30 * 60;
 
 const payloadBytes = 21;
-const purpose = 'outcome';
+const nonceBytes = 16;
+const purpose = 'sealed-outcome';
+const cipher = 'aes-256-ctr';
 
 /** What an outcome's address says: which submission to show, and how. No personal data. */
 export interface OutcomeToken {
   readonly submissionId: string;
   /** The email could not be sent at once and the funnel says so. */
   readonly isDelayed: boolean;
-  /** The email is held back, because the address has had its emails of the day. */
-  readonly isHeld: boolean;
 }
 
-/** A signed text for `?outcome=` that leads to one submission of one funnel for half an hour. */
+/**
+ * A sealed text for `?outcome=` that leads to one submission of one funnel for half an hour. It is
+ * encrypted: an address outlives its time in histories and logs, and whoever finds it there must not
+ * get an id out of it that the API knows.
+ */
 export function signOutcome(
-  { submissionId, isDelayed, isHeld }: OutcomeToken,
+  { submissionId, isDelayed }: OutcomeToken,
   funnelId: string,
   secret: string,
   nowMs: number,
@@ -26,8 +31,10 @@ export function signOutcome(
   const payload = Buffer.alloc(payloadBytes);
   packId(submissionId).copy(payload);
   payload.writeUInt32BE(Math.floor(nowMs / 1000) + lifetimeSeconds, 16);
-  payload.writeUInt8((isDelayed ? 1 : 0) | (isHeld ? 2 : 0), 20);
-  return writeToken({ secret, purpose, context: funnelId }, payload);
+  payload.writeUInt8(isDelayed ? 1 : 0, 20);
+  const nonce = randomBytes(nonceBytes);
+  const sealed = createCipheriv(cipher, keyOf(secret), nonce).update(payload);
+  return writeToken({ secret, purpose, context: funnelId }, Buffer.concat([nonce, sealed]));
 }
 
 /** What a token says, or undefined where it is forged, another funnel's, or too old. */
@@ -37,12 +44,20 @@ export function readOutcome(
   secret: string,
   nowMs: number,
 ): OutcomeToken | undefined {
-  const payload = readToken({ secret, purpose, context: funnelId }, token, payloadBytes);
-  if (!payload || payload.readUInt32BE(16) < nowMs / 1000) return undefined;
-  const flags = payload.readUInt8(20);
-  return {
-    submissionId: unpackId(payload),
-    isDelayed: (flags & 1) !== 0,
-    isHeld: (flags & 2) !== 0,
-  };
+  // Its signature comes first: what is made up costs one hash, and is never decrypted. A token has
+  // one spelling, so that nothing counted or kept by it can be had again by another.
+  const use = { secret, purpose, context: funnelId };
+  const sealed = readToken(use, token, nonceBytes + payloadBytes);
+  if (!sealed || Buffer.from(token, 'base64url').toString('base64url') !== token) return undefined;
+  const nonce = sealed.subarray(0, nonceBytes);
+  const payload = createDecipheriv(cipher, keyOf(secret), nonce).update(
+    sealed.subarray(nonceBytes),
+  );
+  if (payload.readUInt32BE(16) < nowMs / 1000) return undefined;
+  return { submissionId: unpackId(payload), isDelayed: payload.readUInt8(20) === 1 };
+}
+
+/** A key for this purpose alone. */
+function keyOf(secret: string): Buffer {
+  return keyedHash(secret, 'outcome-key');
 }

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
-import { errorMessage } from '#engine/text/error-message.ts';
+import { errorMessage, isDatabaseAnswer } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import { createDescriber } from '#server/telemetry/describe.ts';
 
 /** What a program prints of the error that ends it: a sentence where it was foreseen, else its stack. */
 export function explainError(error: unknown): string {
@@ -9,5 +10,7 @@ export function explainError(error: unknown): string {
   if (isDatabaseAway(error)) {
     return `The database went away: ${errorMessage(error)}. Start again once it is back.`;
   }
-  return inspect(error);
+  // What a database answers may hold a row.
+  const isAnswer = error instanceof Error && isDatabaseAnswer(error);
+  return inspect(isAnswer ? createDescriber().error(error) : error);
 }

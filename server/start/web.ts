@@ -21,6 +21,7 @@ import { listAssets } from '#server/pages/assets.ts';
 import { favicon } from '#server/pages/favicon.ts';
 import { preparePages } from '#server/pages/ready-pages.ts';
 import { createFailureLog } from '#server/submission/failures.ts';
+import { createOutcomeCheck } from '#server/submission/show-outcome.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { createMeters } from '#server/telemetry/metrics.ts';
@@ -82,10 +83,11 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const counts = forgetCounts(db, log);
   const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
+  const { clock = databaseClock.now } = options;
   const app = createApp({
-    clock: databaseClock.now,
     ...deps,
     ...options,
+    clock,
     pages,
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
     policyOf,
@@ -105,7 +107,12 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const pageViews = writePageViews({ db, log, views: pages.views });
   return {
     app,
-    listener: createListener(app, pages, meters.pageViews),
+    listener: createListener(
+      app,
+      pages,
+      meters.pageViews,
+      createOutcomeCheck({ site, secret: deps.secret, clock }),
+    ),
     async stop() {
       limiter.stop();
       counts.stop();

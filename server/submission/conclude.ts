@@ -54,7 +54,6 @@ export async function conclude(
 ): Promise<Submitted> {
   if (saved.kind !== 'saved') return refuseUnsaved(deps, written, saved);
   const { funnel, submissionId } = written;
-  if (saved.funnelId !== funnel.id) return { kind: 'refused', refusal: 'id-in-use', details: {} };
   // What was stored under this id when it was first seen, whatever was sent with it now.
   const values = saved.fields;
   if (saved.outcome === 'already-registered' || saved.outcome === 'full') {

@@ -9,6 +9,7 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId } from '#server/db/identity.ts';
 import { consentOf } from '#server/declared/consent-text.ts';
 import { journeyOf } from '#server/declared/declared-journey.ts';
+import { fieldForEmail, nameForEmail } from '#server/email/plain-words.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
@@ -98,7 +99,13 @@ function draftBody(
     ...(message
       ? {
           subject: fillText(message.subject, funnel.values),
-          htmlContent: drawHtmlContent(message, { ...funnel.values, ...values, name }),
+          htmlContent: drawHtmlContent(message, {
+            ...funnel.values,
+            ...Object.fromEntries(
+              Object.entries(values).map(([field, typed]) => [field, fieldForEmail(typed) ?? '']),
+            ),
+            name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
+          }),
         }
       : {}),
     source: lead.source,

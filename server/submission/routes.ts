@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
+import type { Toast } from '#engine/declaration/submission.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf, networkOf } from '#server/http/client-address.ts';
 import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
+import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
 import { issueToken } from './admission.ts';
 import type { Refused, Submitted } from './conclude.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
+import { drawSmallPage } from './small-page.ts';
 import { type SubmissionDeps, submitForm } from './submit.ts';
 
 /** What the handlers need besides. */
@@ -22,6 +25,12 @@ export interface SubmissionRoutesDeps extends SubmissionDeps {
     state: FormState,
     status: number,
   ) => Response;
+}
+
+/** How often a client gets its form drawn again with what it typed, which takes some milliseconds. */
+function redrawLimit({ submissionsPerMinute }: SubmissionRoutesDeps): Limit {
+  const perMinute = Math.max(10, submissionsPerMinute / 3);
+  return { perMinute, burst: perMinute * 4 };
 }
 
 const uncached = { 'cache-control': 'no-store' };
@@ -62,7 +71,9 @@ export async function handleApiForm(
 
 /**
  * Handles the plain form: after success with a redirect to the same page in its outcome state, so
- * that a reload sends nothing again; else with the page, the messages and what was typed.
+ * that a reload sends nothing again; else with the page, the messages and what was typed. What is
+ * refused before it is read, and a client that is refused again and again, gets a small page: nothing
+ * of the former is known, and the latter's browser keeps it behind the back button.
  */
 export async function handlePlainForm(
   c: Context<AppEnv>,
@@ -74,7 +85,7 @@ export async function handlePlainForm(
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
-    return redraw(deps, funnel, path, refused, {});
+    return drawSmallPage(keepingToast(refused), path, createProblem(received).status);
   }
   const sent = { ...received, attribution: attributionOf(c.req.header('referer')) };
   const sender = {
@@ -85,9 +96,17 @@ export async function handlePlainForm(
   };
   const submitted = await submitForm(deps, funnel, sent, sender);
   count(deps, submitted);
-  if (submitted.kind === 'refused') return redraw(deps, funnel, path, submitted, sent.typed);
-  const outcome = { ...submitted, isHeld: false };
-  const token = signOutcome(outcome, funnel.id, deps.secret, deps.clock().getTime());
+  if (submitted.kind === 'refused') {
+    const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
+    const answer = isDrawn
+      ? redraw(deps, funnel, path, submitted, sent.typed)
+      : drawSmallPage(keepingToast(submitted), path, createProblem(submitted.refusal).status);
+    for (const [name, value] of Object.entries(retryAfter(submitted))) {
+      answer.headers.set(name, value);
+    }
+    return answer;
+  }
+  const token = signOutcome(submitted, funnel.id, deps.secret, deps.clock().getTime());
   const headers = { location: `${path}?outcome=${token}`, ...uncached };
   return new Response(null, { status: 303, headers });
 }
@@ -116,26 +135,29 @@ function redraw(
   typed: Readonly<Record<string, string>>,
 ): Response {
   const { refusal, details, submissionId } = refused;
-  const { status, title, detail } = createProblem(refusal);
-  const toast = details.toast ?? {
-    title,
-    ...(detail === undefined ? {} : { description: detail }),
-  };
   const names = new Set(funnel.formFields.map(({ name }) => name));
   const state: FormState = {
     kind: 'rejected',
     // A wrong field says so itself; the toast stands only where the funnel declares one.
-    ...(refusal === 'invalid' && !details.toast ? {} : { toast }),
+    ...(refusal === 'invalid' && !details.toast ? {} : { toast: toastOf(refused) }),
     fields: details.fields ?? {},
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),
     ...(details.reference === undefined ? {} : { reference: details.reference }),
     ...(submissionId === undefined ? {} : { submissionId }),
   };
-  const response = deps.drawPage(funnel, path, state, status);
-  for (const [name, value] of Object.entries(retryAfter(refused))) {
-    response.headers.set(name, value);
-  }
-  return response;
+  return deps.drawPage(funnel, path, state, createProblem(refusal).status);
+}
+
+function toastOf({ refusal, details }: Refused): Toast {
+  const { title, detail } = createProblem(refusal);
+  return details.toast ?? { title, ...(detail === undefined ? {} : { description: detail }) };
+}
+
+function keepingToast(refused: Refused): Toast {
+  const { title, description } = toastOf(refused);
+  const fields = Object.values(refused.details.fields ?? {});
+  const kept = 'The back button of your browser brings back what you typed.';
+  return { title, description: [description, ...fields, kept].filter(Boolean).join(' ') };
 }
 
 function retryAfter({ retryAfterSeconds }: Refused): Readonly<Record<string, string>> {

@@ -21,6 +21,9 @@ const heldReason = sql.lit('The mailbox has had its emails of the day; this one 
  * An email above what its mailbox may get is held back: its row stands in the delivery log and says
  * why. Its journey starts when it is released.
  *
+ * Whoever repeats a sign-up has not shown that the mailbox is theirs: a lead keeps its name and every
+ * value of its metadata and only gets what it did not have. What was typed stands in the submission.
+ *
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
  *
@@ -102,8 +105,8 @@ lead as (
   insert into leads as l (id, email, email_key, name, source, metadata)
   select lead_id, email, email_key, name, source, metadata from granted order by email_key, source
   on conflict (email_key, source) do update set
-    name = coalesce(excluded.name, l.name),
-    metadata = coalesce(excluded.metadata, l.metadata)
+    name = coalesce(l.name, excluded.name),
+    metadata = coalesce(excluded.metadata || l.metadata, l.metadata, excluded.metadata)
   returning id, email_key, source
 ),
 saving as materialized (

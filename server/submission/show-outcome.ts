@@ -1,24 +1,122 @@
+import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import { succeeded, successAnswer } from '#engine/interpret/answer.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
-import { readOutcome } from '#server/signing/outcome-token.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { clientOf } from '#server/http/client-address.ts';
+import type { Limit } from '#server/limits/buckets.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
+import { type OutcomeToken, readOutcome } from '#server/signing/outcome-token.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { drawSmallPage } from './small-page.ts';
+
+/** What showing outcomes needs. */
+export interface OutcomeDeps {
+  readonly db: Executor;
+  readonly limiter: RateLimiter;
+  readonly secret: string;
+  readonly trustProxy: number;
+  readonly submissionsPerMinute: number;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Draws a funnel's page in a state as an answer that nobody caches. */
+  readonly drawPage: (
+    funnel: CompiledFunnel,
+    path: string,
+    state: FormState,
+    status: number,
+  ) => Response;
+}
+
+/** Whoever sends forms without scripts sees one outcome for each; a few reloads come on top. */
+function viewLimit({ submissionsPerMinute }: OutcomeDeps): Limit {
+  const perMinute = Math.max(10, submissionsPerMinute);
+  return { perMinute, burst: perMinute * 3 };
+}
+
+/** A drawn page answers reloads for a moment, however fast they come. */
+const keptMs = 5000;
+const maxKept = 200;
+
+/** The token in an address's query; undefined where nothing in it looks like one. */
+export function findToken(query: string): string | undefined {
+  return /[?&]outcome=([\w-]{1,100})(?:[&#]|$)/.exec(query)?.[1];
+}
+
+/** Tells an address that shows an outcome from one that shows the ready page, without the database. */
+export type IsOutcome = (path: string, query: string) => boolean;
+
+/** The function that tells them apart for a site. */
+export function createOutcomeCheck({
+  site,
+  secret,
+  clock,
+}: Pick<OutcomeDeps, 'secret' | 'clock'> & { readonly site: Site }): IsOutcome {
+  return (path, query) => {
+    const token = findToken(query);
+    const funnelId = site.routes.pages.get(path);
+    if (token === undefined || funnelId === undefined) return false;
+    return readOutcome(token, funnelId, secret, clock().getTime()) !== undefined;
+  };
+}
 
 /**
- * The state of a form after the redirect that follows a plain POST.
+ * Shows the state of a form after the redirect that follows a plain POST, for as long as its address
+ * is valid.
  *
- * @param token what stands in the address after `outcome=`
- * @returns undefined where the token is invalid, too old or leads to nothing
+ * @returns for a request with a valid token; undefined where it leads to nothing
  */
-export async function findOutcome(
+export function createOutcomeView(
+  deps: OutcomeDeps,
+): (
+  c: Context<AppEnv>,
+  funnel: CompiledFunnel,
+  path: string,
+  token: string,
+) => Promise<Response | undefined> {
+  const kept = new Map<string, { readonly html: string; readonly headers: Headers }>();
+
+  function keep(key: string, html: string, headers: Headers): void {
+    const [oldest] = kept.keys();
+    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, { html, headers });
+    setTimeout(() => kept.delete(key), keptMs).unref();
+  }
+
+  return async (c, funnel, path, token) => {
+    const outcome = readOutcome(token, funnel.id, deps.secret, deps.clock().getTime());
+    if (outcome === undefined) return undefined;
+    const key = `${path}?${token}`;
+    const drawn = kept.get(key);
+    if (drawn !== undefined) return new Response(drawn.html, { headers: drawn.headers });
+    const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, viewLimit(deps));
+    if (!judged.isAllowed) {
+      const words = {
+        title: 'Your form has arrived',
+        description: 'This page was asked for very often. Please open it again in a minute.',
+      };
+      const answer = drawSmallPage(words, path, 429);
+      answer.headers.set('retry-after', String(judged.retryAfterSeconds));
+      return answer;
+    }
+    const state = await findOutcome(deps.db, funnel, outcome).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
+      return undefined;
+    });
+    if (state === undefined) return undefined;
+    const answer = deps.drawPage(funnel, path, state, 200);
+    const html = await answer.text();
+    keep(key, html, answer.headers);
+    return new Response(html, { headers: answer.headers });
+  };
+}
+
+async function findOutcome(
   db: Executor,
   funnel: CompiledFunnel,
-  token: string,
-  secret: string,
-  now: Date,
+  outcome: OutcomeToken,
 ): Promise<FormState | undefined> {
-  const outcome = readOutcome(token, funnel.id, secret, now.getTime());
-  if (!outcome) return undefined;
   const row = await db
     .selectFrom('submissions')
     .modifyFront(named('find-outcome'))

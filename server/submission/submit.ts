@@ -32,7 +32,7 @@ export interface Sender {
   readonly path: string;
   /**
    * A browser posted the form without scripts: the id in it may have been drawn by us for other
-   * words, and only the same words make it the same submission.
+   * words, which then are another submission. Nobody else sends an id with other words.
    */
   readonly isPlain: boolean;
 }
@@ -53,7 +53,8 @@ export async function submitForm(
   const { submissionId } = sent;
   if (sent.typed[honeypot]) {
     deps.meters.bots.inc();
-    return accept(funnel, submissionId ?? newId(), sent.typed);
+    // Never the id it sent: that may be somebody's, and the outcome's address would show it.
+    return accept(funnel, newId(), sent.typed);
   }
   const refused = admit(deps, funnel, sent, client);
   if (refused) return turnAway(funnel, refused, submissionId);
@@ -72,7 +73,9 @@ export async function submitForm(
   const unasked = admitMailbox(deps, funnel, sent, attempted) ?? admitSeat(deps, funnel, attempted);
   if (unasked) return turnAway(funnel, unasked, submissionId);
   let saved = await deps.writer.save(row);
-  if (isPlain && saved.kind === 'saved' && !isSame(row, saved)) {
+  if (saved.kind === 'saved' && !isSame(row, saved)) {
+    // Whoever knows an id only gets nothing of what its first sender wrote.
+    if (!isPlain) return { kind: 'refused', refusal: 'id-in-use', details: {} };
     const { submissionId: _, ...anew } = sent;
     row = draft(anew);
     saved = await deps.writer.save(row);
@@ -91,9 +94,8 @@ function turnAway(
 
 /** Whether what is stored under an id is what was sent with it now. */
 function isSame(row: SubmissionRow, saved: Saved): boolean {
-  const names = Object.keys(row.fields);
-  return (
-    saved.funnelId === row.funnel_id &&
-    names.every((name) => saved.fields[name] === row.fields[name])
-  );
+  const names = new Set([...Object.keys(row.fields), ...Object.keys(saved.fields)]);
+  // A release that declares another field counts it as left empty.
+  const isEqual = (name: string) => (saved.fields[name] ?? '') === (row.fields[name] ?? '');
+  return saved.funnelId === row.funnel_id && [...names].every(isEqual);
 }

@@ -1,4 +1,6 @@
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
+import { createDescriber, hidden } from './describe.ts';
+import { type LineLimit, limitLines } from './limit-lines.ts';
 
 /** Says one thing, with or without details. */
 interface Say {
@@ -14,8 +16,6 @@ export interface Log {
   readonly error: Say;
 }
 
-const hidden = '(hidden)';
-
 /** Properties that are hidden wherever they are, down to the headers of an error's request. */
 const hiddenNames = ['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'token'];
 const hiddenPaths = hiddenNames.flatMap((name) => {
@@ -23,9 +23,13 @@ const hiddenPaths = hiddenNames.flatMap((name) => {
   return [last, `*${last}`, `*.*${last}`, `*.*.*${last}`];
 });
 
+/** Strangers cause most lines; a hundred of a kind in a minute say what the next thousand would. */
+const usualLimit: LineLimit = { lines: 100, everyMs: 60_000 };
+
 /**
- * A log that writes JSON lines and never a secret: neither as a property, nor inside a sentence or an
- * address, where errors of drivers put them.
+ * A log that writes JSON lines and never a secret or somebody's address: neither as a property, nor
+ * inside a sentence or an address, where errors of drivers put them. What the same sentence is said
+ * about too often is left out and counted.
  *
  * @param secrets what must not appear anywhere in a line
  * @param stream where lines go, stderr if not said
@@ -34,21 +38,30 @@ export function createLog(
   level: string,
   secrets: readonly string[] = [],
   stream: DestinationStream = pino.destination(2),
+  limit: LineLimit = usualLimit,
 ): Log {
-  const options = {
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: hiddenPaths, censor: hidden },
-  };
-  // As they are written in JSON; longer ones first, since one may be part of another.
-  const written = secrets
-    .map((secret) => JSON.stringify(secret).slice(1, -1))
-    .toSorted((a, b) => b.length - a.length);
-  return pino(options, { write: (line) => stream.write(hide(line, written)) });
-}
-
-function hide(line: string, secrets: readonly string[]): string {
-  const shown = secrets.reduce((text, secret) => text.replaceAll(secret, hidden), line);
-  return shown.replace(/(:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${hidden}@`);
+  const describer = createDescriber(secrets);
+  const isWithinLimit = limitLines(limit, (kind, leftOut) => {
+    const details = leftOut === undefined ? { line: kind } : { line: kind, leftOut };
+    log.warn(details, leftOut === undefined ? 'More of these are left out.' : 'Were left out.');
+  });
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: hiddenPaths, censor: hidden },
+      formatters: { log: describer.details },
+      serializers: { err: (described) => described },
+      hooks: {
+        logMethod(this: Logger, given: Parameters<LogFn>, method: LogFn) {
+          const [details, sentence] = typeof given[0] === 'object' ? given : [{}, given[0]];
+          const shown = describer.text(String(sentence));
+          if (isWithinLimit(shown)) method.call(this, details, shown);
+        },
+      },
+    },
+    stream,
+  );
+  return log;
 }

@@ -1,4 +1,4 @@
-import type { FormToken } from '#engine/contract/documents.ts';
+import type { Documents, FormToken } from '#engine/contract/documents.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
@@ -49,6 +49,7 @@ export async function openTestWeb(
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
+    readonly documents?: Documents;
   } = {},
 ): Promise<TestWeb> {
   const site = createTestSite({ withHold: options.withHold ?? false });
@@ -88,7 +89,7 @@ export async function openTestWeb(
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
-      documents: createTestDocuments(site),
+      documents: options.documents ?? createTestDocuments(site),
       clientFolder: import.meta.dirname,
       ...(options.clock ? { clock: options.clock } : {}),
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint, QueryName, QueryOf } from '#engine/contract/console/endpoints.ts';
-import { isStorable } from '#server/db/storable.ts';
+import { isStorable } from '#server/db/storable-text.ts';
 import { readAddressKey, readTimeKey } from './page-keys.ts';
 
 /** A text that can be searched for. */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type Functions, welcomeFunction } from '#engine/contract/console/functions.ts';
-import { isStorable } from '#server/db/storable.ts';
+import { isStorable } from '#server/db/storable-text.ts';
+import { wasAborted } from '#server/http/aborted.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import {
   refuseForeignSites,
@@ -71,6 +72,7 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
   });
   app.all('*', () => problem(404, 'Functions are called with POST /functions/v1/{name}.'));
   app.onError((error, c) => {
+    if (wasAborted(c)) return c.body(null, 400);
     deps.log.error({ err: error, path: c.req.path }, 'A function call failed.');
     return problem(500, 'This failed on the server; its log says why.');
   });

@@ -100,25 +100,121 @@ describe('a client', () => {
     deaf.resume();
     await failed;
   });
+});
 
-  it('gets no more connections than its share, and another client gets its own', async () => {
-    const serving = await serve(respondAtOnce, 0, undefined, { connectionsOfClient: 5 });
-    const taken = await Promise.all(Array.from({ length: 5 }, () => open(serving.port)));
-    const sixth = await open(serving.port);
-    await once(sixth.resume(), 'close');
-    expect(taken.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false, false]);
-    const other = connect({ port: serving.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
-    sockets.push(other);
-    await once(other, 'connect');
-    other.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
-    expect(await text(other)).toContain('here it is');
-    taken[0]?.destroy();
-    const asked = async () => {
-      const next = await open(serving.port);
-      next.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
-      return text(next).catch(() => '');
-    };
-    await until(async () => (await asked()).includes('here it is'));
-    await serving.stop(limitMs);
+/** Opens connections from an address of this machine. */
+async function openFrom(localAddress: string, port: number, count: number): Promise<Socket[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      sockets.push(socket);
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket.resume();
+    }),
+  );
+}
+
+/** Asks once over a new connection and says how long the answer took, in milliseconds. */
+async function timeOf(port: number, localAddress = '127.0.0.1'): Promise<number> {
+  const begin = performance.now();
+  const [socket] = await openFrom(localAddress, port, 1);
+  if (!socket) throw new Error('No connection was opened.');
+  const answered = text(socket);
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  expect(await answered).toContain('here it is');
+  return performance.now() - begin;
+}
+
+const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+const newVisitorMs = 1000;
+
+describe('connections that only occupy a place', () => {
+  it('give it to the next one of their network, the oldest first', async () => {
+    const serving = await serve(respondAtOnce, 0, '127.0.0.1', { connectionsOfClient: 20 });
+    const silent = await openFrom('127.0.0.1', serving.port, 10);
+    const partly = await openFrom('127.0.0.1', serving.port, 10);
+    for (const socket of partly) socket.write('GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ');
+    expect(await timeOf(serving.port)).toBeLessThan(newVisitorMs);
+    await until(() => !isOpen(silent[0] as Socket));
+    expect([...silent, ...partly].filter(isOpen)).toHaveLength(19);
+    await serving.stop(50);
   });
+
+  it('a thousand of them keep nobody of their network out, however they are silent', async () => {
+    const serving = await serve(respondAtOnce, 0, '127.0.0.1');
+    const silent = await openFrom('127.0.0.1', serving.port, 1000);
+    for (const [index, socket] of silent.entries()) {
+      if (index % 3 === 1) socket.write('GET / HT');
+      if (index % 3 === 2) socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    }
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      expect(await timeOf(serving.port)).toBeLessThan(newVisitorMs);
+    }
+    await serving.stop(50);
+  });
+
+  it('of a few networks cannot hold the whole server, whose others keep theirs', async () => {
+    const limits = { connections: 50, connectionsOfClient: 10 };
+    const serving = await serve(respondAtOnce, 0, undefined, limits);
+    const [visitor] = await openFrom('127.0.0.9', serving.port, 1);
+    for (const last of [2, 3, 4, 5, 6]) await openFrom(`127.0.0.${last}`, serving.port, 10);
+    expect(await timeOf(serving.port, '127.0.0.7')).toBeLessThan(newVisitorMs);
+    expect(isOpen(visitor as Socket)).toBe(true);
+    await serving.stop(50);
+  });
+
+  it('with half a body give their place up as well', async () => {
+    const listen: Listener = (request, response) => {
+      request.on('error', () => {});
+      if (request.method === 'GET') respondAtOnce(request, response);
+      else request.resume().on('end', () => response.end());
+    };
+    const serving = await serve(listen, 0, '127.0.0.1', { connectionsOfClient: 10 });
+    const slow = await openFrom('127.0.0.1', serving.port, 10);
+    const head = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nname=';
+    for (const socket of slow) socket.write(head);
+    await until(async () => {
+      const [next] = await openFrom('127.0.0.1', serving.port, 1);
+      next?.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+      return (await text(next as Socket).catch(() => '')).includes('here it is');
+    });
+    await serving.stop(50);
+  });
+
+  it('are closed soon under pressure, and left alone without it', async () => {
+    const limits = { connectionsOfClient: 10, pressedMs: 200 };
+    const serving = await serve(respondAtOnce, 0, undefined, limits);
+    const many = await openFrom('127.0.0.1', serving.port, 8);
+    const few = await openFrom('127.0.0.2', serving.port, 4);
+    await Promise.all(many.slice(0, 3).map((socket) => once(socket, 'close')));
+    expect(few.filter(isOpen)).toHaveLength(4);
+    // A client that is slow to say what it wants still gets its answer.
+    const [slow] = few;
+    slow?.write('GET / HTTP/1.1\r\nHost: here\r\n');
+    const answered = text(slow as Socket);
+    slow?.write('Connection: close\r\n\r\n');
+    expect(await answered).toContain('here it is');
+    await serving.stop(50);
+  });
+});
+
+it('a connection whose answer we owe is never closed for another', async () => {
+  const waiting: (() => void)[] = [];
+  const listen: Listener = (request, response) => {
+    if (request.url === '/slow') waiting.push(() => response.end('here it is'));
+    else respondAtOnce(request, response);
+  };
+  const serving = await serve(listen, 0, '127.0.0.1', { connectionsOfClient: 3 });
+  const owed = await openFrom('127.0.0.1', serving.port, 3);
+  const answers = owed.map((socket) => text(socket));
+  for (const socket of owed) {
+    socket.write('GET /slow HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  }
+  await until(() => waiting.length === 3);
+  const [next] = await openFrom('127.0.0.1', serving.port, 1);
+  await once(next as Socket, 'close');
+  for (const answer of waiting) answer();
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('here it is');
+  await serving.stop(50);
 });

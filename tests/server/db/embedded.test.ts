@@ -90,6 +90,30 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
   });
 
+  it('writes nothing into its log that stood in a statement, a parameter or a row', async () => {
+    const { pool } = await openHere();
+    await pool.query('create table people (name text check (length(name) < 3), id uuid)');
+    for (const [statement, values] of [
+      ['insert into people (name) values ($1)', ['Zebra Quagga']],
+      ["insert into people (name) values ('Zebra Quagga')", []],
+      ['insert into people (id) values ($1)', ['Zebra Quagga']],
+      ["select 'Zebra Quagga' from nowhere", []],
+      ["do $$ begin raise warning 'Zebra Quagga'; end $$", []],
+    ] as const) {
+      await pool.query(statement, [...values]).catch(() => {});
+    }
+    const { rows } = await pool.query(
+      `select name, setting from pg_settings where name like 'log_%' order by name`,
+    );
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toMatchObject({
+      log_error_verbosity: 'terse',
+      log_min_error_statement: 'panic',
+      log_parameter_max_length: '0',
+      log_parameter_max_length_on_error: '0',
+    });
+    expect(readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')).not.toContain('Zebra');
+  });
+
   it('runs in a folder that only its owner may enter', async () => {
     chmodSync(dataDir, 0o700);
     expect((await openHere()).describe).toContain('embedded');

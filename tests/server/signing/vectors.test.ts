@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashAddress } from '#server/email/suppression.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { readFormToken } from '#server/signing/form-token.ts';
-import { readOutcome, signOutcome } from '#server/signing/outcome-token.ts';
+import { readOutcome } from '#server/signing/outcome-token.ts';
 import { readProof } from '#server/signing/proof.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 
@@ -24,9 +24,8 @@ describe('what was signed before', () => {
   });
 
   it('shows the outcome of a submission', () => {
-    const token = 'AaH63WbFdG6FcG7B2tijM2s284gBugIpEPIF5ZCIC13BsI-Fag';
-    const outcome = { submissionId: id, isDelayed: true, isHeld: false };
-    expect(signOutcome(outcome, 'guide', secret, now)).toBe(token);
+    const token = 'fJDNyzoA6Y-J_NsKUNbPjRsYGx0BzRxY_ZDYDfD7IeHiM4VvnLVatEKZbbNETqYgdKz74nY';
+    const outcome = { submissionId: id, isDelayed: true };
     expect(readOutcome(token, 'guide', secret, now)).toEqual(outcome);
   });
 

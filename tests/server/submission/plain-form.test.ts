@@ -31,13 +31,6 @@ describeWithDatabase('the plain form', (open) => {
     expect(decoded).not.toMatch(/ada|example|willow/i);
   });
 
-  it('shows the plain page for a token that is not right', async () => {
-    const web = await openTestWeb(await open());
-    const shown = await web.app.request('/willow-guide?outcome=made-up');
-    expect(stateIn(await shown.text())).toEqual({ kind: 'idle' });
-    expect(shown.headers.get('cache-control')).toBe('no-store');
-  });
-
   it('is drawn again with the messages and what was typed', async () => {
     const web = await openTestWeb(await open());
     const posted = await web.postForm('/willow-masterclass', {
@@ -130,8 +123,6 @@ describeWithDatabase('the plain form', (open) => {
     const web = await openTestWeb(await open());
     const posted = await web.postForm('/willow-guide', fields, { origin: 'https://evil.example' });
     expect(posted.status).toBe(403);
-    expect(stateIn(await posted.text())).toMatchObject({
-      toast: { title: 'The form stands on another site' },
-    });
+    expect(await posted.text()).toContain('<h1>The form stands on another site</h1>');
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { readEnv, secrets, secretsIn } from '#server/start/environment.ts';
+import { explainError } from '#server/start/explain-error.ts';
 import { createLog } from '#server/telemetry/log.ts';
+import { until } from '#tests/support/until.ts';
 
 /** One value for each secret variable. */
 const given = {
@@ -59,6 +62,103 @@ describe('the log', () => {
     });
     expect(line).not.toMatch(/one|two|three|four|five|six/);
     expect(line).toContain('postgres://eve:(hidden)@db.example.com');
-    expect(line).toContain('mail eve@example.com');
+    expect(line).toContain('mail (address).');
+  });
+});
+
+describe('an error of the database', () => {
+  /** As pg makes it of PostgreSQL's answer. */
+  const answer = (message: string) =>
+    Object.assign(new Error(message), {
+      severity: 'ERROR',
+      code: '23514',
+      detail: 'Failing row contains (7, Ada Lovelace, 555-0100).',
+      where: 'unnamed portal parameter $1 = Ada Lovelace',
+      internalQuery: "select 'Ada Lovelace'",
+      table: 'leads',
+      constraint: 'leads_name_check',
+      routine: 'ExecConstraints',
+    });
+
+  it('is told by what it is about, without the row', () => {
+    const cause = answer(
+      'new row for relation "leads" violates check constraint "leads_name_check"',
+    );
+    const line = lineOf((log) => {
+      log.error({ err: new Error('Not saved.', { cause }), rows: [cause] }, 'A request failed.');
+    });
+    expect(line).not.toMatch(/lovelace|555/i);
+    expect(JSON.parse(line).err).toMatchObject({
+      message: 'Not saved.',
+      cause: {
+        message: 'new row for relation "leads" violates check constraint "leads_name_check"',
+        code: '23514',
+        table: 'leads',
+        constraint: 'leads_name_check',
+        routine: 'ExecConstraints',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'invalid input syntax for type uuid: "Ada Lovelace"',
+      'invalid input syntax for type uuid: "…"',
+    ],
+    [
+      'value "555 "0100" is out of range for type integer',
+      'value "…" is out of range for type integer',
+    ],
+    [
+      'null value in column "email" of relation "leads"',
+      'null value in column "email" of relation "leads"',
+    ],
+    ['column "x" is of type "y" but: "Ada" and "Eve"', 'column "x" is of type "y" but: "…"'],
+    ['syntax error at or near "Ada"', 'syntax error at or near "…"'],
+  ])('%j is read as %j, wherever it is kept', (said, read) => {
+    expect(errorMessage(answer(said))).toBe(read);
+    expect(explainError(answer(said))).not.toMatch(/lovelace|555/i);
+  });
+});
+
+describe('a line', () => {
+  it('is not as long as what a stranger sends', () => {
+    const line = lineOf((log) => log.info({ path: `/${'a'.repeat(15_000)}` }, 'No page.'));
+    expect(JSON.parse(line).path).toHaveLength(201);
+    const long = lineOf((log) => log.info({ err: new Error('b'.repeat(90_000)) }, 'No page.'));
+    expect(long.length).toBeLessThan(5000);
+  });
+
+  it.each([
+    ['/ada@example.com/x', '/(address)/x'],
+    ['/x?to=ada%40example.com', '/x?to=(address)'],
+    ['/zoë.o\u2019neill@bücher.example', '/(address)'],
+  ])('holds nobody’s address: %s', (path, shown) => {
+    expect(JSON.parse(lineOf((log) => log.info({ path }, 'No page.'))).path).toBe(shown);
+  });
+
+  it('does not show a secret as an address has it', () => {
+    const line = lineOf((log) => {
+      log.info({ path: `/${encodeURIComponent(given.SECRET)}` }, 'No page.');
+    });
+    expect(JSON.parse(line).path).toBe('/(hidden)');
+  });
+
+  it('that comes too often is left out and counted, and others are written', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog(
+      'info',
+      [],
+      { write: (line) => void lines.push(JSON.parse(line)) },
+      { lines: 3, everyMs: 50 },
+    );
+    for (let turn = 0; turn < 500; turn += 1) log.info({ path: `/${turn}` }, 'No page.');
+    log.error('Something else.');
+    expect(lines.filter(({ msg }) => msg === 'No page.')).toHaveLength(3);
+    expect(lines.map(({ msg }) => msg)).toContain('Something else.');
+    await until(() => lines.some(({ leftOut }) => leftOut === 497));
+    log.info('No page.');
+    expect(lines.filter(({ msg }) => msg === 'No page.')).toHaveLength(4);
+    expect(lines.length).toBeLessThan(10);
   });
 });

@@ -1,0 +1,39 @@
+import type { Toast } from '#engine/declaration/submission.ts';
+import { escapeHtml } from '#engine/text/escape-html.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+
+const style =
+  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.5rem}';
+const policy = contentSecurityPolicy(`<style>${style}</style>`, []);
+
+/**
+ * A page of a few hundred bytes that says one thing and leads back to a funnel's page. It costs
+ * nothing to draw, so it answers what was not even read, and whoever asks too often.
+ *
+ * @param path of the funnel's page
+ */
+export function drawSmallPage(
+  { title, description }: Toast,
+  path: string,
+  status: number,
+): Response {
+  const say = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1>`,
+    description === undefined ? '' : say(description),
+    `<p><a href="${escapeHtml(path)}">Back to the page</a></p></main></body></html>`,
+  ].join('');
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { errorMessage } from '#engine/text/error-message.ts';
+
+/** What stands where something must not be read. */
+export const hidden = '(hidden)';
+
+/** How much of a text a line may hold; the path of a request may be as long as its headers. */
+const maxText = 1000;
+const maxPath = 200;
+
+/** How deep details and causes are followed. */
+const maxDepth = 4;
+
+/** Parts of an error that name things of ours. `detail`, `where` and parameters hold rows. */
+const facts = ['code', 'table', 'column', 'constraint', 'routine', 'syscall', 'status'] as const;
+
+const passwordInAddress = /(:\/\/[^\s:/@"]*):[^\s/@"]+@/g;
+
+const separators = '\\s"\'<>()[\\]{}:;,/\\\\=&?@';
+const emailAddress = new RegExp(
+  `[^${separators}]+(?:@|%40)[^${separators}]*[^${separators}.]`,
+  'gi',
+);
+
+/** Puts things into the words that a log may hold. */
+export interface Describer {
+  text(text: string): string;
+  details(details: object): Record<string, unknown>;
+  error(error: Error): Record<string, unknown>;
+}
+
+/**
+ * What a log may hold of texts, details and errors: nothing of great length, no secret, no password
+ * inside an address, nobody's email address, and of an error its message, what it is about, and where
+ * it happened. Whatever else drivers and providers hang onto errors stays out.
+ *
+ * @param secrets what must not appear anywhere
+ */
+export function createDescriber(secrets: readonly string[] = []): Describer {
+  const hiddenTexts = secrets
+    // As a path has them, too; longer ones first, since one may be part of another.
+    .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())])
+    .toSorted((a, b) => b.length - a.length);
+
+  function describeText(text: string, maxLength = maxText): string {
+    // A text is cut after its secrets are hidden: else the first half of one might be left.
+    const safe = hiddenTexts
+      .reduce((shown, secret) => shown.replaceAll(secret, hidden), text.slice(0, 20 * maxText))
+      .replace(passwordInAddress, `$1:${hidden}@`)
+      .replace(emailAddress, '(address)');
+    return safe.length > maxLength ? `${safe.slice(0, maxLength)}…` : safe;
+  }
+
+  function describeValue(value: unknown, depth: number): unknown {
+    if (typeof value === 'string') return describeText(value);
+    if (value instanceof Error) return describeError(value, depth);
+    if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+    if (depth === 0) return '(more)';
+    if (Array.isArray(value)) return value.slice(0, 20).map((one) => describeValue(one, depth - 1));
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([name, one]) => [describeText(name), describeValue(one, depth - 1)]),
+    );
+  }
+
+  function describeError(error: Error, depth = maxDepth): Record<string, unknown> {
+    const known = facts.flatMap((name) => {
+      const value: unknown = Reflect.get(error, name);
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    });
+    // The first lines of a stack are the message again, with what was left out of it.
+    const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+    return {
+      type: error.name,
+      message: describeText(errorMessage(error)),
+      ...Object.fromEntries(known),
+      ...(error.cause instanceof Error && depth > 0
+        ? { cause: describeError(error.cause, depth - 1) }
+        : {}),
+      stack: frames.join('\n'),
+    };
+  }
+
+  return {
+    text: describeText,
+    error: (error) => describeError(error),
+    details: (details) =>
+      Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [
+          name,
+          name === 'path' && typeof value === 'string'
+            ? describeText(value, maxPath)
+            : describeValue(value, maxDepth),
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '#engine/compile.ts';
+import { listFormStates } from '#engine/interpret/form-states.ts';
+import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readStyle } from '#renderer/styles/read-style.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
+const { site } = compileSite(
+  Object.entries(modules).map(([path, exports]) => ({ file: path.slice(6), exports })),
+  sitePaths,
+);
+if (!site) throw new Error('The declarations have mistakes: run npm run check.');
+const { funnels } = site;
+
+const font = {
+  face: 'Fraunces' as const,
+  fallbacks: [],
+  url: '/assets/a.woff2',
+  css: '',
+  stack: 'serif',
+  weight: 600,
+  bytes: 1,
+};
+
+function documentsWith(style: string) {
+  const assets = {
+    style: readStyle(style),
+    head: '',
+    interest: { code: 'void 0' },
+    formChunk: '/assets/island.js',
+    fonts: { coaches: {}, covers: {}, site: font },
+    socialPictures: new Set<string>(),
+    photos: {},
+  };
+  return createDocuments({ site: site as NonNullable<typeof site>, assets, publicUrl: '' });
+}
+
+/** The elements and classes in a document's body. */
+function namesIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body>'));
+  const classes = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)),
+  );
+  const elements = [...body.matchAll(/<(?!script)([a-z][a-z0-9]*)/g)].map(([, name = '']) => name);
+  return [...new Set([...elements, ...classes.map((name) => `.${name}`)])];
+}
+
+const withForm = funnels.filter(({ declaration }) => declaration.kind === 'lead');
+
+/** A visitor's page has the policy of the ready one, which allows one style and no other. */
+describe.each(withForm)('the page of $id', (funnel) => {
+  const path = funnel.paths[0];
+  const states = listFormStates(funnel);
+  const plain = documentsWith('');
+  const names = [
+    ...new Set(states.flatMap(({ state }) => namesIn(plain.funnel(funnel, path, state)))),
+  ];
+  const startOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+
+  it('begins with the same bytes in every state, whichever is drawn first', () => {
+    const backwards = documentsWith('');
+    const starts = [
+      ...states.map(({ state }) => startOf(plain.funnel(funnel, path, state))),
+      ...states.toReversed().map(({ state }) => startOf(backwards.funnel(funnel, path, state))),
+    ];
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  it('carries the style of everything it may show', () => {
+    const documents = documentsWith(names.map((name) => `${name}{a:b}`).join(''));
+    const start = startOf(documents.funnel(funnel, path, { kind: 'idle' }));
+    expect(names.filter((name) => !start.includes(`${name}{a:b}`))).toEqual([]);
+  });
+
+  it('has style attributes in a state only where the ready page has some', () => {
+    const has = (html: string) => /<[a-z][^>]*\sstyle="/i.test(html);
+    const idle = has(plain.funnel(funnel, path, { kind: 'idle' }));
+    const others = states.map(({ state }) => has(plain.funnel(funnel, path, state)));
+    expect(others.every((one) => idle || !one)).toBe(true);
+  });
+});
