@@ -107,7 +107,7 @@ async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise
     url,
     pool,
     forms: forms.filter(({ hasSeats, awaitsEmail }) => !hasSeats && !awaitsEmail),
-    seated: find(forms, ({ hasSeats }) => hasSeats),
+    seated: find(forms, ({ seats, awaitsEmail }) => seats !== undefined && !awaitsEmail),
     asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
     cookie,
     webhookSecret,

@@ -50,7 +50,7 @@ function fullWidth(word: string): string {
 }
 
 /** The rows of all tables that hold one of these texts anywhere, by table. */
-export async function findTraces(
+async function findTraces(
   { pool }: HostileSite,
   texts: readonly string[],
 ): Promise<readonly string[]> {

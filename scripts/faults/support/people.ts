@@ -10,6 +10,8 @@ export interface Form {
   readonly path: string;
   readonly source: string;
   readonly hasSeats: boolean;
+  /** How many there are; undefined without an event, or where everybody gets in. */
+  readonly seats: number | undefined;
   /** What was typed is stored to the letter. */
   readonly keepsTyped: boolean;
   readonly awaitsEmail: boolean;
@@ -44,6 +46,7 @@ function describeForm(funnel: CompiledFunnel): readonly Form[] {
       path: paths[0],
       source: declaration.submission.source,
       hasSeats: declaration.event !== undefined,
+      seats: declaration.event?.seats,
       keepsTyped: declaration.submission.stored === 'as-typed',
       awaitsEmail: declaration.submission.email.onFailure !== 'log',
       fields: fillFields(funnel),
