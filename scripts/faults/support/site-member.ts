@@ -41,10 +41,20 @@ export async function startMember(options: MemberOptions): Promise<Member> {
   const env = { ROLE: options.role, DATABASE_URL: options.databaseUrl ?? '', ...options.env };
   const start = () => startSiteProcess(port, { dataDir: options.dataDir, env });
   let child = start();
+  /** The first line was seen; what a process keeps of its output is only the last of it. */
+  let hasBegun = false;
   const status = () => child.exitCode ?? child.signalCode ?? undefined;
 
+  function begin(): void {
+    child = start();
+    hasBegun = false;
+  }
+
   async function isReady(): Promise<boolean> {
-    if (options.role === 'worker') return child.printed().includes('Funnelfile is running');
+    if (options.role === 'worker') {
+      hasBegun ||= child.printed().includes('Funnelfile is running');
+      return hasBegun;
+    }
     return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
@@ -58,7 +68,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
       const deadline = Date.now() + startLimitMs;
       while (!(await isReady())) {
         // A start may fail in the middle of another crash; a supervisor would repeat it.
-        if (status() !== undefined) child = start();
+        if (status() !== undefined) begin();
         if (Date.now() > deadline) {
           throw new Error(`A ${options.role} process did not get ready:\n${child.printed()}`);
         }
@@ -67,7 +77,7 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     },
     crash() {
       child.kill('SIGKILL');
-      child = start();
+      begin();
     },
     printed: () => child.printed(),
     pid: () => child.pid,

@@ -12,3 +12,6 @@ export interface SenderOrder {
 
 /** The real times, but for how often the log is looked at: nothing depends on a quick machine. */
 export const killTiming = { ...defaultTiming, pollMs: 50 } as const;
+
+/** What a sender's sessions are called in the database. */
+export const senderName = 'a sender that may be killed';

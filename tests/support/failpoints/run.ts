@@ -7,8 +7,9 @@ import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { type FakePostmark, openPostmark } from '#tests/support/postmark.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
 import { runSender } from './kill-sender.ts';
-import { killTiming, type SenderOrder } from './order.ts';
+import { killTiming, type SenderOrder, senderName } from './order.ts';
 
 /** An empty, migrated PostgreSQL database. */
 export interface FailpointDatabase {
@@ -133,8 +134,18 @@ function killOnce(
   return runSender({ ...order, killAt: never }, () => postmark.countSends() > before);
 }
 
-/** Two minutes go by, as far as the emails of a process that is gone can tell. */
+/**
+ * Two minutes go by, as far as the emails of a process that is gone can tell. The database may still
+ * be at its last statement, which could be a claim.
+ */
 async function letLeasesEnd(pool: Pool): Promise<void> {
+  await until(async () => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = $1`,
+      [senderName],
+    );
+    return rowCount === 0;
+  });
   await pool.query(
     `update delivery_logs set lease_until = now(), next_attempt_at = now()
      where status in ('sending', 'pending')`,

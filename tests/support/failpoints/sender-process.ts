@@ -7,7 +7,7 @@ import { createPostmark } from '#server/email/transports/postmark.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { createTestSite, renderTestEmail } from '#tests/support/site.ts';
-import { killTiming, type SenderOrder } from './order.ts';
+import { killTiming, type SenderOrder, senderName } from './order.ts';
 import { watchPool, watchRender, watchTransport } from './watch.ts';
 
 // Whoever started it is gone, and nobody else would end it.
@@ -34,6 +34,8 @@ const pool = createPool({
   log: { info() {}, warn() {}, error() {} },
   answerTimeoutMs: 60_000,
 });
+// Whoever counts on this process being gone looks for its sessions by this name.
+pool.on('connect', (client) => void client.query(`set application_name = '${senderName}'`));
 const transport = createPostmark({
   serverToken: order.postmark.token,
   apiUrl: order.postmark.url,
