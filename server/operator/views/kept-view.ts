@@ -26,13 +26,13 @@ export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
   return keptTables.map(({ table, rows, variable }) => {
     const { day = null, days: age = null } = oldest.rows.find((row) => row.table === table) ?? {};
     const name = `${rows.charAt(0).toUpperCase()}${rows.slice(1)}`;
-    const first = day === null ? 'There are none.' : `The oldest is of ${day}.`;
+    const first = day === null ? 'There are none.' : `The oldest dates from ${day}.`;
     const last = swept?.tables[table];
     if (!swept || !last) {
       return {
         name,
         state: 'ok',
-        detail: `${first} None were removed yet; a worker does it daily.`,
+        detail: `${first} Nothing has been removed yet; a worker looks once a day.`,
       };
     }
     if (last.days === 0) {
@@ -41,7 +41,7 @@ export async function readKept(db: Executor): Promise<readonly HealthCheck[]> {
     const on = swept.at.toISOString().slice(0, 10);
     const detail =
       `Kept for ${last.days} days (${variable}). ${first} ` +
-      `On ${on} ${last.removed === 0 ? 'none was' : `${last.removed} were`} removed.`;
+      `On ${on} ${last.removed === 0 ? 'nothing was' : `${last.removed} were`} removed.`;
     // The last ones are removed within a day; after two nobody is at it.
     if ((age ?? 0) <= last.days + 2) return { name, state: 'ok', detail };
     const remedy =

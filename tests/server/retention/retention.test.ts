@@ -254,7 +254,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     expect(before[0]).toEqual({
       name: 'Copies of emails',
       state: 'ok',
-      detail: 'There are none. None were removed yet; a worker does it daily.',
+      detail: 'There are none. Nothing has been removed yet; a worker looks once a day.',
     });
     await writeAges(database, 100);
     await sweep(database.kysely, { ...periods, KEEP_COPIES_DAYS: 0 }, never);
@@ -269,7 +269,7 @@ describeWithDatabase('what is kept for a period', (open) => {
       {
         state: 'ok',
         detail: expect.stringMatching(
-          /^Kept for 30 days \(KEEP_MAILBOX_DAYS\)\. The oldest is of \d{4}-\d\d-\d\d\. On \S+ 71 were removed\.$/,
+          /^Kept for 30 days \(KEEP_MAILBOX_DAYS\)\. The oldest dates from \d{4}-\d\d-\d\d\. On \S+ 71 were removed\.$/,
         ),
       },
       { name: 'Errors', state: 'warning', remedy: expect.stringContaining('ROLE all or worker') },

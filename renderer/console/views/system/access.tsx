@@ -37,7 +37,7 @@ export function AccessView() {
           Every browser, this one included, has to give the password again.
         </Confirm>
       </Section>
-      <Section title="Tokens of programs">
+      <Section title="Tokens for programs">
         <Waiting of={tokens} />
         {answer && (
           <Table
@@ -59,7 +59,7 @@ export function AccessView() {
               {
                 title: 'Valid until',
                 show: ({ expiresAt, hasExpired }) =>
-                  hasExpired ? 'ran out' : <Moment at={expiresAt} />,
+                  hasExpired ? 'expired' : <Moment at={expiresAt} />,
               },
               {
                 title: 'Action',
