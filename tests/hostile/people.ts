@@ -1,3 +1,4 @@
+import { tablesWith } from '#tests/support/traces.ts';
 import {
   type Attempt,
   type Attempts,
@@ -49,27 +50,6 @@ function fullWidth(word: string): string {
     .join('');
 }
 
-/** The rows of all tables that hold one of these texts anywhere, by table. */
-async function findTraces(
-  { pool }: HostileSite,
-  texts: readonly string[],
-): Promise<readonly string[]> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from ${name} t
-       where exists (select from unnest($1::text[]) word where t::text ilike '%' || word || '%')`,
-      [texts],
-    );
-    if (rows[0]?.count) found.push(`${rows[0].count} in ${name}`);
-  }
-  return found;
-}
-
 async function leadsOf({ pool }: HostileSite, word: string) {
   const { rows } = await pool.query<{ id: string; email: string }>(
     `select id, email from leads where email_key like '%' || $1 || '%' or email ilike '%' || $1 || '%'
@@ -96,7 +76,8 @@ const erasures: readonly Attempt[] = Object.entries(spellings).flatMap(([what, s
       const { lead: shown } = await (await ask(site, path, { headers })).json();
       const erased = await postJson(site, `${path}/erase`, { email: shown.email }, headers);
       if (erased.status !== 200) return `erasing answered ${erased.status}`;
-      const traces = await findTraces(site, [word, fullWidth(word)]);
+      const found = [word, fullWidth(word)].map((text) => tablesWith(site, text));
+      const traces = (await Promise.all(found)).flat();
       return traces.length > 0 ? `left: ${traces.join(', ')}` : undefined;
     },
   })),

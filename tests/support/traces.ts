@@ -1,7 +1,10 @@
-import type { Database } from '#server/db/open/open.ts';
+import type { Pool } from 'pg';
 
 /** Every table with a row that speaks of something, in whatever column of text or JSON. */
-export async function tablesWith({ pool }: Database, words: string): Promise<string[]> {
+export async function tablesWith(
+  { pool }: { readonly pool: Pool },
+  words: string,
+): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
