@@ -3,16 +3,21 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
-import type { Finding } from '#engine/read/findings.ts';
+import { type Finding, isError } from '#engine/read/findings.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 
-/** A site, or every mistake that keeps the declarations from being one. */
-export type Compiled =
-  | { readonly site: Site; readonly findings: readonly [] }
-  | { readonly site: undefined; readonly findings: readonly Finding[] };
+/**
+ * What the files say together: a site unless a mistake keeps them from being one, and everything that
+ * was found, warnings included.
+ */
+export interface Compiled {
+  readonly site: Site | undefined;
+  /** In the order of the files. */
+  readonly findings: readonly Finding[];
+}
 
 /**
  * Turns the files under funnels/ into a site.
@@ -21,7 +26,7 @@ export type Compiled =
  * @param sitePaths the paths of the site's own pages (home, library …)
  * @param pictures every picture file next to the declarations, relative to the project like
  *   `DeclarationFile.file`; without it nobody checks that photographs exist
- * @returns the site, or all findings of all files
+ * @returns the site unless there is an error, and all findings of all files
  */
 export function compileSite(
   files: readonly DeclarationFile[],
@@ -29,11 +34,12 @@ export function compileSite(
   pictures?: readonly string[],
 ): Compiled {
   const { declarations, findings } = readDeclarations(files);
-  const all = [...findings, ...checkDeclarations({ ...declarations, sitePaths, pictures })];
-  if (all.length > 0) {
-    return { site: undefined, findings: all.toSorted((a, b) => a.file.localeCompare(b.file)) };
-  }
-  return { site: buildSite(declarations, sitePaths), findings: [] };
+  const all = [
+    ...findings,
+    ...checkDeclarations({ ...declarations, sitePaths, pictures }),
+  ].toSorted((a, b) => a.file.localeCompare(b.file));
+  const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths);
+  return { site, findings: all };
 }
 
 function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly string[]): Site {

@@ -56,5 +56,8 @@ const { site, findings } = compileSite(declarations, [], pictures);
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));
-else console.log(site ? countSite(site) : formatFindings(findings, { colour }));
+else {
+  if (findings.length > 0) console.log(formatFindings(findings, { colour }));
+  if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site)}`);
+}
 if (!site) process.exitCode = 1;

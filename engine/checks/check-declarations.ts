@@ -35,9 +35,17 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
-import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findDoubt,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { quote } from '#engine/text/wording.ts';
 
 const funnelRules: readonly FunnelRule[] = [
   coachExists,
@@ -78,15 +86,41 @@ const coachRules: readonly CoachRule[] = [
   seatButtonConfirms,
 ];
 
-/** Every finding of every rule, in the order of the files. */
+/** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
   const isSound = [...all.coaches, ...all.funnels].every(({ sound }) => sound);
   return [
     ...all.coaches.flatMap((entry) =>
-      coachRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+      dropAllowed(
+        entry,
+        coachRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+      ),
     ),
     ...all.funnels.flatMap((entry) =>
-      funnelRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+      dropAllowed(
+        entry,
+        funnelRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+      ),
+    ),
+  ];
+}
+
+/** A file's findings without those that it allows, and what it allows although nothing is found. */
+function dropAllowed(entry: Entry<Coach> | Entry<Funnel>, findings: readonly Finding[]): Finding[] {
+  if (!entry.sound) return [...findings];
+  const allowed = entry.value.allow ?? [];
+  return [
+    ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
+    ...allowed.flatMap(({ rule }, index) =>
+      findings.some((finding) => finding.rule === rule)
+        ? []
+        : findDoubt(
+            entry,
+            'unused-allow',
+            ['allow', index],
+            `The file allows ${quote(rule)}, but that rule finds nothing here.`,
+            'Remove the entry.',
+          ),
     ),
   ];
 }

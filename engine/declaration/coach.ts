@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allow } from './allow.ts';
 import { address, httpsUrl, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
@@ -123,6 +124,7 @@ export const coach = v.strictObject({
   timeZone: text,
   functions: v.record(slug, emailFunction),
   campaigns: v.array(campaign),
+  allow,
 });
 
 export type Coach = v.InferOutput<typeof coach>;

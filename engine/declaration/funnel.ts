@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allow } from './allow.ts';
 import { form } from './form.ts';
 import { path, slug, text } from './primitives.ts';
 import { section } from './section.ts';
@@ -85,6 +86,7 @@ const routes = {
   strayEndings: v.exactOptional(v.array(text)),
   offer,
   page,
+  allow,
 };
 
 /** A page whose form makes leads. */

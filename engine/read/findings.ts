@@ -1,9 +1,16 @@
-import { count } from '#engine/text/wording.ts';
+import { allOf, count } from '#engine/text/wording.ts';
+
+/**
+ * How much a finding matters: an error keeps the site from starting, a warning is said by check, dev,
+ * start and console, a note by check alone.
+ */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** A mistake in a declaration, in words with which its author can correct it without asking. */
 export interface Finding {
   /** The rule's permanent name. */
   readonly rule: string;
+  readonly severity: Severity;
   /** Relative to the project, for instance funnels/<coach>/guide.ts. */
   readonly file: string;
   /** Where in the declaration, for instance form.fields.email.missing; empty for all of it. */
@@ -23,6 +30,22 @@ export function pathInside(keys: readonly (string | number)[]): string {
   }, '');
 }
 
+/** Whether a finding keeps the site from starting. */
+export function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+/** How many findings of each severity there are, in words: "2 mistakes and 1 warning". */
+export function countFindings(findings: readonly Finding[]): string {
+  const nouns = { error: 'mistake', warning: 'warning', note: 'note' } as const;
+  return allOf(
+    (['error', 'warning', 'note'] as const).flatMap((severity) => {
+      const { length } = findings.filter((finding) => finding.severity === severity);
+      return length === 0 ? [] : [count(length, nouns[severity])];
+    }),
+  );
+}
+
 /** A finding in one line, for logs. */
 export function formatFinding(finding: Finding): string {
   const place = finding.path === '' ? finding.file : `${finding.file}, ${finding.path}`;
@@ -33,6 +56,7 @@ export function formatFinding(finding: Finding): string {
 const styles = {
   bold: '\u001b[1m',
   red: '\u001b[31m',
+  yellow: '\u001b[33m',
   cyan: '\u001b[36m',
   faint: '\u001b[2m',
 } as const;
@@ -51,15 +75,15 @@ export function formatFindings(
     options.colour ? `${styles[style]}${text}${reset}` : text;
   const files = Map.groupBy(findings, ({ file }) => file);
   const blocks = Array.from(files, ([file, found]) => {
-    const entries = found.map(({ rule, path, problem, remedy }) =>
+    const entries = found.map(({ rule, severity, path, problem, remedy }) =>
       [
-        `  ${paint('cyan', path || 'the whole file')} ${paint('faint', `(${rule})`)}`,
-        `    ${paint('red', problem)}`,
+        `  ${paint('cyan', path || 'the whole file')} ${paint('faint', `(${severity === 'error' ? rule : `${severity}: ${rule}`})`)}`,
+        `    ${paint(severity === 'error' ? 'red' : 'yellow', problem)}`,
         `    ${remedy}`,
       ].join('\n'),
     );
     return [paint('bold', file), ...entries].join('\n');
   });
-  const total = `${count(findings.length, 'mistake')} in ${count(files.size, 'file')}.`;
+  const total = `${countFindings(findings)} in ${count(files.size, 'file')}.`;
   return [...blocks, paint('bold', total)].join('\n\n');
 }

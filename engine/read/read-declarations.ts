@@ -58,6 +58,7 @@ function describeUnreadable(
   if (failure !== undefined) {
     return {
       rule: 'unreadable-file',
+      severity: 'error',
       file,
       path: '',
       problem: `The file cannot be read: ${failure}${/[.!?]$/.test(failure) ? '' : '.'}`,
@@ -67,6 +68,7 @@ function describeUnreadable(
   const others = exported.length === 0 ? 'nothing' : exported.join(', ');
   return {
     rule: 'missing-export',
+    severity: 'error',
     file,
     path: '',
     problem: `The file exports no ${name}; it exports ${others}.`,

@@ -17,6 +17,7 @@ export function describeIssue(
   const name = String(keys.at(-1) ?? 'declaration');
   const finding = (rule: string, problem: string, remedy: string): Finding => ({
     rule,
+    severity: 'error',
     file,
     path: pathInside(keys),
     problem,

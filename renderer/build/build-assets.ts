@@ -3,7 +3,7 @@
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
-import { formatFinding } from '#engine/read/findings.ts';
+import { formatFinding, isError } from '#engine/read/findings.ts';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePhotos } from './prepare-photos.ts';
@@ -30,6 +30,6 @@ if (site) {
   await preparePictures({ site, outDir, cacheDir });
 } else {
   console.error('No fonts and pictures can be made before these mistakes are corrected:');
-  for (const finding of findings) console.error(`  ${formatFinding(finding)}`);
+  for (const finding of findings.filter(isError)) console.error(`  ${formatFinding(finding)}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { compileSite } from '#engine/compile.ts';
-import { type Finding, formatFinding } from '#engine/read/findings.ts';
+import { type Finding, formatFinding, isError } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
@@ -38,6 +38,6 @@ export function compileDeclarations(
     exports,
   }));
   const { site, findings } = compileSite(files, sitePaths, pictures);
-  if (site === undefined) throw new DeclarationError(findings);
+  if (site === undefined) throw new DeclarationError(findings.filter(isError));
   return site;
 }

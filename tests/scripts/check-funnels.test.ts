@@ -78,6 +78,7 @@ describe('npm run check', () => {
     expect(JSON.parse(stdout)).toEqual([
       {
         rule: 'path-reserved',
+        severity: 'error',
         file: `${folder}/willow/guide.ts`,
         path: 'path',
         problem: 'The site itself uses "/leadmagnet", so the path would never be reached.',

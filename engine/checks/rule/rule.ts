@@ -1,3 +1,4 @@
+import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
@@ -22,7 +23,7 @@ export type CoachRule = Rule<Coach>;
 /** The keys that lead to a part of a declaration. */
 export type Keys = readonly (string | number)[];
 
-/** A finding in a declaration's file. */
+/** A mistake in a declaration's file: the site does not start while it is there. */
 export function findMistake(
   { file }: { readonly file: string },
   rule: string,
@@ -30,7 +31,18 @@ export function findMistake(
   problem: string,
   remedy: string,
 ): Finding {
-  return { rule, file, path: pathInside(keys), problem, remedy };
+  return { rule, severity: 'error', file, path: pathInside(keys), problem, remedy };
+}
+
+/** What a person must judge: it is said wherever declarations are checked and never stops a start. */
+export function findDoubt(
+  { file }: { readonly file: string },
+  rule: Doubt,
+  keys: Keys,
+  problem: string,
+  remedy: string,
+): Finding {
+  return { rule, severity: 'warning', file, path: pathInside(keys), problem, remedy };
 }
 
 /** A rule about funnels with a form; booking pages pass it. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding, formatFindings, pathInside } from '#engine/read/findings.ts';
+import { formatFinding, formatFindings, pathInside, type Severity } from '#engine/read/findings.ts';
 
-const finding = (file: string, path: string) => ({
+const finding = (file: string, path: string, severity: Severity = 'error') => ({
   rule: 'a-rule',
+  severity,
   file,
   path,
   problem: 'This is wrong.',
@@ -43,6 +44,17 @@ describe('findings', () => {
         '3 mistakes in 2 files.',
       ].join('\n'),
     );
+  });
+
+  it('say how much each matters', () => {
+    const findings = [
+      finding('a.ts', 'x'),
+      finding('a.ts', 'y', 'warning'),
+      finding('b.ts', '', 'note'),
+    ];
+    const text = formatFindings(findings, { colour: false });
+    expect(text).toContain('  y (warning: a-rule)');
+    expect(text).toContain('1 mistake, 1 warning, and 1 note in 2 files.');
   });
 
   it('are coloured only where colours are seen', () => {

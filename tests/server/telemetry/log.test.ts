@@ -52,15 +52,15 @@ describe('the log', () => {
     const line = lineOf((log) => {
       log.warn(
         {
-          token: 'one',
-          request: { headers: { authorization: 'Bearer two', cookie: 'operator=three' } },
-          err: Object.assign(new Error('No.'), { response: { headers: { 'set-cookie': 'four' } } }),
-          body: { password: 'five' },
+          token: 'secret-1',
+          request: { headers: { authorization: 'Bearer secret-2', cookie: 'operator=secret-3' } },
+          err: Object.assign(new Error('No.'), { response: { headers: { 'set-cookie': 'secret-4' } } }),
+          body: { password: 'secret-5' },
         },
-        'postgres://eve:six@db.example.com does not answer; mail eve@example.com.',
+        'postgres://eve:secret-6@db.example.com does not answer; mail eve@example.com.',
       );
     });
-    expect(line).not.toMatch(/one|two|three|four|five|six/);
+    expect(line).not.toMatch(/secret-/);
     expect(line).toContain('postgres://eve:(hidden)@db.example.com');
     expect(line).toContain('mail (address).');
   });

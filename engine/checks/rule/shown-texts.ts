@@ -1,0 +1,63 @@
+import { type PlacedText, textsIn } from './texts.ts';
+
+/** Keys under which a declaration has names for programs instead of words for people. */
+const unshown = new Set([
+  'kind',
+  'scene',
+  'file',
+  'to',
+  'marker',
+  'autocomplete',
+  'value',
+  'version',
+  'id',
+  'startsAt',
+  'timeZone',
+  'function',
+  'template',
+  'body',
+  'after',
+  'weekdays',
+  'endsWith',
+]);
+
+/** The parts of a funnel and of a coach whose texts people read. */
+const shownParts = {
+  funnel: ['offer', 'page', 'event', 'form', 'success', 'failure'],
+  coach: [
+    'brand',
+    'tagline',
+    'audience',
+    'emblemAlt',
+    'biography',
+    'sender',
+    'postalAddress',
+    'functions',
+    'campaigns',
+  ],
+} as const;
+
+/**
+ * Every text that visitors, leads or readers of an email see, in order: no ids, paths, addresses,
+ * kinds, file names or sources.
+ */
+export function shownTexts(declaration: object): PlacedText[] {
+  const parts: readonly string[] = shownParts['slug' in declaration ? 'coach' : 'funnel'];
+  return textsIn(declaration).filter(
+    ({ keys }) => parts.includes(String(keys[0])) && isShown(keys.filter(isName)),
+  );
+}
+
+function isName(key: string | number): key is string {
+  return typeof key === 'string';
+}
+
+function isShown(names: readonly string[]): boolean {
+  const last = names.at(-1) ?? '';
+  // A fact's value and a statistic's are words; an option's is what is stored.
+  if (last === 'value') return !names.includes('options');
+  if (names[0] === 'sender') return last === 'name';
+  // Operators alone see a campaign's name.
+  if (names[0] === 'campaigns' && last === 'name') return false;
+  return !unshown.has(last);
+}

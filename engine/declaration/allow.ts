@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { text } from './primitives.ts';
+
+/**
+ * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
+ * find, with its reason. What is wrong beyond doubt is not among them.
+ */
+export const doubts = ['unused-allow'] as const;
+
+export type Doubt = (typeof doubts)[number];
+
+/** Findings that are right as they are in this file. */
+export const allow = v.exactOptional(
+  v.array(
+    v.strictObject({
+      rule: v.picklist(doubts),
+      /** Why the finding is wrong here, for whoever reads the file next. */
+      because: text,
+    }),
+  ),
+);
