@@ -44,6 +44,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/text',
     'engine/colour',
     'engine/declaration',
+    'engine/language',
     'engine/site',
     'engine/contract',
     'engine/contract/console',

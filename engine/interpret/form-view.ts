@@ -1,4 +1,5 @@
 import type { FormView } from '#engine/contract/documents.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import { failureToast } from './answer.ts';
@@ -32,5 +33,6 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
     unreachable: failureToast(funnel, 'exception'),
     schedulingUrl: funnel.coach.schedulingUrl,
     contactEmail: funnel.coach.contactEmail,
+    ...(funnel.language === 'en' ? {} : { words: wordsOf(funnel.language).form }),
   };
 }

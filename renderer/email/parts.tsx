@@ -4,7 +4,7 @@ import type { FilledEmail } from '#engine/contract/documents.ts';
 import { EmailEmblem, emblemWidth } from './emblem.tsx';
 import { bodyFace, headingFaces } from './faces.ts';
 import { chooseEmailColours } from './palette.ts';
-import { footerLines, ticketFacts } from './words.ts';
+import { emailWords, footerLines, ticketFacts } from './words.ts';
 
 interface PartProps {
   readonly email: FilledEmail;
@@ -141,7 +141,7 @@ export function Ticket({ email }: PartProps) {
       <Row>
         <Column className="ticket" style={{ padding: '20px 32px 26px' }}>
           <Row>
-            {ticketFacts(event).map(({ label, value, isShort }) => (
+            {ticketFacts(email, event).map(({ label, value, isShort }) => (
               <Column
                 key={label}
                 className="fact"
@@ -234,7 +234,7 @@ export function Footer({ email }: PartProps) {
           <>
             {' · '}
             <Link className="soft" href={unsubscribeUrl} style={linkStyle}>
-              Unsubscribe
+              {emailWords(email).unsubscribe}
             </Link>
           </>
         )}

@@ -21,6 +21,7 @@ export function sampleEmail({
 } = {}): FilledEmail {
   return {
     template: 'guide',
+    language: 'en',
     coach: {
       slug: 'sample',
       brand: 'Sample Coaching',
