@@ -50,6 +50,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/schedule',
     'engine/read',
     'engine/checks/rule',
+    'engine/checks/markup',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',

@@ -28,3 +28,8 @@ export function footerLines({ coach, template }: FilledEmail): readonly string[]
       : `You get this email because you asked for it at ${coach.brand}.`;
   return [reason, coach.postalAddress];
 }
+
+/** An address as emails write it: a path of the site with the site's own address before it. */
+export function absolute(to: string, { publicUrl }: FilledEmail): string {
+  return to.startsWith('/') ? publicUrl + to : to;
+}

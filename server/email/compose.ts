@@ -153,6 +153,7 @@ export function fillMessage(options: MessageOptions): FilledEmail {
     template,
     coach,
     message,
+    publicUrl,
     ...(event === undefined ? {} : { event }),
     ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),
   };

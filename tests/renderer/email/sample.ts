@@ -55,6 +55,7 @@ export function sampleEmail({
       signOff: 'To your first summit,\nSample Coaching',
       ...message,
     },
+    publicUrl: 'https://site.example',
     buttonUrl: 'https://calendar.sample.example/talk',
     ...changed,
   };
