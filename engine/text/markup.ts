@@ -22,6 +22,8 @@ export const markupProperties = [
   'tip',
 ] as const;
 
+export type MarkupProperty = (typeof markupProperties)[number];
+
 /** Whether a text of this property may hold markup. */
 export function holdsMarkup(property: string): boolean {
   return markupProperties.some((name) => name === property);
