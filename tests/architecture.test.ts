@@ -90,6 +90,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/support',
     'scripts/build',
     'scripts/new-funnel',
+    'scripts/schema/examples',
+    'scripts/schema',
     'scripts/move-database',
     'scripts/bench/support',
     'scripts/bench/load',
