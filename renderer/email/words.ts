@@ -33,3 +33,8 @@ export function footerLines({ coach, template, language }: FilledEmail): readonl
   const reason = template === 'campaign' ? campaignReason : requestReason;
   return [reason(coach.brand), coach.postalAddress];
 }
+
+/** An address as emails write it: a path of the site with the site's own address before it. */
+export function absolute(to: string, { publicUrl }: FilledEmail): string {
+  return to.startsWith('/') ? publicUrl + to : to;
+}

@@ -1,5 +1,6 @@
 import type { FilledEmail } from '#engine/contract/documents.ts';
-import { emailWords, footerLines, ticketFacts } from './words.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
 
 /** Readable in a terminal and on a phone turned sideways. */
 const maxLineLength = 72;
@@ -17,18 +18,20 @@ export function writeText(email: FilledEmail): string {
       ? [wrap(emailWords(email).calendarNote)]
       : [];
   const isReminder = template === 'reminder';
+  const read = (text: string) =>
+    plainText(text, (words, to) => `${words} (${absolute(to, email)})`);
   const blocks = [
     underline(message.heading),
     ...ticket,
     ...(isReminder ? button : []),
-    ...message.paragraphs.map((text) => wrap(text)),
+    ...message.paragraphs.map((text) => wrap(read(text))),
     ...note,
     ...(message.points ?? []).map(({ title, text }, index) => {
       const number = `${index + 1}. `;
       const indent = ' '.repeat(number.length);
-      return `${wrap(number + title, indent)}\n${indent}${wrap(text, indent, indent.length)}`;
+      return `${wrap(number + title, indent)}\n${indent}${wrap(read(text), indent, indent.length)}`;
     }),
-    ...(message.afterword ?? []).map((text) => wrap(text)),
+    ...(message.afterword ?? []).map((text) => wrap(read(text))),
     ...(isReminder ? [] : button),
     ...(message.signOff === undefined ? [] : [message.signOff]),
     writeFooter(email),

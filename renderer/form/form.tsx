@@ -1,6 +1,7 @@
 import type { SubmitEventHandler } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { englishForm } from '#engine/language/english-form.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { FormField } from './form-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';
@@ -63,11 +64,19 @@ export function Form({
               isBrowserChecked={view.missing === undefined}
             />
           ))}
-          {view.consent && <p className="small">{view.consent}</p>}
+          {view.consent && (
+            <p className="small">
+              <BodyText text={view.consent} />
+            </p>
+          )}
           <button type="submit" className="btn" disabled={isSubmitting} aria-busy={isSubmitting}>
             {isSubmitting ? view.button.busy : view.button.idle}
           </button>
-          {view.privacy && <p className="small">{view.privacy}</p>}
+          {view.privacy && (
+            <p className="small">
+              <BodyText text={view.privacy} />
+            </p>
+          )}
         </form>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -12,7 +13,9 @@ export function Audience({ section, page, ground }: SectionProps<'audience'>) {
           <h3>{page.words.page.forYou}</h3>
           <ul className="ticks">
             {forYou.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <BodyText text={item} />
+              </li>
             ))}
           </ul>
         </div>
@@ -21,7 +24,9 @@ export function Audience({ section, page, ground }: SectionProps<'audience'>) {
             <h3>{page.words.page.notForYou}</h3>
             <ul className="crosses">
               {notForYou.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <BodyText text={item} />
+                </li>
               ))}
             </ul>
           </div>

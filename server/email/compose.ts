@@ -161,6 +161,7 @@ export function fillMessage(options: MessageOptions): FilledEmail {
     language,
     coach,
     message,
+    publicUrl,
     ...(event === undefined ? {} : { event }),
     ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),
   };

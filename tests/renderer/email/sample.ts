@@ -56,6 +56,7 @@ export function sampleEmail({
       signOff: 'To your first summit,\nSample Coaching',
       ...message,
     },
+    publicUrl: 'https://site.example',
     buttonUrl: 'https://calendar.sample.example/talk',
     ...changed,
   };
