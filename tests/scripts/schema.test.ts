@@ -72,8 +72,11 @@ describe('the JSON Schema of the declarations', () => {
   });
 
   it('says of every property what it is for', () => {
+    const nameOf = (part: JsonSchema) => part.$ref?.split('/').at(-1) ?? '';
+    // That something is a text says nothing about what it is for.
     const wordsOf = (part: JsonSchema) =>
-      part.description ?? definition(schema, part.$ref?.split('/').at(-1) ?? '')?.description;
+      part.description ??
+      (nameOf(part) === 'text' ? undefined : definition(schema, nameOf(part))?.description);
     const silent = Object.keys(schema.$defs ?? {}).flatMap((name) =>
       propertiesOf(definition(schema, name) ?? {}, name)
         .filter(({ part }) => part.const === undefined && wordsOf(part) === undefined)
