@@ -3,6 +3,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
@@ -64,16 +65,18 @@ function buildSite(
 }
 
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+  const language = value.language ?? coach.language ?? 'en';
   const values = {
     leadMagnet: value.offer.name,
     coach: coach.brand,
-    ...(value.kind === 'lead' && value.event ? eventTexts(value.event) : {}),
+    ...(value.kind === 'lead' && value.event ? eventTexts(value.event, wordsOf(language)) : {}),
   };
   return {
     file,
     id: value.id,
     declaration: value,
     coach,
+    language,
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],

@@ -1,6 +1,7 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Field } from '#engine/declaration/form.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from './finding.ts';
 import type { Routes } from './routes.ts';
@@ -32,6 +33,8 @@ export interface CompiledFunnel {
   readonly id: string;
   readonly declaration: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach>;
+  /** Of its words, and of the engine's words beside them. */
+  readonly language: Language;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
