@@ -69,6 +69,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/photos',
     'renderer/social',
     'renderer/styles',
+    'renderer/source',
     'renderer/build',
     'renderer/page',
     'renderer/form',
