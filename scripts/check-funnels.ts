@@ -8,6 +8,7 @@ import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
+import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
@@ -44,7 +45,8 @@ if (declared === undefined) {
   process.exit(1);
 }
 const files = await Promise.all(declared.files.map(load));
-const { site, findings } = compileSite(files, [], declared.pictures);
+const { site, findings: found } = compileSite(files, [], declared.pictures);
+const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));
