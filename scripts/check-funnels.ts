@@ -1,12 +1,18 @@
 // Checks every declaration and prints all mistakes at once; ends with 1 if there are any.
-// Usage: npm run check [-- --json] [-- --dir <folder of coach folders>]
-import { existsSync, readdirSync } from 'node:fs';
+// With --accept, what is declared is recorded as published in published.json.
+// Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { compileSite } from '#engine/compile.ts';
+import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
+import { fileAges } from '#renderer/build/file-ages.ts';
+import { readFunnelFolder } from '#renderer/build/funnel-folder.ts';
+import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
@@ -23,16 +29,10 @@ async function loadFile(path: string): Promise<DeclarationFile> {
   }
 }
 
-/** Every file in the coaches' folders. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) {
-    console.error(`There is no folder ${folder}. Name the one that holds the coaches' folders.`);
-    process.exit(1);
-  }
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
-    .sort();
+/** Whether a file is a declaration, and where declarations are. */
+function isDeclared(file: string, path: string): boolean {
+  const parts = file.slice(path.length + 1).split('/');
+  return parts.length === 2 && kindOfFile(nameOf(file)) === 'declaration';
 }
 
 /** The size of the site, in words. */
@@ -44,20 +44,34 @@ function countSite(site: Site): string {
 }
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, dir: { type: 'string' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    dir: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 });
-const folder = resolve(root, options.dir ?? 'funnels');
-const files = listFiles(folder);
-const declarations = await Promise.all(files.filter((file) => file.endsWith('.ts')).map(loadFile));
-const pictures = files
-  .filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file))
-  .map((file) => relative(root, file).replaceAll('\\', '/'));
-const { site, findings } = compileSite(declarations, [], pictures);
+const path = relative(root, resolve(root, options.dir ?? 'funnels')).replaceAll('\\', '/');
+if (!existsSync(path)) {
+  console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
+  process.exit(1);
+}
+const { folder, published } = readFunnelFolder(root, path);
+const declared = folder.files.filter((file) => isDeclared(file, path));
+const declarations = await Promise.all(declared.map((file) => loadFile(join(root, file))));
+const beside = { folder, published, ages: fileAges(root, declared) };
+const { site, findings } = compileSite(declarations, [], beside);
+const accepted = options.accept
+  ? acceptLedger(root, path, declarations, beside, findings)
+  : undefined;
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));
+else if (accepted) for (const sentence of accepted) console.log(sentence);
 else {
   if (findings.length > 0) console.log(formatFindings(findings, { colour }));
   if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site)}`);
+  else if (options.accept) {
+    console.log(`\nNothing was recorded in ${path}/${ledgerName}: correct these mistakes first.`);
+  }
 }
-if (!site) process.exitCode = 1;
+if (!site && !accepted) process.exitCode = 1;

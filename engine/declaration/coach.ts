@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
-import { address, httpsUrl, point, slug, text } from './primitives.ts';
+import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -74,6 +74,8 @@ const step = v.strictObject({
    * change; a new id makes a new email.
    */
   id: slug,
+  /** Ids under which this email was sent before: who had one of them does not get it again. */
+  formerIds: v.exactOptional(v.array(slug)),
   /** The wait since the step before; the first step waits from the sign-up's due time. */
   after: v.union([
     v.strictObject({ hours: v.pipe(v.number(), v.minValue(0)) }),
@@ -85,6 +87,8 @@ const step = v.strictObject({
 /** A series of emails. */
 export const campaign = v.strictObject({
   name: text,
+  /** Names under which it ran before: whoever is enrolled goes on under the new one. */
+  formerNames: v.exactOptional(v.array(text)),
   active: v.exactOptional(v.boolean()),
   /** When its emails may go out, by the coach's time zone. */
   window: v.exactOptional(
@@ -99,9 +103,20 @@ export const campaign = v.strictObject({
   endsWith: v.exactOptional(v.array(slug)),
 });
 
+/** A funnel that was published and is gone: its paths redirect to another page (308). */
+const retired = v.strictObject({
+  id: slug,
+  paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  to: path,
+});
+
 /** A coach: the brand, its look and its emails. */
 export const coach = v.strictObject({
   slug,
+  /** Slugs that the coach had before: who unsubscribed from one of them stays unsubscribed. */
+  formerSlugs: v.exactOptional(v.array(slug)),
+  /** Funnels that are no longer declared. */
+  retired: v.exactOptional(v.array(retired)),
   brand: text,
   /** One line under the brand on home. */
   tagline: text,

@@ -74,6 +74,8 @@ const event = v.strictObject({
 
 const routes = {
   id: slug,
+  /** Ids that the funnel had before: its registrations, figures and emails go on under the new one. */
+  formerIds: v.exactOptional(v.array(slug)),
   /** The slug of the coach, which is also the file's folder. */
   coach: slug,
   /** The canonical path. */

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding, isError } from '#engine/read/findings.ts';
-import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { readFunnelFolder, writeBuiltFolder } from './funnel-folder.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -22,9 +22,12 @@ const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);
-const photos = await preparePhotos({ funnelsDir, outDir, cacheDir });
+await preparePhotos({ funnelsDir, outDir, cacheDir });
 
-const { site, findings } = compileSite(files, [], listPhotoFiles(photos));
+const folder = readFunnelFolder(root, 'funnels');
+writeBuiltFolder(outDir, folder);
+
+const { site, findings } = compileSite(files, [], folder);
 if (site) {
   await prepareFonts({ site, outDir, cacheDir });
   await preparePictures({ site, outDir, cacheDir });

@@ -1,4 +1,4 @@
-import { compileSite } from '#engine/compile.ts';
+import { type Beside, compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding, isError } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -25,19 +25,19 @@ export class DeclarationError extends OperatorError {
  * Makes a site of the discovered files.
  *
  * @param sitePaths paths of the pages that belong to the site itself
- * @param pictures picture files beside the declarations, as `compileSite` takes them
+ * @param beside what else lies in their folder, as `compileSite` takes it
  * @throws DeclarationError with every finding of every file
  */
 export function compileDeclarations(
   modules: DeclarationModules,
   sitePaths: readonly string[],
-  pictures?: readonly string[],
+  beside?: Beside,
 ): Site {
   const files: DeclarationFile[] = Object.entries(modules).map(([path, exports]) => ({
     file: path.replace(/^(?:\.\.\/)+/, ''),
     exports,
   }));
-  const { site, findings } = compileSite(files, sitePaths, pictures);
+  const { site, findings } = compileSite(files, sitePaths, beside);
   if (site === undefined) throw new DeclarationError(findings.filter(isError));
   return site;
 }

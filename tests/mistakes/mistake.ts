@@ -27,7 +27,9 @@ export interface Control {
 
 /** Everything that is found in such a site. */
 export function findAll(changes: Readonly<Record<string, Changes>>): readonly Finding[] {
-  return compileSite(declare(changes), ['/', '/leadmagnet'], ['funnels/willow/team.jpg']).findings;
+  return compileSite(declare(changes), ['/', '/leadmagnet'], {
+    pictures: ['funnels/willow/team.jpg'],
+  }).findings;
 }
 
 /** Each mistake is named once, with its words, and nothing else is found. */

@@ -138,11 +138,9 @@ function named(id: string): DeepReadonly<LeadFunnel> {
 
 /** What compiling says of such a site, one line per finding. */
 export function findIn(changes: Readonly<Record<string, Changes>>): string[] {
-  return compileSite(
-    declare(changes),
-    ['/', '/leadmagnet'],
-    ['funnels/willow/team.jpg'],
-  ).findings.map(formatFinding);
+  return compileSite(declare(changes), ['/', '/leadmagnet'], {
+    pictures: ['funnels/willow/team.jpg'],
+  }).findings.map(formatFinding);
 }
 
 /** The site's funnel of that name, compiled; fails where the declarations hold mistakes. */
