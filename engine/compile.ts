@@ -6,8 +6,10 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
+import { placeFinding } from '#engine/read/places.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
@@ -25,7 +27,7 @@ import { fillTexts } from '#engine/text/placeholders.ts';
  */
 export interface Compiled {
   readonly site: Site | undefined;
-  /** In the order of the files. */
+  /** In the order of the files and, where their texts are known, of their lines. */
   readonly findings: readonly Finding[];
 }
 
@@ -53,19 +55,19 @@ export function compileSite(
   sitePaths: readonly string[],
   { folder, pictures = folder && listPictures(folder), published, ages }: Beside = {},
 ): Compiled {
+  const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
-  const { findings } = read;
   const strays = folder ? strayDeclarations(folder.files, folder.path) : [];
   const unreadable = [...read.declarations.unreadable, ...strays];
   const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
   const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
-  const found = [...findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
+  const found = [...read.findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
   const isWrong = found.some(isError);
-  const all = [...found, ...(isWrong ? [] : findUnrecorded(around))].toSorted((a, b) =>
-    a.file.localeCompare(b.file),
-  );
-  return { site: isWrong ? undefined : buildSite(declarations, sitePaths), findings: all };
+  const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]
+    .map((finding) => placeFinding(finding, byName.get(finding.file)))
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return { site: isWrong ? undefined : buildSite(declarations, sitePaths, all), findings: all };
 }
 
 /** The pictures in the coaches' folders: the build makes sizes of these. */
@@ -79,7 +81,11 @@ function isDeclaration(file: string): boolean {
   return kindOfFile(nameOf(file)) === 'declaration';
 }
 
-function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly string[]): Site {
+function buildSite(
+  { coaches, funnels }: Declarations,
+  sitePaths: readonly string[],
+  findings: readonly Finding[],
+): Site {
   const bySlug = new Map(coaches.map(({ value }) => [value.slug, value]));
   return {
     coaches: coaches.map(({ value }) => value),
@@ -92,20 +98,23 @@ function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly strin
       sitePaths,
       coaches.flatMap(({ value }) => value.retired ?? []),
     ),
+    warnings: findings.filter(({ severity }) => severity === 'warning'),
   };
 }
 
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+  const language = value.language ?? coach.language ?? 'en';
   const values = {
     leadMagnet: value.offer.name,
     coach: coach.brand,
-    ...(value.kind === 'lead' && value.event ? eventTexts(value.event) : {}),
+    ...(value.kind === 'lead' && value.event ? eventTexts(value.event, wordsOf(language)) : {}),
   };
   return {
     file,
     id: value.id,
     declaration: value,
     coach,
+    language,
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],

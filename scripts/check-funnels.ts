@@ -2,37 +2,33 @@
 // With --accept, what is declared is recorded as published in published.json.
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { compileSite } from '#engine/compile.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
-import { fileAges } from '#renderer/build/file-ages.ts';
-import { readFunnelFolder } from '#renderer/build/funnel-folder.ts';
+import { fileAges } from '#renderer/source/file-ages.ts';
+import { readFolder } from '#renderer/source/read-folder.ts';
+import type { SourceFile } from '#renderer/source/read-source.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
 
-/** A declaration's exports, or why it cannot be loaded. */
-async function loadFile(path: string): Promise<DeclarationFile> {
-  const file = relative(root, path).replaceAll('\\', '/');
+/** A file with its exports: what its text does not say as data, running it does. */
+async function load(source: SourceFile): Promise<DeclarationFile> {
+  if (source.isData || source.mistakes?.some(({ rule }) => rule === 'unreadable-file'))
+    return source;
+  const path = resolve(root, source.file);
   try {
     // Vite resolves the path, so the file may be anywhere in the project.
     const exports: Record<string, unknown> = await import(/* @vite-ignore */ path);
-    return { file, exports };
+    return { ...source, exports };
   } catch (error) {
-    return { file, exports: {}, failure: describeLoadError(error, path) };
+    return { ...source, failure: describeLoadError(error, path) };
   }
-}
-
-/** Whether a file is a declaration, and where declarations are. */
-function isDeclared(file: string, path: string): boolean {
-  const parts = file.slice(path.length + 1).split('/');
-  return parts.length === 2 && kindOfFile(nameOf(file)) === 'declaration';
 }
 
 /** The size of the site, in words. */
@@ -55,14 +51,11 @@ if (!existsSync(path)) {
   console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
   process.exit(1);
 }
-const { folder, published } = readFunnelFolder(root, path);
-const declared = folder.files.filter((file) => isDeclared(file, path));
-const declarations = await Promise.all(declared.map((file) => loadFile(join(root, file))));
-const beside = { folder, published, ages: fileAges(root, declared) };
-const { site, findings } = compileSite(declarations, [], beside);
-const accepted = options.accept
-  ? acceptLedger(root, path, declarations, beside, findings)
-  : undefined;
+const { files: sources, folder, published } = readFolder(root, path);
+const files = await Promise.all(sources.map(load));
+const beside = { folder, published, ages: fileAges(root, folder.files) };
+const { site, findings } = compileSite(files, [], beside);
+const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));

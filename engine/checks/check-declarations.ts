@@ -20,6 +20,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
   benefitsAreThreeToSix,
@@ -76,6 +77,7 @@ const funnelRules: readonly FunnelRule[] = [
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
+  funnelMarkupIsSound,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -94,6 +96,7 @@ const coachRules: readonly CoachRule[] = [
   emailEventTextsAreWhole,
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
+  coachMarkupIsSound,
 ];
 
 const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import type { Beside } from '#engine/compile.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
-import { fileAges } from '#renderer/build/file-ages.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { fileAges } from '#renderer/source/file-ages.ts';
+import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
 import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
 import { handleSampleEmail, sampleEmailsPath } from './development-emails.ts';
@@ -48,7 +50,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const site = compileDeclarations(modules, sitePaths, readBeside());
+  const site = compileDeclarations(modules, sitePaths, readBeside(), (file) =>
+    readSource(file, readFileSync(file, 'utf8')).source?.(),
+  );
   const assets = await prepareDevAssets(site);
   const composition = await composeSite(runtime, {
     site,

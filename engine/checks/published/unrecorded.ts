@@ -30,11 +30,12 @@ function describeFunnel(entry: Entry<Funnel>, was: PublishedFunnel | undefined):
   const fresh = [
     ...Object.keys(now.paths).filter((path) => was.paths[path] === undefined),
     ...(now.source === was.source || now.source === undefined ? [] : [now.source]),
-    ...(JSON.stringify(now.event) === JSON.stringify(was.event) ? [] : ['its event']),
-  ].map((name) => (name === 'its event' ? name : quote(name)));
-  return fresh.length === 0
+  ];
+  const isEvent = JSON.stringify(now.event) !== JSON.stringify(was.event);
+  const names = [...(isEvent ? ['The event'] : []), ...fresh.map(quote)];
+  return names.length === 0
     ? []
-    : [note(entry, `${allOf(fresh)} of ${quote(id)} ${fresh.length === 1 ? 'is' : 'are'}`)];
+    : [note(entry, `${allOf(names)} of ${quote(id)} ${names.length === 1 ? 'is' : 'are'}`)];
 }
 
 function describeCoach(entry: Entry<Coach>, was: PublishedCoach | undefined): Finding[] {

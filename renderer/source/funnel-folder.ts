@@ -30,27 +30,28 @@ export function readFunnelFolder(root: string, path: string): FunnelFolder {
   return { folder: { path, files }, published };
 }
 
-const builtName = 'funnels.json';
+/** Beside the built server. */
+const name = 'folder.json';
 
-const builtFolder = v.object({
+const kept = v.object({
   folder: v.object({ path: v.string(), files: v.array(v.string()) }),
   published: v.optional(v.object({ file: v.string(), text: v.string() })),
 });
 
-/** Keeps in the build what the folder held, because a built site runs without it. */
-export function writeBuiltFolder(outDir: string, folder: FunnelFolder): void {
-  writeFileSync(join(outDir, builtName), JSON.stringify(folder));
+/** Keeps beside the built server what the folder held, because a built site runs without it. */
+export function keepFolder(serverFolder: string, folder: FunnelFolder): void {
+  writeFileSync(join(serverFolder, name), JSON.stringify(folder));
 }
 
 /**
- * What the folder of the declarations held when the site was built.
+ * What the folder of the declarations held when the server was built.
  *
- * @throws OperatorError with what to do, if the build is missing or another version's
+ * @throws OperatorError with what to do, if the build is incomplete or another version's
  */
-export function readBuiltFolder(outDir: string): FunnelFolder {
-  const file = join(outDir, builtName);
+export function keptFolder(serverFolder: string): FunnelFolder {
+  const file = join(serverFolder, name);
   try {
-    const { folder, published } = v.parse(builtFolder, JSON.parse(readFileSync(file, 'utf8')));
+    const { folder, published } = v.parse(kept, JSON.parse(readFileSync(file, 'utf8')));
     return { folder, published };
   } catch (cause) {
     throw new OperatorError(
