@@ -125,8 +125,11 @@ export const campaign = v.strictObject({
 
 /** A funnel that was published and is gone: its paths redirect to another page (308). */
 const retired = v.strictObject({
+  /** The id it had. */
   id: slug,
+  /** Every path it had: canonical, aliases and redirects. */
   paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  /** The path of the page that its links lead to now. */
   to: path,
 });
 
