@@ -41,6 +41,7 @@ import {
   findDoubt,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -68,6 +69,7 @@ const funnelRules: readonly FunnelRule[] = [
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
+  ...funnelWordRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -84,6 +86,7 @@ const coachRules: readonly CoachRule[] = [
   emailEventTextsAreWhole,
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
+  ...coachWordRules,
 ];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */
