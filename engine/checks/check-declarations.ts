@@ -19,6 +19,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
   benefitsAreThreeToSix,
@@ -69,6 +70,7 @@ const funnelRules: readonly FunnelRule[] = [
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
+  funnelMarkupIsSound,
   ...funnelWordRules,
 ];
 
@@ -86,6 +88,7 @@ const coachRules: readonly CoachRule[] = [
   emailEventTextsAreWhole,
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
+  coachMarkupIsSound,
   ...coachWordRules,
 ];
 

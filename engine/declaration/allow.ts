@@ -20,6 +20,7 @@ export const doubts = [
   'template-words',
   'typing-slip',
   'unused-allow',
+  'vague-link',
 ] as const;
 
 export type Doubt = (typeof doubts)[number];
@@ -28,6 +29,7 @@ export type Doubt = (typeof doubts)[number];
 export const allow = v.exactOptional(
   v.array(
     v.strictObject({
+      /** The rule whose findings are right as they are. */
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
       because: text,

@@ -21,8 +21,7 @@ export const emailAnswersHaveWords: CoachRule = (entry, all) =>
       [...new Set(placeholdersIn(withoutForeign(text)))].flatMap((name) => {
         const sender = findEmptySender(email, name);
         if (sender === undefined) return [];
-        if (name === 'name' && (declared?.nameDefault !== undefined || greets(text)))
-          return [];
+        if (name === 'name' && (declared?.nameDefault !== undefined || greets(text))) return [];
         const fallback = declared
           ? `Write “Hello {name}”, which greets people without a name as “Hello there”, add nameDefault to functions['${index}'],`
           : 'Write “Hello {name}”, which greets people without a name as “Hello there”,';

@@ -1,3 +1,4 @@
+import { holdsMarkup } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { detect, type Sign } from './slip.ts';
 
@@ -27,6 +28,8 @@ const signs: readonly Sign[] = [
     pattern: /\*\*[^*]+\*\*/g,
     problem: (found) => `${quote(found)} would show its stars.`,
     remedy: asWords,
+    // Body texts may mark words, so a rule of their own speaks of stars.
+    except: ({ property }) => holdsMarkup(property),
   },
   {
     pattern: /(?<![\w_])(?:__[^_\s][^_]*__|_[^_\s][^_]*_)(?![\w_])|~~[^~]+~~/g,

@@ -14,7 +14,7 @@ export interface Slip {
 }
 
 /** The rules that judge words; a file may allow what they find. */
-type WordRule = Exclude<Doubt, 'unused-allow'>;
+type WordRule = Exclude<Doubt, 'unused-allow' | 'vague-link'>;
 
 /** A text and what is known of its place. */
 export interface JudgedText extends PlacedText {

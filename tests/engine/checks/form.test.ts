@@ -16,7 +16,10 @@ const select = {
 
 describe('forms', () => {
   it.each([
-    ['a select with different options', { 'form.fields.size': select, 'submission.metadata': metadata }],
+    [
+      'a select with different options',
+      { 'form.fields.size': select, 'submission.metadata': metadata },
+    ],
     [
       'an optional field without a sentence for its absence',
       {
