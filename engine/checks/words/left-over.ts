@@ -63,7 +63,7 @@ const fillers: readonly RegExp[] = [
   /\b(?:dummy|placeholder|filler) (?:text|copy|content|headline|title|paragraph)\b|\bsample (?:text|headline)\b/gi,
   /^this is (?:just )?(?:a |some )?(?:test|dummy|placeholder|sample)(?: (?:text|headline|title))?[.!]?$/gi,
   /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own)|^(?:change|edit) (?:this|me)[.!]?$/gi,
-  /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|email|guide|event|webinar|campaign)(?: \d+)?[.!]?$/gi,
+  /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|campaign|coach)(?: \d+)?[.!]?$/gi,
   /^(?:title|text|copy|button text|call to action|cta|description|paragraph|click me)[.!:]?$/gi,
 ];
 

@@ -76,7 +76,7 @@ const findUnbalanced: Detector = ({ text, property }) => {
     return countOf(plain, from) !== countOf(plain, to);
   });
   const straight = countOf(plain.replace(/(?<=\d)"/g, ''), '"') % 2 === 1;
-  if (property === 'quote' || (open === undefined && !straight)) return [];
+  if (property === 'quote' || text.includes('](') || (open === undefined && !straight)) return [];
   const [from, to] = open ?? ['"', '"'];
   return [
     {
