@@ -11,6 +11,7 @@ import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
@@ -38,6 +39,8 @@ export interface Beside {
   readonly folder?: DeclarationFolder | undefined;
   /** What was published, with which the declarations are compared. */
   readonly published?: LedgerFile | undefined;
+  /** The files that funnels may offer. */
+  readonly offered?: readonly OfferedFile[] | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
   readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -53,7 +56,7 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  { folder, pictures = folder && listPictures(folder), published, ages }: Beside = {},
+  { folder, pictures = folder && listPictures(folder), published, offered, ages }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -61,7 +64,15 @@ export function compileSite(
   const unreadable = [...read.declarations.unreadable, ...strays];
   const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
-  const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
+  const around = {
+    ...declarations,
+    sitePaths,
+    pictures,
+    folder,
+    ledger: record?.ledger,
+    offered,
+    ages,
+  };
   const found = [...read.findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
   const isWrong = found.some(isError);
   const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]

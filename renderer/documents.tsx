@@ -12,6 +12,7 @@ import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 import {
+  drawDownload,
   drawNotFound,
   drawSeat,
   drawSitePage,
@@ -47,6 +48,7 @@ export function createDocuments({
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
+    download: (view) => drawDownload(view, assets),
   };
 }
 

@@ -1,3 +1,4 @@
+import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -79,6 +80,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...funnelDownloadRules,
   ...funnelWordRules,
 ];
 
@@ -99,6 +101,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...coachDownloadRules,
   ...coachWordRules,
 ];
 

@@ -9,6 +9,7 @@ export const doubts = [
   'answer-goes-nowhere',
   'broken-character',
   'foreign-placeholder',
+  'guide-without-content',
   'hidden-character',
   'left-over',
   'misspelling',

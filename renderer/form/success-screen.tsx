@@ -5,10 +5,12 @@ import { BodyText } from '#renderer/page/body-text.tsx';
 interface SuccessScreenProps {
   readonly screen: Screen;
   readonly view: FormView;
+  /** Where its button downloads the offered file. */
+  readonly download?: string | undefined;
 }
 
 /** Replaces the form after success. Its title takes the focus, so that it is read out. */
-export function SuccessScreen({ screen, view }: SuccessScreenProps) {
+export function SuccessScreen({ screen, view, download }: SuccessScreenProps) {
   const { details, next, button } = screen;
   return (
     <div className="stack success">
@@ -43,16 +45,7 @@ export function SuccessScreen({ screen, view }: SuccessScreenProps) {
           <BodyText text={screen.tip} />
         </p>
       )}
-      {button &&
-        (button.to === 'home' ? (
-          <a className="btn" href="/">
-            {button.label}
-          </a>
-        ) : (
-          <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
-            {button.label}
-          </a>
-        ))}
+      {button && <ScreenButton button={button} view={view} download={download} />}
       {screen.contact && (
         <p className="small">
           {screen.contact} <a href={`mailto:${view.contactEmail}`}>{view.contactEmail}</a>
@@ -60,5 +53,25 @@ export function SuccessScreen({ screen, view }: SuccessScreenProps) {
       )}
       {screen.signOff && <p className="sign-off">{screen.signOff}</p>}
     </div>
+  );
+}
+
+interface ScreenButtonProps extends Omit<SuccessScreenProps, 'screen'> {
+  readonly button: NonNullable<Screen['button']>;
+}
+
+/** The button that leads on. */
+function ScreenButton({ button: { label, to }, view, download }: ScreenButtonProps) {
+  if (to === 'scheduling') {
+    return (
+      <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a className="btn" href={to === 'download' ? download : '/'}>
+      {label}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Documents, FormToken } from '#engine/contract/documents.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import type { FileStore } from '#server/downloads/file-store.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
@@ -50,9 +51,15 @@ export async function openTestWeb(
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
     readonly documents?: Documents;
+    /** What funnels offer to download; without it, nothing. */
+    readonly files?: FileStore;
+    readonly assetsUrl?: string;
   } = {},
 ): Promise<TestWeb> {
-  const site = createTestSite({ withHold: options.withHold ?? false });
+  const site = createTestSite({
+    withHold: options.withHold ?? false,
+    withFile: options.files !== undefined,
+  });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };
@@ -85,12 +92,14 @@ export async function openTestWeb(
     FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
     METRICS_TOKEN: options.metricsToken,
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
+    ASSETS_URL: options.assetsUrl,
   };
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
       documents: options.documents ?? createTestDocuments(site),
       clientFolder: import.meta.dirname,
+      files: options.files ?? { folder: import.meta.dirname, list: async () => ({}) },
       ...(options.clock ? { clock: options.clock } : {}),
     },
   );
