@@ -5,7 +5,12 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
-import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import {
+  type Declarations,
+  documentPaths,
+  type Entry,
+  readDeclarations,
+} from '#engine/read/read-declarations.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
@@ -53,7 +58,7 @@ function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly strin
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
-      sitePaths,
+      [...sitePaths, ...documentPaths(coaches)],
     ),
   };
 }

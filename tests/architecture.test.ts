@@ -52,6 +52,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/read',
     'engine/checks/rule',
     'engine/checks/markup',
+    'engine/checks/legal',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',

@@ -19,6 +19,11 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -87,6 +92,9 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
 ];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */

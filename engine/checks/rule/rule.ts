@@ -2,7 +2,7 @@ import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
+import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -110,6 +110,7 @@ function allPaths(all: Surroundings): ReadonlySet<string> {
       value.path,
       ...[value.aliases ?? [], value.redirects ?? []].flat(),
     ]),
+    ...documentPaths(all.coaches),
     ...all.sitePaths,
     ...reserved.paths,
   ]);

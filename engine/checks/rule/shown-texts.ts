@@ -18,6 +18,8 @@ const unshown = new Set([
   'body',
   'after',
   'weekdays',
+  'path',
+  'updated',
   'endsWith',
 ]);
 
@@ -32,6 +34,7 @@ const shownParts = {
     'biography',
     'sender',
     'postalAddress',
+    'documents',
     'functions',
     'campaigns',
   ],
