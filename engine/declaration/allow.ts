@@ -13,6 +13,7 @@ export type Doubt = (typeof doubts)[number];
 export const allow = v.exactOptional(
   v.array(
     v.strictObject({
+      /** The rule whose findings are right as they are. */
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
       because: text,

@@ -14,6 +14,7 @@ const place = v.pipe(
 export const legal = v.strictObject({
   /** What is stored, why and for how long; beside every form, too. */
   privacy: place,
+  /** What visitors may do with what they get, and what is promised. */
   terms: v.exactOptional(place),
   /** Who is behind the pages. */
   imprint: v.exactOptional(place),
@@ -26,17 +27,22 @@ function isDay(value: string): boolean {
 
 /** A page of plain text, like a privacy notice: in the coach's look, and not for search results. */
 export const documentPage = v.strictObject({
+  /** Where it is, like /willow/privacy. */
   path,
+  /** Its headline, and what a browser tab shows. */
   title: text,
   /** The day its words were last changed, like 2027-03-16. */
   updated: v.pipe(
     v.string(),
     v.check(isDay, 'is not a day of the calendar: write it like 2027-03-16'),
   ),
+  /** Its text, in order. */
   sections: v.pipe(
     v.array(
       v.strictObject({
+        /** Stands above the paragraphs. */
         heading: text,
+        /** One or more, with links and emphasis. */
         paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
       }),
     ),

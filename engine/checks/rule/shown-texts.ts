@@ -21,6 +21,8 @@ const unshown = new Set([
   'path',
   'updated',
   'endsWith',
+  'formerIds',
+  'formerNames',
 ]);
 
 /** The parts of a funnel and of a coach whose texts people read. */
