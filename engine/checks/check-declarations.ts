@@ -54,6 +54,7 @@ import {
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -83,6 +84,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...funnelWordRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -105,6 +107,7 @@ const coachRules: readonly CoachRule[] = [
   formsLinkToPrivacy,
   legalLinksLead,
   documentPathsAreFree,
+  ...coachWordRules,
 ];
 
 const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
