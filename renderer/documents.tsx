@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
 import { formView } from '#engine/interpret/form-view.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
@@ -63,8 +64,9 @@ function drawFunnel(
   publicUrl: string,
   starts: Map<CompiledFunnel, string>,
 ): string {
-  const { coach, declaration } = funnel;
+  const { coach, declaration, language } = funnel;
   const { theme } = coach;
+  const words = wordsOf(language);
   const character = characters[theme.motif];
   const view = formView(funnel, path);
   const { title, description, sections } = fillTexts(declaration.page, funnel.values);
@@ -76,13 +78,14 @@ function drawFunnel(
     const page: PageContext = {
       funnel,
       coach,
+      words,
       character,
       photo: (file) => assets.photos[`${coach.slug}/${file}`],
       ...(view ? { form: { view, state: shown, chunk: assets.formChunk } } : {}),
     };
     // The form is hydrated from these bytes, so the body keeps the comments that React needs.
     return renderToString(
-      <CoachFrame coach={coach} ground={character.heroGround}>
+      <CoachFrame coach={coach} words={words.page} ground={character.heroGround}>
         {sections.map((section, index) => (
           <DeclaredSection
             // biome-ignore lint/suspicious/noArrayIndexKey: sections of a drawn page never move.
@@ -103,6 +106,7 @@ function drawFunnel(
   const idle = state.kind === 'idle' ? body : drawBody({ kind: 'idle' });
   const start = drawStart({
     head: {
+      language,
       title,
       description,
       canonical: publicUrl + funnel.paths[0],

@@ -19,6 +19,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
   benefitsAreThreeToSix,
@@ -68,6 +69,7 @@ const funnelRules: readonly FunnelRule[] = [
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
+  funnelMarkupIsSound,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -84,6 +86,7 @@ const coachRules: readonly CoachRule[] = [
   emailEventTextsAreWhole,
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
+  coachMarkupIsSound,
 ];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */

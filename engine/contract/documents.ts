@@ -1,6 +1,8 @@
 import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { FormWords } from '#engine/language/words.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
@@ -111,6 +113,8 @@ export interface FormView {
   /** What the success screen's buttons and contact line need. */
   readonly schedulingUrl: string;
   readonly contactEmail: string;
+  /** What the form says by itself, where it is not English. */
+  readonly words?: FormWords;
 }
 
 /** Draws documents: implemented by the renderer, served by the server. */
@@ -131,6 +135,7 @@ export type SeatView =
   | {
       /** `lapsed` can be taken again, `full` cannot now; `over` has begun or was called off. */
       readonly kind: 'held' | 'confirmed' | 'lapsed' | 'full' | 'over';
+      readonly language: Language;
       /** The event's name. */
       readonly event: string;
       /** Absent if the coach is no longer declared. */
@@ -151,6 +156,7 @@ export type UnsubscribeView =
       readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all';
       /** Absent if the coach is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
+      readonly language: Language;
       /** Shortened, because emails get forwarded. */
       readonly address: string;
       /** Where its form is posted. */
@@ -181,6 +187,7 @@ export type EmailTemplate = (typeof emailTemplates)[number];
 /** An email with every placeholder filled. */
 export interface FilledEmail {
   readonly template: EmailTemplate;
+  readonly language: Language;
   readonly coach: DeepReadonly<Coach>;
   readonly message: DeepReadonly<Message>;
   /** When and where the event takes place, as its time zone writes it. */
@@ -192,6 +199,8 @@ export interface FilledEmail {
     readonly minutes: string;
     readonly place: string;
   };
+  /** Where the paths in its texts begin, without a slash at the end. */
+  readonly publicUrl: string;
   /** The button's target, an absolute address. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;

@@ -5,7 +5,7 @@ import { text } from './primitives.ts';
  * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
  * find, with its reason. What is wrong beyond doubt is not among them.
  */
-export const doubts = ['unused-allow'] as const;
+export const doubts = ['unused-allow', 'vague-link'] as const;
 
 export type Doubt = (typeof doubts)[number];
 

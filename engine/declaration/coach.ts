@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
+import { language } from './language.ts';
 import { address, httpsUrl, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
@@ -102,6 +103,8 @@ export const campaign = v.strictObject({
 /** A coach: the brand, its look and its emails. */
 export const coach = v.strictObject({
   slug,
+  /** What the coach's words are written in, and those of funnels that say nothing else; `en` by default. */
+  language: v.exactOptional(language),
   brand: text,
   /** One line under the brand on home. */
   tagline: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { form } from './form.ts';
+import { language } from './language.ts';
 import { path, slug, text } from './primitives.ts';
 import { section } from './section.ts';
 import { failure, submission, success } from './submission.ts';
@@ -76,6 +77,8 @@ const routes = {
   id: slug,
   /** The slug of the coach, which is also the file's folder. */
   coach: slug,
+  /** What its words are written in, where it is not the coach's language. */
+  language: v.exactOptional(language),
   /** The canonical path. */
   path,
   /** More paths that show the same page. */

@@ -1,3 +1,4 @@
+import type { MarkupProperty } from '#engine/text/markup.ts';
 import type {
   EventPlaceholder,
   OfferPlaceholder,
@@ -56,6 +57,13 @@ export interface Mistake<Sentence extends string, Known extends string = string>
   readonly known: Known;
 }
 
+/** A text with a link, in a property whose texts are drawn as they are written. */
+type Unmarked<T extends string, Name extends string, Property> = Property extends MarkupProperty
+  ? Text<T, Name>
+  : T extends `${string}[${string}](${string})${string}`
+    ? Mistake<'links stand in body texts only'>
+    : Text<T, Name>;
+
 type Text<T extends string, Name extends string> = string extends Name
   ? T
   : Exclude<PlaceholderIn<T>, Name> extends infer Unknown extends string
@@ -68,22 +76,23 @@ type Text<T extends string, Name extends string> = string extends Name
  * The value itself where it is right; otherwise a type whose name says what is wrong, so that the
  * editor shows the sentence. `Name` is `string` where placeholders are not checked.
  */
-type Part<T, Shape, Name extends string> = T extends string
-  ? Text<T, Name>
+type Part<T, Shape, Name extends string, Property = ''> = T extends string
+  ? Unmarked<T, Name, Property>
   : T extends readonly unknown[]
     ? {
         readonly [Index in keyof T]: Part<
           T[Index],
           Extract<Shape, readonly unknown[]>[number],
-          Name
+          Name,
+          Property
         >;
       }
     : T extends object
       ? {
           readonly [Key in keyof T]: Key extends KeyOfUnion<Member<T, Shape>>
-            ? Part<T[Key], NonNullable<ValueOf<Member<T, Shape>, Key>>, Name>
+            ? Part<T[Key], NonNullable<ValueOf<Member<T, Shape>, Key>>, Name, Key>
             : string extends KeyOfUnion<Shape>
-              ? Part<T[Key], NonNullable<ValueOf<Shape, Key>>, Name>
+              ? Part<T[Key], NonNullable<ValueOf<Shape, Key>>, Name, Key>
               : Mistake<`there is no property ${Key & string} here`>;
         }
       : T;
@@ -97,7 +106,8 @@ export type Declared<T, Shape, Allowed> = {
     ? Part<
         T[Key],
         NonNullable<ValueOf<Member<T, Shape>, Key>>,
-        Key extends keyof Allowed ? Extract<Allowed[Key], string> : string
+        Key extends keyof Allowed ? Extract<Allowed[Key], string> : string,
+        Key
       >
     : Mistake<`there is no property ${Key & string} here`>;
 };

@@ -1,5 +1,6 @@
 import type { FormState, SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
@@ -77,27 +78,28 @@ export function failureToast(
 ): Toast {
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { failure } = funnel.declaration;
-  const declared = failure[step] ?? failure.any ?? failure.exception ?? lastResort;
-  const { withoutMessage, ...words } = declared;
+  const words = wordsOf(funnel.language).answer;
+  // The checks make sure that every failing step has a toast; the last is for what nobody foresaw.
+  const declared: FailureToast = failure[step] ??
+    failure.any ??
+    failure.exception ?? { title: words.lastResort };
+  const { withoutMessage, ...toast } = declared;
   const chosen =
     details.message === undefined && withoutMessage !== undefined
-      ? withoutMessageIn(words, withoutMessage)
-      : words;
+      ? withoutMessageIn(toast, withoutMessage)
+      : toast;
   const filled = fillTexts<Toast>(chosen, {
     ...readable(funnel, details.values ?? {}),
     message: details.message ?? '',
   });
   if (details.reference === undefined) return filled;
-  const reference = `Reference: ${details.reference}`;
+  const reference = words.reference(details.reference);
   return {
     ...filled,
     description:
       filled.description === undefined ? reference : `${filled.description} ${reference}`,
   };
 }
-
-/** The checks make sure that every failing step has a toast; this one is for what nobody foresaw. */
-const lastResort: FailureToast = { title: 'Something went wrong. Please try again.' };
 
 function withoutMessageIn(words: Toast, replacement: string): Toast {
   const has = (text: string | undefined) =>

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { maxLineLength, maxTextLength } from '#engine/declaration/field-limits.ts';
+import { englishForm } from '#engine/language/english-form.ts';
+import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
+import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
 import { isEmailAddress } from './email-address.ts';
 
@@ -21,11 +24,13 @@ export type CheckedFields =
  *
  * @param fields the form's fields in order
  * @param typed by field name; other names are ignored
+ * @param words what is said where the funnel declares nothing; English by default
  * @returns every field's value, trimmed and in Unicode NFC, empty where nothing was typed
  */
 export function checkFields(
   fields: readonly NamedField[],
   typed: Readonly<Record<string, unknown>>,
+  words: FormWords = englishForm,
 ): CheckedFields {
   const values: Record<string, string> = {};
   const wrong: Record<string, string> = {};
@@ -37,10 +42,10 @@ export function checkFields(
     if (value === '') {
       if (!field.required) continue;
       missing = true;
-      wrong[field.name] = field.missing ?? `${field.label} is required.`;
+      wrong[field.name] = field.missing ?? fillText(words.required, { label: field.label });
       continue;
     }
-    const result = v.safeParse(schemaOf(field), value);
+    const result = v.safeParse(schemaOf(field, words), value);
     if (!result.success) wrong[field.name] = result.issues[0].message;
   }
   return Object.keys(wrong).length === 0
@@ -48,7 +53,7 @@ export function checkFields(
     : { kind: 'invalid', fields: wrong, missing };
 }
 
-function schemaOf(field: NamedField): v.GenericSchema<string, string> {
+function schemaOf(field: NamedField, words: FormWords): v.GenericSchema<string, string> {
   switch (field.kind) {
     case 'email':
       return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));
@@ -57,21 +62,15 @@ function schemaOf(field: NamedField): v.GenericSchema<string, string> {
         v.string(),
         v.check(
           (value) => field.options.some((option) => option.value === value),
-          field.missing ?? 'Please choose one of the options.',
+          field.missing ?? words.choose,
         ),
       );
     case 'text':
       return isName(field)
-        ? v.pipe(
-            line(maxLineLength),
-            v.check(isPlainName, field.invalid ?? 'Please write a name without a link or address.'),
-          )
-        : line(maxLineLength);
+        ? v.pipe(line(maxLineLength, words), v.check(isPlainName, field.invalid ?? words.plainName))
+        : line(maxLineLength, words);
     case 'textarea':
-      return v.pipe(
-        v.string(),
-        v.maxLength(maxTextLength, `Please use at most ${maxTextLength} characters.`),
-      );
+      return v.pipe(v.string(), v.maxLength(maxTextLength, tooLong(maxTextLength, words)));
   }
 }
 
@@ -80,14 +79,18 @@ function isName({ name, autocomplete }: NamedField): boolean {
   return name === 'name' || /\b(?:given-|family-|additional-|nick)?name$/.test(autocomplete ?? '');
 }
 
-function line(length: number) {
+function tooLong(length: number, words: FormWords): string {
+  return fillText(words.tooLong, { count: String(length) });
+}
+
+function line(length: number, words: FormWords) {
   return v.pipe(
     v.string(),
-    v.maxLength(length, `Please use at most ${length} characters.`),
+    v.maxLength(length, tooLong(length, words)),
     v.check(
       // C0, C1 and bidirectional controls can hide or reorder what operators read later.
       (value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(value),
-      'Please remove the invisible characters.',
+      words.unseenCharacters,
     ),
   );
 }

@@ -1,31 +1,33 @@
 import type { EventDeclaration } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Words } from '#engine/language/words.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 
-/** Said of an event without a date. */
-const toBeAnnounced = 'Date to be announced';
-
 /**
- * What texts may say of an event, by placeholder, with date and time as people in its zone write
- * them. Without a date, the date says so and the time is empty; the checks refuse a text that would
+ * What texts may say of an event, by placeholder, with date and time of its zone as people write
+ * them in the language of the words. Without a date, the date says so and the time is empty; the checks refuse a text that would
  * show it.
  */
-export function eventTexts(event: DeepReadonly<EventDeclaration>): Record<string, string> {
+export function eventTexts(
+  event: DeepReadonly<EventDeclaration>,
+  { locale, dateUnknown }: Pick<Words, 'locale' | 'dateUnknown'>,
+): Record<string, string> {
   const moment =
     event.startsAt === undefined ? undefined : momentOf(event.startsAt, event.timeZone);
   const format = (options: Intl.DateTimeFormatOptions, whenUnknown: string) =>
     moment === undefined
       ? whenUnknown
-      : new Intl.DateTimeFormat('en-US', { ...options, timeZone: event.timeZone }).format(moment);
+      : new Intl.DateTimeFormat(locale, { ...options, timeZone: event.timeZone }).format(moment);
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   return {
     'event.name': event.name,
     'event.date': format(
       { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-      toBeAnnounced,
+      dateUnknown,
     ),
     'event.time': format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, ''),
-    'event.minutes': String(event.minutes),
+    'event.minutes': number.format(event.minutes),
     'event.place': event.place,
-    'event.seats': event.seats === undefined ? '' : String(event.seats),
+    'event.seats': event.seats === undefined ? '' : number.format(event.seats),
   };
 }

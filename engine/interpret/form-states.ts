@@ -1,5 +1,6 @@
 import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, NamedField } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import {
@@ -70,7 +71,7 @@ function rejected(
   title: string,
   values: Readonly<Record<string, string>>,
 ): NamedState {
-  const checked = checkFields(funnel.formFields, values);
+  const checked = checkFields(funnel.formFields, values, wordsOf(funnel.language).form);
   const isInvalid = checked.kind === 'invalid';
   const toast = rejectionToast(funnel, isInvalid && checked.missing);
   const fields = isInvalid ? checked.fields : {};

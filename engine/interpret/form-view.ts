@@ -1,6 +1,7 @@
 import type { FormView } from '#engine/contract/documents.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { fillTexts } from '#engine/text/placeholders.ts';
+import { fillMarkup, fillTexts } from '#engine/text/placeholders.ts';
 import { failureToast } from './answer.ts';
 
 /**
@@ -24,13 +25,16 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
         ...(form.missing === undefined ? {} : { missing: form.missing }),
         button: form.button,
         ...(form.privacy === undefined ? {} : { privacy: form.privacy }),
-        ...(form.consent === undefined ? {} : { consent: form.consent.text }),
       },
       funnel.values,
     ),
+    ...(form.consent === undefined
+      ? {}
+      : { consent: fillMarkup(form.consent.text, funnel.values) }),
     makesLeadId: funnel.declaration.submission.leadId === 'page',
     unreachable: failureToast(funnel, 'exception'),
     schedulingUrl: funnel.coach.schedulingUrl,
     contactEmail: funnel.coach.contactEmail,
+    ...(funnel.language === 'en' ? {} : { words: wordsOf(funnel.language).form }),
   };
 }

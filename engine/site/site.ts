@@ -1,7 +1,9 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Field } from '#engine/declaration/form.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from './finding.ts';
 import type { Routes } from './routes.ts';
 
 /** A file in the funnels folder. */
@@ -12,6 +14,17 @@ export interface DeclarationFile {
   readonly exports: Readonly<Record<string, unknown>>;
   /** Why the module could not be loaded; it then exports nothing. */
   readonly failure?: string;
+  /** What is wrong with how the file is written, whatever it declares. */
+  readonly mistakes?: readonly Finding[];
+  /** Its text, looked at only where something is found. */
+  readonly source?: () => DeclarationSource | undefined;
+}
+
+/** A declaration's file as it is written. */
+export interface DeclarationSource {
+  readonly lines: readonly string[];
+  /** The line, counted from 1, of each part by its path, for instance page.sections[2].title. */
+  readonly places: Readonly<Record<string, number>>;
 }
 
 /** A funnel with everything it refers to. */
@@ -20,6 +33,8 @@ export interface CompiledFunnel {
   readonly id: string;
   readonly declaration: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach>;
+  /** Of its words, and of the engine's words beside them. */
+  readonly language: Language;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
@@ -36,4 +51,6 @@ export interface Site {
   readonly coaches: readonly DeepReadonly<Coach>[];
   readonly funnels: readonly CompiledFunnel[];
   readonly routes: Routes;
+  /** What people should look at; it keeps nothing from working. */
+  readonly warnings: readonly Finding[];
 }

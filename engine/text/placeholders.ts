@@ -1,3 +1,5 @@
+import { escapeMarkup, holdsMarkup } from './markup.ts';
+
 /** The names between braces in a text: `PlaceholderIn<'Hi {name}'>` is `'name'`. */
 export type PlaceholderIn<Text extends string> =
   Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
@@ -42,15 +44,35 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   );
 }
 
-/** A copy of part of a declaration with every text filled. */
-export function fillTexts<Part>(part: Part, values: Readonly<Record<string, string>>): Part;
-export function fillTexts(part: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (typeof part === 'string') return fillText(part, values);
-  if (Array.isArray(part)) return part.map((item) => fillTexts(item, values));
+/**
+ * A copy of part of a declaration with every text filled. Where a text may hold markup, values are
+ * words and nothing else: what a visitor typed makes no link.
+ *
+ * @param property the property whose value the part is
+ */
+export function fillTexts<Part>(
+  part: Part,
+  values: Readonly<Record<string, string>>,
+  property?: string,
+): Part;
+export function fillTexts(
+  part: unknown,
+  values: Readonly<Record<string, string>>,
+  property = '',
+): unknown {
+  if (typeof part === 'string') {
+    return holdsMarkup(property) ? fillMarkup(part, values) : fillText(part, values);
+  }
+  if (Array.isArray(part)) return part.map((item) => fillTexts(item, values, property));
   if (part !== null && typeof part === 'object') {
     return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [key, fillTexts(value, values)]),
+      Object.entries(part).map(([key, value]) => [key, fillTexts(value, values, key)]),
     );
   }
   return part;
+}
+
+/** A body text with its placeholders replaced by values whose characters mark nothing. */
+export function fillMarkup(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (found) => escapeMarkup(fillText(found, values)));
 }

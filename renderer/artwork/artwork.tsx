@@ -98,15 +98,17 @@ export function Divider({ motif, className }: MotifProps) {
 interface StarsProps {
   /** 1 to 5. */
   readonly count: number;
+  /** The rating in words. */
+  readonly alt: string;
   readonly className?: string | undefined;
 }
 
 const star = 'm10 1 2.6 5.9 6.4.6-4.8 4.3 1.4 6.2L10 14.8 4.4 18l1.4-6.2L1 7.5l6.4-.6z';
 
 /** A rating of five stars, 5 to 1: those given in the strong colour, the rest in a tint. */
-export function Stars({ count, className }: StarsProps) {
+export function Stars({ count, alt, className }: StarsProps) {
   return (
-    <Picture width={108} height={20} alt={`${count} out of 5 stars`} className={className}>
+    <Picture width={108} height={20} alt={alt} className={className}>
       {times(5, (index) => (
         <path
           key={index}

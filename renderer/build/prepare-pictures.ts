@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OfferKind } from '#engine/declaration/funnel.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
@@ -12,25 +12,14 @@ import {
 } from '#renderer/social/draw-social-picture.tsx';
 import { makeOnce } from './make-once.ts';
 
-const kindLabels = {
-  guide: 'Free guide',
-  report: 'Free report',
-  test: 'Free test',
-  masterclass: 'Free masterclass',
-  workshop: 'Free workshop',
-  webinar: 'Free webinar',
-  event: 'Live event',
-  call: 'Free call',
-} satisfies Record<OfferKind, string>;
-
 function describePicture(funnel: CompiledFunnel): SocialPicture {
-  const { declaration, coach, values } = funnel;
+  const { declaration, coach, language, values } = funnel;
   const hero = declaration.page.sections.find((section) => section.kind === 'hero');
   return {
     theme: coach.theme,
     title: fillText(hero?.headline ?? declaration.offer.name, values),
     brand: coach.brand,
-    kind: kindLabels[declaration.offer.kind],
+    kind: wordsOf(language).offers[declaration.offer.kind],
     artwork: listArtworks(funnel)[0],
   };
 }

@@ -19,7 +19,7 @@ export function EmailDocument({
 }) {
   const { light, dark, action, accent } = chooseEmailColours(email.coach.theme);
   return (
-    <Html lang="en">
+    <Html lang={email.language}>
       <Head>
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

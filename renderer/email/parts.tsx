@@ -1,10 +1,11 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FilledEmail } from '#engine/contract/documents.ts';
+import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 import { EmailEmblem, emblemWidth } from './emblem.tsx';
 import { bodyFace, headingFaces } from './faces.ts';
 import { chooseEmailColours } from './palette.ts';
-import { footerLines, ticketFacts } from './words.ts';
+import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
 
 interface PartProps {
   readonly email: FilledEmail;
@@ -60,7 +61,7 @@ export function Lead({ email }: PartProps) {
   if (first === undefined) return null;
   return (
     <Text className="ink lead" style={{ ...body, ...lead, color: light.ink }}>
-      <Lines text={first} />
+      <Words text={first} email={email} />
     </Text>
   );
 }
@@ -72,7 +73,7 @@ export function Paragraphs({ email, texts }: PartProps & { readonly texts: reado
   const { light } = look(email);
   return texts.map((text) => (
     <Text key={text} className="ink" style={{ ...body, color: light.ink, paddingBottom: 18 }}>
-      <Lines text={text} />
+      <Words text={text} email={email} />
     </Text>
   ));
 }
@@ -81,6 +82,27 @@ function Lines({ text }: { readonly text: string }) {
   return text
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]));
+}
+
+/** A body text: its line breaks, its links and its strong words. */
+function Words({ text, email }: PartProps & { readonly text: string }) {
+  const { light } = look(email);
+  const draw = (piece: Markup, index: number): ReactNode => {
+    if (typeof piece === 'string') return <Lines key={index} text={piece} />;
+    const children = piece.children.map(draw);
+    if (piece.kind === 'strong') return <strong key={index}>{children}</strong>;
+    return (
+      <Link
+        key={index}
+        className="strong"
+        href={absolute(piece.to, email)}
+        style={{ color: light.strong, textDecoration: 'underline' }}
+      >
+        {children}
+      </Link>
+    );
+  };
+  return parseMarkup(text).map(draw);
 }
 
 /** Numbered points, each with a title: the guide itself, or what to prepare. */
@@ -105,7 +127,7 @@ export function Points({ email }: PartProps) {
               {point.title}
             </Text>
             <Text className="ink" style={{ ...body, color: light.ink, paddingTop: 4 }}>
-              {point.text}
+              <Words text={point.text} email={email} />
             </Text>
           </Column>
         </Row>
@@ -141,7 +163,7 @@ export function Ticket({ email }: PartProps) {
       <Row>
         <Column className="ticket" style={{ padding: '20px 32px 26px' }}>
           <Row>
-            {ticketFacts(event).map(({ label, value, isShort }) => (
+            {ticketFacts(email, event).map(({ label, value, isShort }) => (
               <Column
                 key={label}
                 className="fact"
@@ -234,7 +256,7 @@ export function Footer({ email }: PartProps) {
           <>
             {' · '}
             <Link className="soft" href={unsubscribeUrl} style={linkStyle}>
-              Unsubscribe
+              {emailWords(email).unsubscribe}
             </Link>
           </>
         )}

@@ -13,7 +13,7 @@ import {
   SignOff,
   Ticket,
 } from './parts.tsx';
-import { calendarNote } from './words.ts';
+import { emailWords } from './words.ts';
 
 type Template = (props: { readonly email: FilledEmail }) => ReactNode;
 
@@ -76,8 +76,11 @@ const Letter: Template = ({ email }) => (
   </EmailDocument>
 );
 
-function withNote({ message, event }: FilledEmail): readonly string[] {
-  return event?.time === undefined ? message.paragraphs : [...message.paragraphs, calendarNote];
+function withNote(email: FilledEmail): readonly string[] {
+  const { paragraphs } = email.message;
+  return email.event?.time === undefined
+    ? paragraphs
+    : [...paragraphs, emailWords(email).calendarNote];
 }
 
 /** The layout of each kind of email. */

@@ -1,4 +1,6 @@
 import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { EmailWords } from '#engine/language/words.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 
 /** A labelled fact; a short one stays on one line. */
 interface Fact {
@@ -7,24 +9,32 @@ interface Fact {
   readonly isShort: boolean;
 }
 
+/** The engine's own words of an email. */
+export function emailWords({ language }: FilledEmail): EmailWords {
+  return wordsOf(language).email;
+}
+
 /** The labelled facts under an event's date. */
-export function ticketFacts(event: NonNullable<FilledEmail['event']>): readonly Fact[] {
+export function ticketFacts(
+  { language }: FilledEmail,
+  event: NonNullable<FilledEmail['event']>,
+): readonly Fact[] {
+  const { email, minutes } = wordsOf(language);
   return [
-    ...(event.time === undefined ? [] : [{ label: 'Time', value: event.time, isShort: true }]),
-    { label: 'Length', value: `${event.minutes} minutes`, isShort: true },
-    { label: 'Where', value: event.place, isShort: false },
+    ...(event.time === undefined ? [] : [{ label: email.time, value: event.time, isShort: true }]),
+    { label: email.length, value: minutes(event.minutes), isShort: true },
+    { label: email.where, value: event.place, isShort: false },
   ];
 }
 
-/** Said where a calendar file is attached. */
-export const calendarNote =
-  'The attached calendar file puts it into your diary, in your own time zone.';
-
 /** Why somebody gets this email, and who sends it. */
-export function footerLines({ coach, template }: FilledEmail): readonly string[] {
-  const reason =
-    template === 'campaign'
-      ? `You get these letters because you signed up with ${coach.brand}.`
-      : `You get this email because you asked for it at ${coach.brand}.`;
-  return [reason, coach.postalAddress];
+export function footerLines({ coach, template, language }: FilledEmail): readonly string[] {
+  const { campaignReason, requestReason } = wordsOf(language).email;
+  const reason = template === 'campaign' ? campaignReason : requestReason;
+  return [reason(coach.brand), coach.postalAddress];
+}
+
+/** An address as emails write it: a path of the site with the site's own address before it. */
+export function absolute(to: string, { publicUrl }: FilledEmail): string {
+  return to.startsWith('/') ? publicUrl + to : to;
 }

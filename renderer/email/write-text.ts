@@ -1,5 +1,6 @@
 import type { FilledEmail } from '#engine/contract/documents.ts';
-import { calendarNote, footerLines, ticketFacts } from './words.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
 
 /** Readable in a terminal and on a phone turned sideways. */
 const maxLineLength = 72;
@@ -11,21 +12,26 @@ export function writeText(email: FilledEmail): string {
     message.button === undefined || buttonUrl === undefined
       ? []
       : [`${message.button.label}:\n${buttonUrl}`];
-  const ticket = event === undefined ? [] : [writeTicket(event)];
-  const note = template === 'confirmation' && event?.time !== undefined ? [wrap(calendarNote)] : [];
+  const ticket = event === undefined ? [] : [writeTicket(email, event)];
+  const note =
+    template === 'confirmation' && event?.time !== undefined
+      ? [wrap(emailWords(email).calendarNote)]
+      : [];
   const isReminder = template === 'reminder';
+  const read = (text: string) =>
+    plainText(text, (words, to) => `${words} (${absolute(to, email)})`);
   const blocks = [
     underline(message.heading),
     ...ticket,
     ...(isReminder ? button : []),
-    ...message.paragraphs.map((text) => wrap(text)),
+    ...message.paragraphs.map((text) => wrap(read(text))),
     ...note,
     ...(message.points ?? []).map(({ title, text }, index) => {
       const number = `${index + 1}. `;
       const indent = ' '.repeat(number.length);
-      return `${wrap(number + title, indent)}\n${indent}${wrap(text, indent, indent.length)}`;
+      return `${wrap(number + title, indent)}\n${indent}${wrap(read(text), indent, indent.length)}`;
     }),
-    ...(message.afterword ?? []).map((text) => wrap(text)),
+    ...(message.afterword ?? []).map((text) => wrap(read(text))),
     ...(isReminder ? [] : button),
     ...(message.signOff === undefined ? [] : [message.signOff]),
     writeFooter(email),
@@ -33,11 +39,12 @@ export function writeText(email: FilledEmail): string {
   return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;
 }
 
-function writeTicket(event: NonNullable<FilledEmail['event']>): string {
+function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']>): string {
+  const words = emailWords(email);
   const facts = [
-    { label: 'Event', value: event.name },
-    { label: 'Date', value: event.date },
-    ...ticketFacts(event),
+    { label: words.event, value: event.name },
+    { label: words.date, value: event.date },
+    ...ticketFacts(email, event),
   ];
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
   return facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
@@ -45,7 +52,8 @@ function writeTicket(event: NonNullable<FilledEmail['event']>): string {
 
 function writeFooter(email: FilledEmail): string {
   const { coach, unsubscribeUrl } = email;
-  const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
+  const stop =
+    unsubscribeUrl === undefined ? [] : [`${emailWords(email).unsubscribe}: ${unsubscribeUrl}`];
   // "-- " alone on a line begins a signature (RFC 3676, 4.3), which replies leave out.
   return ['-- ', ...footerLines(email).map((line) => wrap(line)), coach.contactEmail, ...stop].join(
     '\n',

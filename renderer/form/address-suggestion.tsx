@@ -6,6 +6,8 @@ interface AddressSuggestionProps {
   readonly inputId: string;
   /** The value the input was drawn with. */
   readonly drawn: string | undefined;
+  /** With `{address}` where the address stands. */
+  readonly question: string;
 }
 
 /** Nothing is said while somebody types; after this pause they have probably finished. In ms. */
@@ -16,10 +18,11 @@ const pauseMs = 800;
  * Without scripts it is a sentence, in the hydrated form a button that corrects the address. The element
  * is always there, because screen readers announce only what changes inside a region they know.
  */
-export function AddressSuggestion({ inputId, drawn }: AddressSuggestionProps) {
+export function AddressSuggestion({ inputId, drawn, question }: AddressSuggestionProps) {
   const [typed, setTyped] = useState(drawn ?? '');
   const [isHydrated, setHydrated] = useState(false);
   const meant = suggestAddress(typed);
+  const [before, after] = question.split('{address}');
 
   useEffect(() => {
     setHydrated(true);
@@ -30,12 +33,16 @@ export function AddressSuggestion({ inputId, drawn }: AddressSuggestionProps) {
     <p className="suggestion" aria-live="polite">
       {meant && isHydrated && (
         <button type="button" onClick={() => correct(inputId, meant)}>
-          Did you mean <b>{meant}</b>?
+          {before}
+          <b>{meant}</b>
+          {after}
         </button>
       )}
       {meant && !isHydrated && (
         <>
-          Did you mean <b>{meant}</b>?
+          {before}
+          <b>{meant}</b>
+          {after}
         </>
       )}
     </p>

@@ -75,6 +75,8 @@ function kept(value: string | undefined): { defaultValue?: string } {
 
 interface FormFieldProps {
   readonly field: NamedField;
+  /** The question about an address that looks mistyped. */
+  readonly didYouMean: string;
   readonly message: string | undefined;
   readonly value: string | undefined;
   /** Whether the browser checks required fields. */
@@ -82,7 +84,7 @@ interface FormFieldProps {
 }
 
 /** A question: label, help, control and, after a wrong answer, a sentence about it. */
-export function FormField({ field, message, value, isBrowserChecked }: FormFieldProps) {
+export function FormField({ field, didYouMean, message, value, isBrowserChecked }: FormFieldProps) {
   const id = `field-${field.name}`;
   const described = [field.help && `${id}-help`, message && `${id}-error`]
     .filter(Boolean)
@@ -106,7 +108,9 @@ export function FormField({ field, message, value, isBrowserChecked }: FormField
         </p>
       )}
       <Control field={field} shared={shared} value={value} />
-      {field.kind === 'email' && <AddressSuggestion inputId={id} drawn={value} />}
+      {field.kind === 'email' && (
+        <AddressSuggestion inputId={id} drawn={value} question={didYouMean} />
+      )}
       {message && (
         <p className="error" id={`${id}-error`}>
           {message}

@@ -1,5 +1,7 @@
 import type { SubmitEventHandler } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
+import { englishForm } from '#engine/language/english-form.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { FormField } from './form-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';
@@ -27,6 +29,7 @@ export function Form({
   isQuiet = false,
   onSubmit,
 }: FormProps) {
+  const words = view.words ?? englishForm;
   const isRejected = state.kind === 'rejected';
   const screen = state.kind === 'succeeded' ? state.screen : undefined;
   return (
@@ -50,21 +53,30 @@ export function Form({
             {view.subtitle && <p>{view.subtitle}</p>}
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
-          <Honeypot />
+          <Honeypot label={words.leaveEmpty} />
           {view.fields.map((field) => (
             <FormField
               key={field.name}
               field={field}
+              didYouMean={words.didYouMean}
               message={isRejected ? state.fields[field.name] : undefined}
               value={(values ?? (isRejected ? state.values : {}))[field.name]}
               isBrowserChecked={view.missing === undefined}
             />
           ))}
-          {view.consent && <p className="small">{view.consent}</p>}
+          {view.consent && (
+            <p className="small">
+              <BodyText text={view.consent} />
+            </p>
+          )}
           <button type="submit" className="btn" disabled={isSubmitting} aria-busy={isSubmitting}>
             {isSubmitting ? view.button.busy : view.button.idle}
           </button>
-          {view.privacy && <p className="small">{view.privacy}</p>}
+          {view.privacy && (
+            <p className="small">
+              <BodyText text={view.privacy} />
+            </p>
+          )}
         </form>
       )}
     </div>
@@ -78,11 +90,11 @@ function SubmissionId({ kept }: { readonly kept: string | undefined }) {
 }
 
 /** A field that people neither see nor reach: whoever fills it in is a program. */
-function Honeypot() {
+function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {label}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -56,7 +56,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 
   /** The outcome of what was typed: the form's own findings, or the server's answer. */
   async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
-    const checked = checkFields(view.fields, typed);
+    const checked = checkFields(view.fields, typed, view.words);
     if (checked.kind === 'invalid') {
       const toast = checked.missing && view.missing ? { toast: view.missing } : {};
       return { kind: 'rejected', fields: checked.fields, values: typed, ...toast };

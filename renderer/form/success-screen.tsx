@@ -1,5 +1,6 @@
 import type { FormView } from '#engine/contract/documents.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
 
 interface SuccessScreenProps {
   readonly screen: Screen;
@@ -12,7 +13,9 @@ export function SuccessScreen({ screen, view }: SuccessScreenProps) {
   return (
     <div className="stack success">
       <h2 tabIndex={-1}>{screen.title}</h2>
-      <p>{screen.text}</p>
+      <p>
+        <BodyText text={screen.text} />
+      </p>
       {details && (
         <dl className="details">
           {details.map(({ label, value }) => (
@@ -28,12 +31,18 @@ export function SuccessScreen({ screen, view }: SuccessScreenProps) {
           <h3>{next.title}</h3>
           <ol className="steps">
             {next.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <BodyText text={item} />
+              </li>
             ))}
           </ol>
         </>
       )}
-      {screen.tip && <p className="tip">{screen.tip}</p>}
+      {screen.tip && (
+        <p className="tip">
+          <BodyText text={screen.tip} />
+        </p>
+      )}
       {button &&
         (button.to === 'home' ? (
           <a className="btn" href="/">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Language } from '#engine/declaration/language.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { fontRules } from '#renderer/fonts/font-rules.ts';
 import { keepUsedRules } from '#renderer/styles/used-rules.ts';
@@ -7,6 +8,7 @@ import { type Look, lookRule } from './look.ts';
 
 /** What stands in the head of a page. */
 export interface Head {
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   /** Absolute; absent on a page without an address of its own. */
@@ -45,7 +47,7 @@ export function drawStart({
   const faces = fontRules(font, titles && { ...titles, setting });
   const ownRules = `${faces}${look.rules ?? ''}:root{${lookRule(look)}}`;
   return [
-    '<!doctype html><html lang="en">',
+    `<!doctype html><html lang="${head.language}">`,
     drawHead(head, look).replace('</head>', ''),
     `<style>${ownRules}${keepUsedRules(assets.style, markup)}</style>${assets.head}</head>`,
   ].join('');

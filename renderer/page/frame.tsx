@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { PageWords } from '#engine/language/words.ts';
 import { Emblem } from '#renderer/artwork/artwork.tsx';
 import type { Ground } from '#renderer/theme/character.ts';
 
 interface CoachFrameProps {
   readonly coach: DeepReadonly<Coach>;
+  readonly words: Pick<PageWords, 'allOffers'>;
   /** The hero's ground, which the masthead shares. */
   readonly ground: Ground;
   readonly children: ReactNode;
 }
 
 /** Masthead and footer around the sections of a coach's page. */
-export function CoachFrame({ coach, ground, children }: CoachFrameProps) {
+export function CoachFrame({ coach, words, ground, children }: CoachFrameProps) {
   return (
     <>
       <header className={`masthead on-${ground}`}>
@@ -29,7 +31,7 @@ export function CoachFrame({ coach, ground, children }: CoachFrameProps) {
             <a href={`mailto:${coach.contactEmail}`}>{coach.contactEmail}</a>
           </p>
           <p>
-            <a href="/">All coaches and offers</a>
+            <a href="/">{words.allOffers}</a>
           </p>
         </div>
       </footer>

@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -18,7 +19,9 @@ export function Benefits({ section, page, ground }: SectionProps<'benefits'>) {
         {section.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <BodyText text={text} />
+            </p>
           </li>
         ))}
       </ul>

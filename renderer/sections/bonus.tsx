@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -10,7 +11,9 @@ export function Bonus({ section, page, ground }: SectionProps<'bonus'>) {
         {section.worth && <p className="figure worth">{section.worth}</p>}
         <div>
           <h2>{section.title}</h2>
-          <p>{section.text}</p>
+          <p>
+            <BodyText text={section.text} />
+          </p>
         </div>
         <Art artwork={section.artwork} page={page} />
       </div>

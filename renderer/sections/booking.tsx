@@ -1,4 +1,5 @@
 import { Emblem } from '#renderer/artwork/artwork.tsx';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -14,7 +15,11 @@ export function Booking({ section, page, ground }: SectionProps<'booking'>) {
     >
       <Heading {...section} />
       <Action label={section.button} page={page} to="scheduling" />
-      {section.note && <p className="note">{section.note}</p>}
+      {section.note && (
+        <p className="note">
+          <BodyText text={section.note} />
+        </p>
+      )}
     </Band>
   );
 }

@@ -15,7 +15,7 @@ export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {
         </p>
         <iframe
           src={schedulingUrl}
-          title={`Booking calendar of ${brand}`}
+          title={page.words.page.calendarOf(brand)}
           height={section.height}
           loading="lazy"
         />

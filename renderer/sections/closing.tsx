@@ -1,4 +1,5 @@
 import { Divider, Emblem, Scene } from '#renderer/artwork/artwork.tsx';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -22,9 +23,17 @@ export function Closing({ section, page, ground }: SectionProps<'closing'>) {
     >
       <Divider motif={motif} className="divider" />
       <h2>{section.headline}</h2>
-      {section.text && <p className="intro">{section.text}</p>}
+      {section.text && (
+        <p className="intro">
+          <BodyText text={section.text} />
+        </p>
+      )}
       <Action label={section.button} page={page} />
-      {section.note && <p className="note">{section.note}</p>}
+      {section.note && (
+        <p className="note">
+          <BodyText text={section.note} />
+        </p>
+      )}
     </Band>
   );
 }

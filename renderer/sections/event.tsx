@@ -4,12 +4,13 @@ import type { SectionProps } from '#renderer/sections/parts/context.ts';
 /** The funnel's event as a ticket: its date and time, then length, place, seats and further facts. */
 export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
   const { values, declaration } = page.funnel;
+  const { words } = page;
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const facts = event
     ? [
-        { label: 'Length', value: `${event.minutes} minutes` },
-        { label: 'Place', value: event.place },
-        ...(event.seats ? [{ label: 'Seats', value: String(event.seats) }] : []),
+        { label: words.page.length, value: words.minutes(values['event.minutes'] ?? '') },
+        { label: words.page.place, value: event.place },
+        ...(event.seats ? [{ label: words.page.seats, value: values['event.seats'] ?? '' }] : []),
       ]
     : [];
   return (

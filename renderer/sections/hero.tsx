@@ -1,5 +1,6 @@
 import { Pattern } from '#renderer/artwork/artwork.tsx';
 import { FormRegion } from '#renderer/form/form-region.tsx';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Action } from '#renderer/sections/parts/action.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -24,17 +25,25 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
           <h1>{section.headline}</h1>
         </div>
         <div className="lead">
-          <p>{section.lead}</p>
+          <p>
+            <BodyText text={section.lead} />
+          </p>
           {button && (
             <p className={page.form && 'jump'}>
               <Action label={button} page={page} />
             </p>
           )}
-          {section.note && <p className="note">{section.note}</p>}
+          {section.note && (
+            <p className="note">
+              <BodyText text={section.note} />
+            </p>
+          )}
           {points && (
             <ul className="ticks">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <BodyText text={point} />
+                </li>
               ))}
             </ul>
           )}

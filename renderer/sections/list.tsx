@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -5,7 +6,11 @@ import type { SectionProps } from '#renderer/sections/parts/context.ts';
 /** Short statements: ticked, struck out or numbered. */
 export function List({ section, page, ground }: SectionProps<'list'>) {
   const { marker = 'tick', items } = section;
-  const entries = items.map((item) => <li key={item}>{item}</li>);
+  const entries = items.map((item) => (
+    <li key={item}>
+      <BodyText text={item} />
+    </li>
+  ));
   return (
     <Band kind="list" ground={ground}>
       <Heading {...section} />

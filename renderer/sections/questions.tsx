@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -10,7 +11,9 @@ export function Questions({ section, ground }: SectionProps<'questions'>) {
         {section.items.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <BodyText text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -6,7 +7,11 @@ export function Related({ section, ground }: SectionProps<'related'>) {
   return (
     <Band kind="related" ground={ground}>
       <h2>{section.title}</h2>
-      {section.text && <p className="intro">{section.text}</p>}
+      {section.text && (
+        <p className="intro">
+          <BodyText text={section.text} />
+        </p>
+      )}
       <p className="onward">
         <a href={section.to}>{section.label}</a>
       </p>

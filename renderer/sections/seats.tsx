@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -5,7 +6,9 @@ import type { SectionProps } from '#renderer/sections/parts/context.ts';
 export function Seats({ section, ground }: SectionProps<'seats'>) {
   return (
     <Band kind="seats" ground={ground}>
-      <p className="seats">{section.text}</p>
+      <p className="seats">
+        <BodyText text={section.text} />
+      </p>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { Cover } from '#renderer/artwork/cover.tsx';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { coachClass } from './coach-rules.ts';
+import { langOf } from './offer-groups.ts';
 
 interface BookProps {
   readonly funnel: CompiledFunnel;
@@ -16,7 +17,7 @@ export function Book({ funnel, isDecoration = false }: BookProps) {
   const cover = coverOf(funnel);
   const alt = isDecoration ? undefined : (cover?.alt ?? emblemAlt);
   return (
-    <div className={`book ${coachClass(slug)}`}>
+    <div className={`book ${coachClass(slug)}`} lang={langOf(funnel)}>
       {cover ? (
         <Cover {...cover} alt={alt} motif={theme.motif} display={theme.display} className="cover" />
       ) : (

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { Emblem } from '#renderer/artwork/artwork.tsx';
 import { coachClass } from './coach-rules.ts';
-import { offerLabels } from './offer-groups.ts';
+import { langOf, offerLabels } from './offer-groups.ts';
 
 interface CoachTileProps {
   readonly coach: DeepReadonly<Coach>;
@@ -16,12 +16,14 @@ export function CoachTile({ coach, funnels }: CoachTileProps) {
     <li className={`tile ${coachClass(coach.slug)}`}>
       <Emblem motif={coach.theme.motif} className="emblem" />
       <h3>{coach.brand}</h3>
-      <p>{coach.tagline}</p>
+      <p lang={coach.language === 'en' ? undefined : coach.language}>{coach.tagline}</p>
       <p className="ways">
-        {funnels.map(({ id, declaration: { path, offer } }) => (
-          <a key={id} href={path}>
-            {offerLabels[offer.kind]}
-            <span className="visually-hidden">{`: ${offer.name}`}</span>
+        {funnels.map((funnel) => (
+          <a key={funnel.id} href={funnel.declaration.path}>
+            {offerLabels[funnel.declaration.offer.kind]}
+            <span className="visually-hidden" lang={langOf(funnel)}>
+              {`: ${funnel.declaration.offer.name}`}
+            </span>
           </a>
         ))}
       </p>

@@ -1,6 +1,6 @@
 import type { Site } from '#engine/site/site.ts';
 import { Book } from './book.tsx';
-import { offerGroups, offerLabels, offersOf } from './offer-groups.ts';
+import { langOf, offerGroups, offerLabels, offersOf } from './offer-groups.ts';
 
 /** Every guide and report, laid out like books on a table. */
 export function Library({ site }: { readonly site: Site }) {
@@ -18,8 +18,10 @@ export function Library({ site }: { readonly site: Site }) {
               <a href={funnel.declaration.path}>
                 <Book funnel={funnel} isDecoration />
                 <small>{`${offerLabels[funnel.declaration.offer.kind]} by ${funnel.coach.brand}`}</small>
-                <strong className="figure">{funnel.declaration.offer.name}</strong>
-                <span>{funnel.declaration.offer.summary}</span>
+                <strong className="figure" lang={langOf(funnel)}>
+                  {funnel.declaration.offer.name}
+                </strong>
+                <span lang={langOf(funnel)}>{funnel.declaration.offer.summary}</span>
               </a>
             </li>
           ))}

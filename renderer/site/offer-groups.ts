@@ -1,4 +1,5 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** A part of home: offers of a similar kind. */
@@ -38,6 +39,11 @@ export const offerLabels = {
   event: 'Live event',
   call: 'Free call',
 } satisfies Record<OfferKind, string>;
+
+/** The language of a funnel's words where they stand on a page of the site, which is English. */
+export function langOf({ language }: CompiledFunnel): Language | undefined {
+  return language === 'en' ? undefined : language;
+}
 
 /** The funnels of a group, in the order of the files. */
 export function offersOf(

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { drawDocument } from '#renderer/page/document.tsx';
@@ -64,7 +66,7 @@ export function drawSitePage(
   publicUrl: string,
 ): string {
   return drawDocument({
-    head: { title, description, canonical: publicUrl + path, siteName },
+    head: { language: 'en', title, description, canonical: publicUrl + path, siteName },
     look: { ...neutral, font: assets.fonts.site, rules: coachRules(site, assets.fonts) },
     assets,
     body: <SiteFrame>{draw(site)}</SiteFrame>,
@@ -75,6 +77,7 @@ export function drawSitePage(
 export function drawNotFound(assets: Assets): string {
   return drawDocument({
     head: {
+      language: 'en',
       title: 'Page not found',
       description: 'There is no page at this address.',
       siteName,
@@ -101,24 +104,30 @@ export function drawNotFound(assets: Assets): string {
 
 /** The page behind an unsubscribe link, in the coach's look where the coach is known. */
 export function drawUnsubscribe(view: UnsubscribeView, assets: Assets): string {
-  const words = { title: 'Letters', description: 'Stop letters, or get them again.' };
-  return drawLonePage(view, words, <UnsubscribePage view={view} />, assets);
+  const { letters } = wordsOf(languageOf(view));
+  return drawLonePage(view, letters, <UnsubscribePage view={view} words={letters} />, assets);
 }
 
 /** The page of a held seat, in the coach's look where the coach is known. */
 export function drawSeat(view: SeatView, assets: Assets): string {
-  const words = { title: 'Your seat', description: 'Confirm a seat that is held for you.' };
-  return drawLonePage(view, words, <SeatPage view={view} />, assets);
+  const { seat } = wordsOf(languageOf(view));
+  return drawLonePage(view, seat, <SeatPage view={view} words={seat} />, assets);
+}
+
+/** Of a link that leads to nothing known, nobody knows the language. */
+function languageOf(view: UnsubscribeView | SeatView): Language {
+  return 'language' in view ? view.language : 'en';
 }
 
 function drawLonePage(
   view: UnsubscribeView | SeatView,
-  words: { readonly title: string; readonly description: string },
+  { title, description }: { readonly title: string; readonly description: string },
   page: ReactNode,
   assets: Assets,
 ): string {
   const coach = 'coach' in view ? view.coach : undefined;
-  const head = { ...words, siteName: coach?.brand ?? siteName };
+  const language = languageOf(view);
+  const head = { language, title, description, siteName: coach?.brand ?? siteName };
   if (coach === undefined) {
     const look = { ...neutral, font: assets.fonts.site };
     return drawDocument({ head, look, assets, body: <SiteFrame>{page}</SiteFrame> });
@@ -133,7 +142,7 @@ function drawLonePage(
     },
     assets,
     body: (
-      <CoachFrame coach={coach} ground="paper">
+      <CoachFrame coach={coach} words={wordsOf(language).page} ground="paper">
         {page}
       </CoachFrame>
     ),

@@ -1,99 +1,72 @@
+import type { ReactNode } from 'react';
 import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract/documents.ts';
-import { LonePage } from './lone-page.tsx';
+import type { LetterWords } from '#engine/language/words.ts';
+import { NoticePage } from './lone-page.tsx';
 
 type Letters = Extract<UnsubscribeView, { readonly action: string }>;
 
+interface UnsubscribePageProps {
+  readonly view: UnsubscribeView;
+  readonly words: LetterWords;
+}
+
 /** The page behind an unsubscribe link, inside the frame of the coach or of the site. */
-export function UnsubscribePage({ view }: { readonly view: UnsubscribeView }) {
+export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
   switch (view.kind) {
-    case 'wanted':
+    case 'wanted': {
+      const brand = nameOf(view, words);
       return (
-        <LonePage title="Stop the letters?" eyebrow="Letters">
-          <p className="intro">
-            Letters from {nameOf(view)} go to {view.address}. One click stops them. Anything you ask
-            for yourself, like a guide or a seat, still reaches you.
-          </p>
+        <NoticePage words={words.wanted(brand, view.address)}>
           <Wishes view={view}>
-            <Wish wish="stop-coach">Stop letters from {nameOf(view)}</Wish>
+            <Wish wish="stop-coach">{words.stopCoach(brand)}</Wish>
             <Wish wish="stop-all" isSecond>
-              Stop letters from every coach here
+              {words.stopAll}
             </Wish>
           </Wishes>
-        </LonePage>
+        </NoticePage>
       );
-    case 'stopped-coach':
+    }
+    case 'stopped-coach': {
+      const brand = nameOf(view, words);
       return (
-        <LonePage title="No more letters" eyebrow="Done">
-          <p className="intro">
-            {nameOf(view)} will send no more letters to {view.address}. Anything you ask for
-            yourself still reaches you.
-          </p>
+        <NoticePage words={words.stoppedCoach(brand, view.address)}>
           <Wishes view={view}>
-            <Wish wish="stop-all">Stop letters from every coach here</Wish>
+            <Wish wish="stop-all">{words.stopAll}</Wish>
             {view.canResume && (
               <Wish wish="resume" isSecond>
-                Get letters from {nameOf(view)} again
+                {words.resume(brand)}
               </Wish>
             )}
           </Wishes>
-        </LonePage>
+        </NoticePage>
       );
+    }
     case 'stopped-all':
       return (
-        <LonePage title="No more letters" eyebrow="Done">
-          <p className="intro">
-            No coach here will send letters to {view.address} any more. Anything you ask for
-            yourself still reaches you.
-          </p>
+        <NoticePage words={words.stoppedAll(view.address)}>
           {view.canResume && (
             <Wishes view={view}>
               <Wish wish="resume" isSecond>
-                Get letters from {nameOf(view)} again
+                {words.resume(nameOf(view, words))}
               </Wish>
             </Wishes>
           )}
-        </LonePage>
+        </NoticePage>
       );
     case 'nothing-known':
-      return (
-        <LonePage title="No more letters" eyebrow="Done">
-          <p className="intro">
-            We have no record of the person this letter went to. No more letters will follow.
-          </p>
-        </LonePage>
-      );
+      return <NoticePage words={words.nothingKnown} />;
     case 'unknown-link':
-      return (
-        <LonePage title="This link is incomplete" eyebrow="404">
-          <p className="intro">
-            Open the link from the letter itself, or copy all of it. You can also reply to the
-            letter: a person reads your reply and stops the letters for you.
-          </p>
-        </LonePage>
-      );
+      return <NoticePage words={words.unknownLink} />;
     case 'unavailable':
-      return (
-        <LonePage title="Please try again in a minute" eyebrow="503">
-          <p className="intro">
-            We could not save your choice just now. Nothing has changed yet. Reload this page to try
-            again.
-          </p>
-        </LonePage>
-      );
+      return <NoticePage words={words.unavailable} />;
   }
 }
 
-function nameOf({ coach }: Letters): string {
-  return coach?.brand ?? 'this coach';
+function nameOf({ coach }: Letters, { unnamedCoach }: LetterWords): string {
+  return coach?.brand ?? unnamedCoach;
 }
 
-function Wishes({
-  view,
-  children,
-}: {
-  readonly view: Letters;
-  readonly children: React.ReactNode;
-}) {
+function Wishes({ view, children }: { readonly view: Letters; readonly children: ReactNode }) {
   return (
     <form className="wishes" method="post" action={view.action}>
       {children}
@@ -104,7 +77,7 @@ function Wishes({
 interface WishProps {
   readonly wish: UnsubscribeWish;
   readonly isSecond?: boolean;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Wish({ wish, isSecond = false, children }: WishProps) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledFunnel } from '#engine/site/site.ts';
-import { fillText } from '#engine/text/placeholders.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { fillMarkup } from '#engine/text/placeholders.ts';
 
 /** What a visitor agrees to by sending a form, as it was shown. */
 export interface ConsentText {
@@ -25,7 +26,8 @@ export function consentOf(funnel: CompiledFunnel): ConsentText | null {
 function readConsent({ declaration, values }: CompiledFunnel): ConsentText | null {
   const declared = declaration.kind === 'lead' ? declaration.form.consent : undefined;
   if (declared === undefined) return null;
-  const text = fillText(declared.text, values);
+  // Links are kept as they led: whoever reads the words later must know to what.
+  const text = plainText(fillMarkup(declared.text, values), (words, to) => `${words} (${to})`);
   const name = declared.version;
   const version = createHash('sha256')
     .update(JSON.stringify([name, text]))

@@ -1,6 +1,8 @@
 import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract/documents.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
@@ -93,13 +95,15 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
     );
   }
   const funnel = site.funnels.find(({ id }) => id === occasion.funnelId);
+  const language = languageOf(coach, funnel);
   const own = ownValue(declared.messages, occasion.funnelId ?? '');
   const email = fillMessage({
     template: declared.template,
     message: own ?? declared.message,
     coach,
     funnel,
-    typed: visitorValues(occasion, funnel, declared.nameDefault),
+    language,
+    typed: visitorValues(occasion, funnel, declared.nameDefault ?? nameless(language)),
     publicUrl,
   });
   return { email, funnel };
@@ -117,12 +121,14 @@ function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): D
     );
   }
   const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
+  const language = languageOf(coach, funnel);
   const email = fillMessage({
     template: 'campaign',
     message: step.message,
     coach,
     funnel,
-    typed: visitorValues(occasion, funnel),
+    language,
+    typed: visitorValues(occasion, funnel, nameless(language)),
     publicUrl,
   });
   return { email, funnel };
@@ -134,6 +140,7 @@ export interface MessageOptions {
   readonly message: DeepReadonly<Message>;
   readonly coach: DeepReadonly<Coach>;
   readonly funnel: CompiledFunnel | undefined;
+  readonly language: Language;
   /** What the visitor typed, by placeholder. */
   readonly typed: Readonly<Record<string, string>>;
   readonly publicUrl: string;
@@ -141,7 +148,7 @@ export interface MessageOptions {
 
 /** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
 export function fillMessage(options: MessageOptions): FilledEmail {
-  const { template, coach, funnel, publicUrl } = options;
+  const { template, coach, funnel, language, publicUrl } = options;
   const funnelValues = { coach: coach.brand, ...funnel?.values };
   const message = {
     ...fillTexts(options.message, { ...options.typed, ...funnelValues }),
@@ -151,11 +158,22 @@ export function fillMessage(options: MessageOptions): FilledEmail {
   const event = isAboutEvent(template) ? eventFacts(funnel) : undefined;
   return {
     template,
+    language,
     coach,
     message,
+    publicUrl,
     ...(event === undefined ? {} : { event }),
     ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),
   };
+}
+
+/** An email is in the language of the page that it follows. */
+function languageOf(coach: DeepReadonly<Coach>, funnel: CompiledFunnel | undefined): Language {
+  return funnel?.language ?? coach.language ?? 'en';
+}
+
+function nameless(language: Language): string {
+  return wordsOf(language).email.nameless;
 }
 
 function isAboutEvent(template: EmailTemplate): boolean {
@@ -187,7 +205,7 @@ function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string
 function visitorValues(
   { body, emailAddress, visitorName }: Occasion,
   funnel: CompiledFunnel | undefined,
-  nameDefault = 'there',
+  nameDefault: string,
 ): Record<string, string> {
   const fields = new Set(funnel?.formFields.map(({ name }) => name));
   const wordsOf = (name: string, value: string) => {

@@ -29,7 +29,7 @@ const typed = {
 export function listSampleEmails(site: Site, publicUrl: string): readonly SampleEmail[] {
   return [
     ...site.funnels.flatMap((funnel) => sampleFunnel(site, funnel, publicUrl)),
-    ...site.coaches.flatMap((coach) => sampleCampaigns(coach, publicUrl)),
+    ...site.coaches.flatMap((coach) => sampleCampaigns(site, coach, publicUrl)),
   ];
 }
 
@@ -60,7 +60,11 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   return [first, sample(reminder, `${key}-reminder`, title)];
 }
 
-function sampleCampaigns(coach: Site['coaches'][number], publicUrl: string): SampleEmail[] {
+function sampleCampaigns(
+  { funnels }: Site,
+  coach: Site['coaches'][number],
+  publicUrl: string,
+): SampleEmail[] {
   return coach.campaigns.flatMap((campaign) =>
     campaign.steps.map(({ message }, index) => ({
       key: `${coach.slug}-${campaign.name.toLowerCase().replace(/\W+/g, '-')}-${index + 1}`,
@@ -74,6 +78,7 @@ function sampleCampaigns(coach: Site['coaches'][number], publicUrl: string): Sam
           message,
           coach,
           funnel: undefined,
+          language: funnels.find(starts(coach, campaign))?.language ?? coach.language ?? 'en',
           typed,
           publicUrl,
         }),
@@ -81,4 +86,15 @@ function sampleCampaigns(coach: Site['coaches'][number], publicUrl: string): Sam
       },
     })),
   );
+}
+
+/** Tells the funnels whose journey is a campaign. */
+function starts(
+  coach: Site['coaches'][number],
+  { name }: Site['coaches'][number]['campaigns'][number],
+): (funnel: CompiledFunnel) => boolean {
+  return (funnel) =>
+    funnel.coach === coach &&
+    funnel.declaration.kind === 'lead' &&
+    funnel.declaration.submission.journey?.campaign === name;
 }

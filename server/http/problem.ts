@@ -1,14 +1,18 @@
 import type { FormToken, Problem } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+
+const { unread } = wordsOf('en').answer;
+
+function wordsFor(refusal: keyof typeof unread): readonly [title: string, detail: string] {
+  const { title, description } = unread[refusal];
+  return [title, description];
+}
 
 /** Every way a submission can be turned away, with its status and a sentence for programmers. */
 const refusals = {
-  unreadable: [400, 'The request cannot be read', 'The body is not what its media type promises.'],
-  'foreign-origin': [
-    403,
-    'The form stands on another site',
-    'Send the form from a page of this site.',
-  ],
+  unreadable: [400, ...wordsFor('unreadable')],
+  'foreign-origin': [403, ...wordsFor('foreign-origin')],
   'stale-token': [
     403,
     'The form token is not valid any more',
@@ -22,13 +26,9 @@ const refusals = {
     'The submission id is in use',
     'Other words, or another form, were sent with this id. Send these with an id of their own.',
   ],
-  'too-large': [413, 'The form is too large', 'The body may have 16 KB at most.'],
-  'wrong-media-type': [
-    415,
-    'The media type is not accepted',
-    'Send application/json or application/x-www-form-urlencoded.',
-  ],
-  invalid: [422, 'Some fields are not right', 'The member fields says which and why.'],
+  'too-large': [413, ...wordsFor('too-large')],
+  'wrong-media-type': [415, ...wordsFor('wrong-media-type')],
+  invalid: [422, ...wordsFor('invalid')],
   'proof-needed': [
     428,
     'The form is under attack',

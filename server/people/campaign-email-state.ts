@@ -6,6 +6,8 @@ export interface CampaignEmailState {
   readonly address: string;
   /** The slug of the coach who sent it. */
   readonly coach: string;
+  /** The funnel that the person signed up with. */
+  readonly funnelId: string | null;
   readonly kind: 'wanted' | 'stopped-coach' | 'stopped-all';
   /** Only the person's own wish can be taken back. */
   readonly canResume: boolean;
@@ -19,7 +21,7 @@ export async function findCampaignEmailState(
 ): Promise<CampaignEmailState | undefined> {
   const delivery = await db
     .selectFrom('delivery_logs')
-    .select(['email_address as address', 'coach'])
+    .select(['email_address as address', 'coach', 'funnel_id as funnelId'])
     .where('id', '=', deliveryId)
     .executeTakeFirst();
   if (delivery === undefined) return undefined;

@@ -70,11 +70,14 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     }
   }
 
-  function viewOf({ address, coach: slug, kind, canResume }: CampaignEmailState, action: string) {
+  function viewOf(state: CampaignEmailState, action: string) {
+    const { address, coach: slug, funnelId, kind, canResume } = state;
     const coach = site.coaches.find((one) => one.slug === slug);
+    const funnel = site.funnels.find(({ id }) => id === funnelId);
+    const language = funnel?.language ?? coach?.language ?? 'en';
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;
-    return { kind, address: shortened, action, canResume, ...(coach ? { coach } : {}) };
+    return { kind, language, address: shortened, action, canResume, ...(coach ? { coach } : {}) };
   }
 
   function draw(view: UnsubscribeView, status: number, headers = {}): Response {
@@ -97,7 +100,8 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
   function drawPlain(view: UnsubscribeView): { readonly html: string; readonly policy: string } {
     const nobody = 'address' in view ? { ...view, address: '', action: '' } : view;
     const coach = 'coach' in nobody ? nobody.coach?.slug : undefined;
-    const key = [nobody.kind, coach, 'canResume' in nobody && nobody.canResume].join();
+    const language = 'language' in nobody ? nobody.language : undefined;
+    const key = [nobody.kind, language, coach, 'canResume' in nobody && nobody.canResume].join();
     const known = plainPages.get(key);
     if (known !== undefined) return known;
     const html = deps.documents.unsubscribe(nobody);

@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/kysely.ts';
 export interface HeldSeat {
   /** The slug of the coach whose event it is. */
   readonly coach: string;
+  readonly funnelId: string;
   readonly event: string;
   /** `lapsed`: it went back, and may be taken again while there is one; `full`: there is none. */
   readonly kind: 'held' | 'confirmed' | 'lapsed' | 'full' | 'over';
@@ -13,6 +14,7 @@ export interface HeldSeat {
 
 interface Found {
   readonly coach: string;
+  readonly funnelId: string;
   readonly event: string;
   readonly eventId: string;
   readonly leadId: string;
@@ -89,8 +91,8 @@ async function find(db: Executor, deliveryId: string): Promise<Found | undefined
     .where('id', '=', deliveryId)
     .executeTakeFirst();
   if (!delivery?.funnel_id || !delivery.lead_id) return undefined;
-  const { coach, lead_id: leadId } = delivery;
-  const id = eventId(delivery.funnel_id);
+  const { coach, funnel_id: funnelId, lead_id: leadId } = delivery;
+  const id = eventId(funnelId);
   const event = await db
     .selectFrom('events as e')
     .leftJoin('event_registrations as r', (join) =>
@@ -105,11 +107,20 @@ async function find(db: Executor, deliveryId: string): Promise<Found | undefined
     ])
     .where('e.id', '=', id)
     .executeTakeFirst();
-  return event && { ...event, coach, leadId, eventId: id };
+  return event && { ...event, coach, funnelId, leadId, eventId: id };
 }
 
-function seatOf({ coach, event, isOver, isRegistered, isHeld, hasRoom }: Found): HeldSeat {
-  if (isOver) return { coach, event, kind: 'over' };
-  if (isRegistered) return { coach, event, kind: isHeld ? 'held' : 'confirmed' };
-  return { coach, event, kind: hasRoom ? 'lapsed' : 'full' };
+function seatOf({ coach, funnelId, event, ...found }: Found): HeldSeat {
+  return { coach, funnelId, event, kind: kindOf(found) };
+}
+
+function kindOf({
+  isOver,
+  isRegistered,
+  isHeld,
+  hasRoom,
+}: Pick<Found, 'isOver' | 'isRegistered' | 'isHeld' | 'hasRoom'>): HeldSeat['kind'] {
+  if (isOver) return 'over';
+  if (isRegistered) return isHeld ? 'held' : 'confirmed';
+  return hasRoom ? 'lapsed' : 'full';
 }

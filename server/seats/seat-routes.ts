@@ -37,8 +37,11 @@ export function addSeats(app: App, deps: SeatDeps): void {
       const seat = await act(deliveryId);
       if (seat === undefined) return draw({ kind: 'nothing-known' }, 200);
       const coach = deps.site.coaches.find(({ slug }) => slug === seat.coach);
+      const funnel = deps.site.funnels.find(({ id }) => id === seat.funnelId);
+      const language = funnel?.language ?? coach?.language ?? 'en';
       const { kind, event } = seat;
-      return draw({ kind, event, action: c.req.path, ...(coach ? { coach } : {}) }, 200);
+      const view = { kind, language, event, action: c.req.path };
+      return draw({ ...view, ...(coach ? { coach } : {}) }, 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A seat could not be looked up or confirmed.');
       return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });

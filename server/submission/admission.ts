@@ -1,4 +1,6 @@
 import type { FormToken } from '#engine/contract/documents.ts';
+import type { AnswerWords } from '#engine/language/words.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Refusal } from '#server/http/problem.ts';
 import type { Limit } from '#server/limits/buckets.ts';
@@ -52,15 +54,16 @@ export function admit(
   client: string,
 ): NotAdmitted | undefined {
   const nowMs = deps.clock().getTime();
+  const words = wordsOf(funnel.language).answer;
   if (token !== undefined) {
     const read = readFormToken(token, funnel.id, deps.secret, nowMs);
     if (!read) {
-      const sentence = 'The form has been open for too long. Please send it again.';
+      const sentence = words.staleForm;
       return { refusal: 'stale-token', sentence, formToken: issueToken(deps, funnel) };
     }
     const restMs = deps.formMinSeconds * 1000 - leewayMs - read.ageMs;
     if (restMs > 0) {
-      const sentence = 'That was quicker than we expect. Please wait a moment and send it again.';
+      const sentence = words.tooQuick;
       const retryAfterSeconds = Math.ceil(restMs / 1000);
       return { refusal: 'too-fast', sentence, retryAfterSeconds };
     }
@@ -69,7 +72,7 @@ export function admit(
     token === undefined
       ? deps.limiter.hit(`plain:${client}`, clientLimit(deps, withoutToken))
       : deps.limiter.hit(`client:${client}`, clientLimit(deps, 1));
-  if (!own.isAllowed) return refuseMany('Too many tries.', own.retryAfterSeconds);
+  if (!own.isAllowed) return refuseMany(words, 'tooMany', own.retryAfterSeconds);
   if (deps.limiter.hit(`funnel:${funnel.id}`, funnelLimit(deps)).isAllowed) return undefined;
   return token === undefined
     ? admitWithoutScripts(deps, funnel)
@@ -104,7 +107,9 @@ function funnelLimit({ submissionsPerMinute }: AdmissionDeps): Limit {
 function admitWithoutScripts(deps: AdmissionDeps, funnel: CompiledFunnel): NotAdmitted | undefined {
   const perMinute = deps.submissionsPerMinute;
   const few = deps.limiter.hit(`rest:${funnel.id}`, { perMinute, burst: perMinute });
-  return few.isAllowed ? undefined : refuseMany(rush, few.retryAfterSeconds);
+  return few.isAllowed
+    ? undefined
+    : refuseMany(wordsOf(funnel.language).answer, 'rush', few.retryAfterSeconds);
 }
 
 /** What a form shows that is asked for work. */
@@ -137,17 +142,21 @@ export function admitByProof(
   // The token has served its waiting time already, so it stays.
   const challenge = createChallenge(funnel.id, deps.secret, nowMs, work);
   const formToken = { token, waitSeconds: 0, validSeconds: tokenSeconds, challenge };
-  const sentence = `${rush} Please send it again in a moment.`;
+  const { rush, again } = wordsOf(funnel.language).answer;
+  const sentence = `${rush} ${again}`;
   return { refusal: 'proof-needed', sentence, formToken };
 }
 
-/** Said where somebody else's many submissions are the reason. */
-export const rush = 'This form is being sent very often right now.';
-
-/** Refuses until enough has drained away. */
-export function refuseMany(why: string, retryAfterSeconds: number): NotAdmitted {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const sentence = `${why} Please wait ${time} and send it again.`;
+/**
+ * Refuses until enough has drained away.
+ *
+ * @param why `rush` is said where somebody else's many submissions are the reason
+ */
+export function refuseMany(
+  words: AnswerWords,
+  why: 'tooMany' | 'rush' | 'seatsTaken',
+  retryAfterSeconds: number,
+): NotAdmitted {
+  const sentence = `${words[why]} ${words.waitMinutes(Math.ceil(retryAfterSeconds / 60))}`;
   return { refusal: 'too-many', sentence, retryAfterSeconds };
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import { formTokenId } from '#server/signing/form-token.ts';
@@ -8,7 +9,6 @@ import {
   issueToken,
   type NotAdmitted,
   refuseMany,
-  rush,
 } from './admission.ts';
 import type { SentForm } from './read-request.ts';
 
@@ -47,14 +47,14 @@ export function admitMailbox(
     const key = `token:${formTokenId(token)}`;
     const uses = deps.limiter.hitOnce(key, identity, perToken);
     if (!uses.isAllowed) {
-      const sentence = 'This form has been sent a few times already. Please send it again.';
+      const sentence = wordsOf(funnel.language).answer.usedForm;
       return { refusal: 'stale-token', sentence, formToken: issueToken(deps, funnel) };
     }
   }
   const key = `mailboxes:${network}`;
   const limit = networkLimit(deps);
   if (deps.limiter.hitOnce(key, mailbox, limit).isAllowed) return undefined;
-  if (token === undefined) return admitFew(deps, network);
+  if (token === undefined) return admitFew(deps, funnel, network);
   const isAbove = (share: number) =>
     deps.limiter.isFull(key, { ...limit, burst: limit.burst * share });
   const work = Math.min(maxWork, 2 ** doublings.filter(isAbove).length);
@@ -68,7 +68,7 @@ export function admitMailbox(
  */
 export function admitSeat(
   { limiter, submissionsPerMinute }: AdmissionDeps,
-  { id, declaration }: CompiledFunnel,
+  { id, declaration, language }: CompiledFunnel,
   { network, identity }: Pick<Attempted, 'network' | 'identity'>,
 ): NotAdmitted | undefined {
   if (declaration.kind !== 'lead' || declaration.event?.seats === undefined) return undefined;
@@ -76,7 +76,7 @@ export function admitSeat(
   const limit = { perMinute, burst: Math.max(2, perMinute) };
   const taken = limiter.hitOnce(`seats:${network}:${id}`, identity, limit);
   if (taken.isAllowed) return undefined;
-  return refuseMany('Many seats were just taken from your network.', taken.retryAfterSeconds);
+  return refuseMany(wordsOf(language).answer, 'seatsTaken', taken.retryAfterSeconds);
 }
 
 /**
@@ -91,10 +91,13 @@ function networkLimit({ submissionsPerMinute }: AdmissionDeps): Limit {
 /** Forms without scripts cannot carry a proof; a tenth of the usual rate is left to them. */
 function admitFew(
   { limiter, submissionsPerMinute }: AdmissionDeps,
+  { language }: CompiledFunnel,
   network: string,
 ): NotAdmitted | undefined {
   const perMinute = submissionsPerMinute / 10;
   const limit = { perMinute, burst: Math.max(1, perMinute * 10) };
   const few = limiter.hit(`few:${network}`, limit);
-  return few.isAllowed ? undefined : refuseMany(rush, few.retryAfterSeconds);
+  return few.isAllowed
+    ? undefined
+    : refuseMany(wordsOf(language).answer, 'rush', few.retryAfterSeconds);
 }

@@ -1,6 +1,8 @@
 import type { SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
 import { type EmailFate, failureToast, successAnswer } from '#engine/interpret/answer.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { Refusal, RefusalDetails } from '#server/http/problem.ts';
@@ -85,8 +87,8 @@ async function attemptEmail(
     return accept(funnel, submissionId, values);
   }
 
-  const timeout = `Function call timed out after ${seconds} seconds`;
-  const message = attempted.kind === 'timed-out' ? timeout : attempted.message;
+  const timedOut = (language: Language) => wordsOf(language).answer.timedOut(seconds);
+  const message = attempted.kind === 'timed-out' ? timedOut('en') : attempted.message;
   await deps.failures.record({
     reference,
     functionName: email.function,
@@ -97,10 +99,13 @@ async function attemptEmail(
     deliveryId: delivery.id,
   });
   if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, { isDelayed: true });
-  // What broke inside is for operators; a function's own message and the time-out may be shown.
-  return fail(written, attempted.kind === 'failed' ? 'email' : 'exception', reference, {
-    ...(attempted.kind === 'exception' ? {} : { message }),
-  });
+  // What broke inside is for operators; the time-out and a function's own message, which is English,
+  // may be shown.
+  if (attempted.kind === 'timed-out') {
+    return fail(written, 'exception', reference, { message: timedOut(funnel.language) });
+  }
+  if (attempted.kind === 'exception') return fail(written, 'exception', reference);
+  return fail(written, 'email', reference, funnel.language === 'en' ? { message } : {});
 }
 
 async function refuseUnsaved(
@@ -111,12 +116,10 @@ async function refuseUnsaved(
   const { funnel, submissionId, values } = written;
   if (saved.kind === 'unavailable') {
     deps.meters.unavailable.inc();
-    const sentence =
-      'We cannot save it right now. Your answers are still here: please send them again in a moment.';
     return {
       kind: 'refused',
       refusal: 'unavailable',
-      details: { toast: retryToast(funnel, sentence) },
+      details: { toast: retryToast(funnel, wordsOf(funnel.language).answer.unavailable) },
       retryAfterSeconds: unavailableSeconds,
       submissionId,
     };

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import type { AnswerWords } from '#engine/language/words.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf, networkOf } from '#server/http/client-address.ts';
 import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
@@ -81,11 +84,14 @@ export async function handlePlainForm(
   funnel: CompiledFunnel,
   path: string,
 ): Promise<Response> {
+  const { language } = funnel;
+  const words = wordsOf(language).answer;
+  const page = { path, language };
   const received = await receive(c, deps.publicUrl);
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
-    return drawSmallPage(keepingToast(refused), path, createProblem(received).status);
+    return drawSmallPage(keepingToast(refused, words), page, createProblem(received).status);
   }
   const sent = { ...received, attribution: attributionOf(c.req.header('referer')) };
   const sender = {
@@ -100,7 +106,11 @@ export async function handlePlainForm(
     const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
     const answer = isDrawn
       ? redraw(deps, funnel, path, submitted, sent.typed)
-      : drawSmallPage(keepingToast(submitted), path, createProblem(submitted.refusal).status);
+      : drawSmallPage(
+          keepingToast(submitted, words),
+          page,
+          createProblem(submitted.refusal).status,
+        );
     for (const [name, value] of Object.entries(retryAfter(submitted))) {
       answer.headers.set(name, value);
     }
@@ -139,7 +149,9 @@ function redraw(
   const state: FormState = {
     kind: 'rejected',
     // A wrong field says so itself; the toast stands only where the funnel declares one.
-    ...(refusal === 'invalid' && !details.toast ? {} : { toast: toastOf(refused) }),
+    ...(refusal === 'invalid' && !details.toast
+      ? {}
+      : { toast: toastOf(refused, wordsOf(funnel.language).answer) }),
     fields: details.fields ?? {},
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),
     ...(details.reference === undefined ? {} : { reference: details.reference }),
@@ -148,16 +160,15 @@ function redraw(
   return deps.drawPage(funnel, path, state, createProblem(refusal).status);
 }
 
-function toastOf({ refusal, details }: Refused): Toast {
-  const { title, detail } = createProblem(refusal);
-  return details.toast ?? { title, ...(detail === undefined ? {} : { description: detail }) };
+function toastOf({ refusal, details }: Refused, { unread, lastResort }: AnswerWords): Toast {
+  return details.toast ?? ownValue(unread, refusal) ?? { title: lastResort };
 }
 
-function keepingToast(refused: Refused): Toast {
-  const { title, description } = toastOf(refused);
+function keepingToast(refused: Refused, words: AnswerWords): Toast {
+  const { title, description } = toastOf(refused, words);
   const fields = Object.values(refused.details.fields ?? {});
-  const kept = 'The back button of your browser brings back what you typed.';
-  return { title, description: [description, ...fields, kept].filter(Boolean).join(' ') };
+  const sentences = [description, ...fields, words.typedIsKept];
+  return { title, description: sentences.filter(Boolean).join(' ') };
 }
 
 function retryAfter({ retryAfterSeconds }: Refused): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import { succeeded, successAnswer } from '#engine/interpret/answer.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -92,11 +93,8 @@ export function createOutcomeView(
     if (drawn !== undefined) return new Response(drawn.html, { headers: drawn.headers });
     const judged = deps.limiter.hit(`outcome:${clientOf(c, deps)}`, viewLimit(deps));
     if (!judged.isAllowed) {
-      const words = {
-        title: 'Your form has arrived',
-        description: 'This page was asked for very often. Please open it again in a minute.',
-      };
-      const answer = drawSmallPage(words, path, 429);
+      const { language } = funnel;
+      const answer = drawSmallPage(wordsOf(language).answer.arrived, { path, language }, 429);
       answer.headers.set('retry-after', String(judged.retryAfterSeconds));
       return answer;
     }

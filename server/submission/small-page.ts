@@ -1,4 +1,6 @@
+import type { Language } from '#engine/declaration/language.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
@@ -11,21 +13,22 @@ const policy = contentSecurityPolicy(`<style>${style}</style>`, []);
  * A page of a few hundred bytes that says one thing and leads back to a funnel's page. It costs
  * nothing to draw, so it answers what was not even read, and whoever asks too often.
  *
- * @param path of the funnel's page
+ * @param page where it leads back to, and in which language
  */
 export function drawSmallPage(
   { title, description }: Toast,
-  path: string,
+  page: { readonly path: string; readonly language: Language },
   status: number,
 ): Response {
+  const { backToPage } = wordsOf(page.language).answer;
   const say = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title><style>${style}</style></head>`,
     `<body><main><h1>${escapeHtml(title)}</h1>`,
     description === undefined ? '' : say(description),
-    `<p><a href="${escapeHtml(path)}">Back to the page</a></p></main></body></html>`,
+    `<p><a href="${escapeHtml(page.path)}">${escapeHtml(backToPage)}</a></p></main></body></html>`,
   ].join('');
   return new Response(html, {
     status,

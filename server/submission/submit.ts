@@ -1,5 +1,6 @@
 import { rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
 import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
@@ -58,7 +59,7 @@ export async function submitForm(
   }
   const refused = admit(deps, funnel, sent, client);
   if (refused) return turnAway(funnel, refused, submissionId);
-  const checked = checkFields(funnel.formFields, sent.typed);
+  const checked = checkFields(funnel.formFields, sent.typed, wordsOf(funnel.language).form);
   if (checked.kind === 'invalid') {
     const toast = rejectionToast(funnel, checked.missing);
     const details = { fields: checked.fields, ...(toast ? { toast } : {}) };

@@ -69,7 +69,7 @@ const drawnOnDemand = [
 
 function seatViews(): readonly SeatView[] {
   const [coach] = site?.coaches ?? [];
-  const seat = { event: 'The Willow Evening', action: '/seat/token' };
+  const seat = { language: 'de' as const, event: 'The Willow Evening', action: '/seat/token' };
   return [
     ...(['held', 'confirmed', 'lapsed', 'full', 'over'] as const).flatMap((kind) => [
       { kind, ...seat },
@@ -83,7 +83,12 @@ function seatViews(): readonly SeatView[] {
 
 function unsubscribeViews(): readonly UnsubscribeView[] {
   const [coach] = site?.coaches ?? [];
-  const person = { address: 'a…@example.com', action: '/unsubscribe/token', canResume: true };
+  const person = {
+    language: 'de' as const,
+    address: 'a…@example.com',
+    action: '/unsubscribe/token',
+    canResume: true,
+  };
   return [
     ...(['wanted', 'stopped-coach', 'stopped-all'] as const).flatMap((kind) => [
       { kind, ...person },

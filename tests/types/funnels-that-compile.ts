@@ -31,7 +31,10 @@ export const evening = defineFunnel({
   },
   success: {
     after: 'screen',
-    screen: { title: 'See you on {event.date}', text: '{name}, it went to {email}.' },
+    screen: {
+      title: 'See you on {event.date}',
+      text: '{name}, it *went* to {email}: [more](/more).',
+    },
   },
 });
 

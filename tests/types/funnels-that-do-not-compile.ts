@@ -21,6 +21,14 @@ export const mistakes = [
   }),
   defineFunnel({
     ...lead,
+    success: {
+      after: 'clear',
+      // @ts-expect-error: a link where none is drawn
+      toast: { title: 'Read [the guide](/guide)' },
+    },
+  }),
+  defineFunnel({
+    ...lead,
     page: {
       ...lead.page,
       // @ts-expect-error: a section of a kind that does not exist

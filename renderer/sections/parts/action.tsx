@@ -19,7 +19,7 @@ export function Action({ label, page, to }: ActionProps) {
   return (
     <a className="btn" href={page.coach.schedulingUrl} target="_blank" rel="noopener">
       {label}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${page.words.page.newTab}`}</span>
     </a>
   );
 }

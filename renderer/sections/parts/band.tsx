@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionKind } from '#engine/declaration/section.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import type { Ground } from '#renderer/theme/character.ts';
 
 interface BandProps {
@@ -34,7 +35,11 @@ export function Heading({ title, eyebrow, intro }: HeadingProps) {
     <header className="heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2>{title}</h2>
-      {intro && <p className="intro">{intro}</p>}
+      {intro && (
+        <p className="intro">
+          <BodyText text={intro} />
+        </p>
+      )}
     </header>
   );
 }

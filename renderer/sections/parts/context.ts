@@ -2,6 +2,7 @@ import type { FormState, FormView } from '#engine/contract/documents.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { SectionKind, SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Words } from '#engine/language/words.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Photo } from '#renderer/photos/photo.ts';
 import type { Character, Ground } from '#renderer/theme/character.ts';
@@ -10,6 +11,8 @@ import type { Character, Ground } from '#renderer/theme/character.ts';
 export interface PageContext {
   readonly funnel: CompiledFunnel;
   readonly coach: DeepReadonly<Coach>;
+  /** What the engine itself says, in the page's language. */
+  readonly words: Words;
   readonly character: Character;
   /** A photograph beside the funnel file; undefined when the build made no sizes of it. */
   photo(file: string): Photo | undefined;

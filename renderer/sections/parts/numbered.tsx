@@ -1,5 +1,6 @@
 import type { SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import type { Character } from '#renderer/theme/character.ts';
 
 interface NumberedProps {
@@ -16,7 +17,9 @@ export function Numbered({ items, character, isTrail = false }: NumberedProps) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <BodyText text={text} />
+          </p>
         </li>
       ))}
     </ol>

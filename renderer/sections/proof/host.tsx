@@ -1,4 +1,5 @@
 import { Emblem, Pattern } from '#renderer/artwork/artwork.tsx';
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -25,12 +26,16 @@ export function Host({ section, page, ground }: SectionProps<'host'>) {
           <Heading {...section} />
           <h3>{headline}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <BodyText text={paragraph} />
+            </p>
           ))}
           {credentials && (
             <ul className="facts">
               {credentials.map((credential) => (
-                <li key={credential}>{credential}</li>
+                <li key={credential}>
+                  <BodyText text={credential} />
+                </li>
               ))}
             </ul>
           )}

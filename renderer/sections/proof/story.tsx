@@ -1,3 +1,4 @@
+import { BodyText } from '#renderer/page/body-text.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -9,7 +10,9 @@ export function Story({ section, page, ground }: SectionProps<'story'>) {
       <Heading {...section} />
       <div className="prose">
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <BodyText text={paragraph} />
+          </p>
         ))}
       </div>
       <Art artwork={section.artwork} page={page} />

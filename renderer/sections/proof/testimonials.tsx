@@ -4,6 +4,7 @@ import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
 /** What people say, with their stars. */
 export function Testimonials({ section, page, ground }: SectionProps<'testimonials'>) {
+  const words = page.words.page;
   return (
     <Band kind="testimonials" ground={ground}>
       <Heading {...section} />
@@ -11,9 +12,9 @@ export function Testimonials({ section, page, ground }: SectionProps<'testimonia
         {section.items.map(({ quote, name, role, stars }) => (
           <li key={quote}>
             <figure>
-              {stars && <Stars count={stars} className="stars" />}
+              {stars && <Stars count={stars} alt={words.stars(stars)} className="stars" />}
               <blockquote>
-                <p>“{quote}”</p>
+                <p>{words.quoted(quote)}</p>
               </blockquote>
               <figcaption>
                 <strong>{name}</strong>

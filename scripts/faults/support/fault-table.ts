@@ -3,7 +3,8 @@ import { formatValues, judge } from '#scripts/support/figures.ts';
 import type { PartResult } from '#scripts/support/run-parts.ts';
 
 const file = 'tests/faults.md';
-const head = '|---|---|---|---|---|\n';
+/** The line under a table's head, however a formatter has aligned it. */
+const headLine = /^\|(?: *-+ *\|){5}\n/m;
 
 /** Puts the figures of the parts that ran into tests/faults.md; the other rows stay. */
 export async function writeTable(results: readonly PartResult[]): Promise<void> {
@@ -16,14 +17,16 @@ export async function writeTable(results: readonly PartResult[]): Promise<void> 
  * @throws Error if there is no table
  */
 export function renewTable(text: string, results: readonly PartResult[]): string {
-  const [before, table] = text.split(head);
-  if (before === undefined || table === undefined) throw new Error(`${file} has no table.`);
+  const line = headLine.exec(text);
+  if (line === null) throw new Error(`${file} has no table.`);
+  const end = line.index + line[0].length;
+  const table = text.slice(end);
   const renewed = new Set(results.map(({ part }) => part));
   const kept = table
     .trim()
     .split('\n')
     .filter((row) => !renewed.has(row.split('|')[1]?.trim() ?? ''));
-  return `${before}${head}${[...kept, ...results.flatMap(writeRows)].join('\n')}\n`;
+  return `${text.slice(0, end)}${[...kept, ...results.flatMap(writeRows)].join('\n')}\n`;
 }
 
 function writeRows({ part, figures, reason }: PartResult): readonly string[] {

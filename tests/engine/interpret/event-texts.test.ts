@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 
 describe('the texts of an event', () => {
   const event = {
@@ -12,7 +13,7 @@ describe('the texts of an event', () => {
   };
 
   it('are words of its zone', () => {
-    const { 'event.time': time, ...texts } = eventTexts(event);
+    const { 'event.time': time, ...texts } = eventTexts(event, wordsOf('en'));
     expect(texts).toEqual({
       'event.name': 'The Evening',
       'event.date': 'Tuesday, March 16, 2027',
@@ -25,15 +26,33 @@ describe('the texts of an event', () => {
   });
 
   it('name the winter time in winter', () => {
-    expect(eventTexts({ ...event, startsAt: '2027-01-16T10:00' })['event.time']).toContain('PST');
+    expect(
+      eventTexts({ ...event, startsAt: '2027-01-16T10:00' }, wordsOf('en'))['event.time'],
+    ).toContain('PST');
   });
 
   it('announce a date to come once, and no time', () => {
     const { startsAt: _, seats: __, ...undated } = event;
-    expect(eventTexts(undated)).toMatchObject({
+    expect(eventTexts(undated, wordsOf('en'))).toMatchObject({
       'event.date': 'Date to be announced',
       'event.time': '',
       'event.seats': '',
     });
+  });
+
+  it.each([
+    ['de', 'Dienstag, 16. März 2027', '10:00 GMT-7', '1200'],
+    ['es', 'martes, 16 de marzo de 2027', '10:00 GMT-7', '1200'],
+    ['fr', 'mardi 16 mars 2027', '10:00 UTC−7', '1200'],
+    ['pt-BR', 'terça-feira, 16 de março de 2027', '10:00 GMT-7', '1200'],
+  ] as const)('are written as people do in %s', (language, date, time, seats) => {
+    const texts = eventTexts({ ...event, seats: 1200 }, wordsOf(language));
+    expect(texts).toMatchObject({ 'event.date': date, 'event.seats': seats });
+    expect(texts['event.time']?.replace(/\s/gu, ' ')).toBe(time);
+  });
+
+  it('name the zone by its name where the language has one', () => {
+    const there = { ...event, startsAt: '2027-01-16T19:30', timeZone: 'Europe/Berlin' };
+    expect(eventTexts(there, wordsOf('de'))['event.time']?.replace(/\s/gu, ' ')).toBe('19:30 MEZ');
   });
 });

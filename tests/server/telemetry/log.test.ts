@@ -54,7 +54,9 @@ describe('the log', () => {
         {
           token: 'secret-1',
           request: { headers: { authorization: 'Bearer secret-2', cookie: 'operator=secret-3' } },
-          err: Object.assign(new Error('No.'), { response: { headers: { 'set-cookie': 'secret-4' } } }),
+          err: Object.assign(new Error('No.'), {
+            response: { headers: { 'set-cookie': 'secret-4' } },
+          }),
           body: { password: 'secret-5' },
         },
         'postgres://eve:secret-6@db.example.com does not answer; mail eve@example.com.',

@@ -1,0 +1,182 @@
+import type { Words } from './words.ts';
+
+/** German, without du and Sie: both kinds of coaches can say it. */
+export const de: Words = {
+  locale: 'de-DE',
+  dateUnknown: 'Termin wird noch bekannt gegeben',
+  minutes: (minutes) => `${minutes} Minuten`,
+  offers: {
+    guide: 'Kostenloser Leitfaden',
+    report: 'Kostenloser Report',
+    test: 'Kostenloser Test',
+    masterclass: 'Kostenlose Masterclass',
+    workshop: 'Kostenloser Workshop',
+    webinar: 'Kostenloses Webinar',
+    event: 'Live-Event',
+    call: 'Kostenloses Gespräch',
+  },
+  form: {
+    required: 'Bitte das Feld „{label}“ ausfüllen.',
+    choose: 'Bitte eine der Möglichkeiten auswählen.',
+    tooLong: 'Bitte höchstens {count} Zeichen verwenden.',
+    unseenCharacters: 'Bitte die unsichtbaren Zeichen entfernen.',
+    plainName: 'Bitte einen Namen ohne Link und ohne E-Mail-Adresse eingeben.',
+    didYouMean: 'Vielleicht {address}?',
+    leaveEmpty: 'Dieses Feld bitte leer lassen',
+  },
+  page: {
+    newTab: '(öffnet sich in einem neuen Tab)',
+    calendarOf: (brand) => `Buchungskalender von ${brand}`,
+    stars: (count) => `${count} von 5 Sternen`,
+    quoted: (words) => `„${words}“`,
+    forYou: 'Genau das Richtige, wenn',
+    notForYou: 'Nicht das Richtige, wenn',
+    length: 'Dauer',
+    place: 'Ort',
+    seats: 'Plätze',
+    allOffers: 'Alle Coaches und Angebote',
+  },
+  email: {
+    nameless: 'und willkommen',
+    event: 'Veranstaltung',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    length: 'Dauer',
+    where: 'Ort',
+    calendarNote:
+      'Die angehängte Kalenderdatei trägt den Termin in den eigenen Kalender ein, gleich in der richtigen Zeitzone.',
+    campaignReason: (brand) =>
+      `Diese E-Mails gehen an alle, die sich bei ${brand} angemeldet haben.`,
+    requestReason: (brand) => `Diese E-Mail wurde bei ${brand} angefordert.`,
+    unsubscribe: 'Abmelden',
+  },
+  answer: {
+    lastResort: 'Da ist etwas schiefgegangen. Bitte noch einmal versuchen.',
+    reference: (code) => `Vorgangsnummer: ${code}`,
+    timedOut: (seconds) => `Nach ${seconds} Sekunden kam noch keine Antwort`,
+    unavailable:
+      'Das Speichern klappt gerade nicht. Alle Angaben stehen noch da: bitte gleich noch einmal absenden.',
+    staleForm: 'Das Formular war zu lange geöffnet. Bitte noch einmal absenden.',
+    usedForm: 'Dieses Formular wurde schon einige Male abgesendet. Bitte noch einmal absenden.',
+    tooQuick: 'Das ging schneller als erwartet. Bitte kurz warten und noch einmal absenden.',
+    tooMany: 'Das waren zu viele Versuche.',
+    rush: 'Dieses Formular wird gerade sehr oft abgesendet.',
+    seatsTaken: 'Aus diesem Netzwerk wurden eben viele Plätze gebucht.',
+    waitMinutes: (minutes) =>
+      `Bitte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} warten und dann noch einmal absenden.`,
+    again: 'Bitte gleich noch einmal absenden.',
+    unread: {
+      unreadable: {
+        title: 'Das Formular ist nicht lesbar',
+        description: 'Es kam beschädigt an. Bitte noch einmal absenden.',
+      },
+      'foreign-origin': {
+        title: 'Das Formular steht auf einer anderen Website',
+        description: 'Bitte das Formular auf unserer Seite verwenden.',
+      },
+      'too-large': {
+        title: 'Das Formular ist zu groß',
+        description: 'Insgesamt sind höchstens 16 KB möglich. Bitte die Angaben kürzen.',
+      },
+      'wrong-media-type': {
+        title: 'Das Formular kam in einem unbekannten Format an',
+        description: 'Bitte das Formular auf unserer Seite verwenden.',
+      },
+      invalid: {
+        title: 'Einige Angaben stimmen noch nicht',
+        description: 'Bitte diese Felder noch einmal ansehen:',
+      },
+    },
+    typedIsKept: 'Über die Zurück-Taste des Browsers sind alle Eingaben wieder da.',
+    backToPage: 'Zurück zur Seite',
+    arrived: {
+      title: 'Das Formular ist angekommen',
+      description:
+        'Diese Seite wurde sehr oft aufgerufen. Bitte in einer Minute noch einmal öffnen.',
+    },
+  },
+  letters: {
+    title: 'E-Mails abbestellen',
+    description: 'E-Mails abbestellen oder wieder bestellen.',
+    unnamedCoach: 'diesem Coach',
+    wanted: (brand, address) => ({
+      title: 'E-Mails abbestellen?',
+      eyebrow: 'E-Mails',
+      text: `E-Mails von ${brand} gehen an ${address}. Ein Klick genügt, und es kommen keine mehr. Was selbst angefordert wird, etwa ein Leitfaden oder ein Platz, kommt weiterhin an.`,
+    }),
+    stoppedCoach: (brand, address) => ({
+      title: 'Keine weiteren E-Mails',
+      eyebrow: 'Erledigt',
+      text: `Von ${brand} gehen keine weiteren E-Mails an ${address}. Was selbst angefordert wird, kommt weiterhin an.`,
+    }),
+    stoppedAll: (address) => ({
+      title: 'Keine weiteren E-Mails',
+      eyebrow: 'Erledigt',
+      text: `Von keinem Coach hier gehen weitere E-Mails an ${address}. Was selbst angefordert wird, kommt weiterhin an.`,
+    }),
+    stopCoach: (brand) => `E-Mails von ${brand} abbestellen`,
+    stopAll: 'E-Mails aller Coaches hier abbestellen',
+    resume: (brand) => `E-Mails von ${brand} wieder bestellen`,
+    nothingKnown: {
+      title: 'Keine weiteren E-Mails',
+      eyebrow: 'Erledigt',
+      text: 'Zu dieser E-Mail ist nichts mehr gespeichert. Es folgen keine weiteren.',
+    },
+    unknownLink: {
+      title: 'Dieser Link ist unvollständig',
+      eyebrow: '404',
+      text: 'Bitte den Link direkt in der E-Mail öffnen oder vollständig kopieren. Auch eine Antwort auf die E-Mail genügt: Sie wird gelesen, und es kommen keine weiteren.',
+    },
+    unavailable: {
+      title: 'Bitte in einer Minute noch einmal versuchen',
+      eyebrow: '503',
+      text: 'Die Auswahl ließ sich gerade nicht speichern. Noch ist alles wie zuvor. Bitte diese Seite neu laden.',
+    },
+  },
+  seat: {
+    title: 'Platz bestätigen',
+    description: 'Einen reservierten Platz bestätigen.',
+    held: (event) => ({
+      title: 'Platz behalten?',
+      eyebrow: 'Noch ein Klick',
+      text: `Ein Platz ist reserviert: ${event}. Ein Klick macht die Reservierung fest.`,
+    }),
+    confirmed: (event) => ({
+      title: 'Der Platz ist bestätigt',
+      eyebrow: 'Erledigt',
+      text: `${event}: Der Platz ist fest gebucht. Alles Weitere steht in der E-Mail mit diesem Link.`,
+    }),
+    lapsed: (event) => ({
+      title: 'Der Platz wurde freigegeben',
+      eyebrow: 'Etwas zu spät',
+      text: `Die Frist zur Bestätigung ist abgelaufen, aber es gibt noch Plätze: ${event}. Ein Klick genügt.`,
+    }),
+    full: (event) => ({
+      title: 'Alle Plätze sind vergeben',
+      eyebrow: 'Leider',
+      text: `Die Frist zur Bestätigung ist abgelaufen, und inzwischen ist alles ausgebucht: ${event}. Manchmal wird noch ein Platz frei, ein zweiter Blick auf diese Seite lohnt sich.`,
+    }),
+    over: (event) => ({
+      title: 'Zu spät zum Bestätigen',
+      eyebrow: 'Vorbei',
+      text: `${event}: Die Veranstaltung hat schon begonnen oder wurde abgesagt.`,
+    }),
+    nothingKnown: {
+      title: 'Nichts zu bestätigen',
+      eyebrow: 'Erledigt',
+      text: 'Zu diesem Platz ist nichts mehr gespeichert.',
+    },
+    unknownLink: {
+      title: 'Dieser Link ist unvollständig',
+      eyebrow: '404',
+      text: 'Bitte den Link direkt in der E-Mail öffnen oder vollständig kopieren.',
+    },
+    unavailable: {
+      title: 'Bitte in einer Minute noch einmal versuchen',
+      eyebrow: '503',
+      text: 'Das Speichern hat gerade nicht geklappt. Noch ist alles wie zuvor. Bitte diese Seite neu laden.',
+    },
+    keep: 'Ja, Platz behalten',
+    take: 'Platz sichern',
+  },
+};

@@ -1,0 +1,172 @@
+import { englishForm } from './english-form.ts';
+import type { Words } from './words.ts';
+
+/** English, as the site itself speaks it. */
+export const en: Words = {
+  locale: 'en-US',
+  dateUnknown: 'Date to be announced',
+  minutes: (minutes) => `${minutes} minutes`,
+  offers: {
+    guide: 'Free guide',
+    report: 'Free report',
+    test: 'Free test',
+    masterclass: 'Free masterclass',
+    workshop: 'Free workshop',
+    webinar: 'Free webinar',
+    event: 'Live event',
+    call: 'Free call',
+  },
+  form: englishForm,
+  page: {
+    newTab: '(opens in a new tab)',
+    calendarOf: (brand) => `Booking calendar of ${brand}`,
+    stars: (count) => `${count} out of 5 stars`,
+    quoted: (words) => `“${words}”`,
+    forYou: 'For you if',
+    notForYou: 'Not for you if',
+    length: 'Length',
+    place: 'Place',
+    seats: 'Seats',
+    allOffers: 'All coaches and offers',
+  },
+  email: {
+    nameless: 'there',
+    event: 'Event',
+    date: 'Date',
+    time: 'Time',
+    length: 'Length',
+    where: 'Where',
+    calendarNote: 'The attached calendar file puts it into your diary, in your own time zone.',
+    campaignReason: (brand) => `You get these letters because you signed up with ${brand}.`,
+    requestReason: (brand) => `You get this email because you asked for it at ${brand}.`,
+    unsubscribe: 'Unsubscribe',
+  },
+  answer: {
+    lastResort: 'Something went wrong. Please try again.',
+    reference: (code) => `Reference: ${code}`,
+    timedOut: (seconds) => `Function call timed out after ${seconds} seconds`,
+    unavailable:
+      'We cannot save it right now. Your answers are still here: please send them again in a moment.',
+    staleForm: 'The form has been open for too long. Please send it again.',
+    usedForm: 'This form has been sent a few times already. Please send it again.',
+    tooQuick: 'That was quicker than we expect. Please wait a moment and send it again.',
+    tooMany: 'Too many tries.',
+    rush: 'This form is being sent very often right now.',
+    seatsTaken: 'Many seats were just taken from your network.',
+    waitMinutes: (minutes) =>
+      `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again.`,
+    again: 'Please send it again in a moment.',
+    unread: {
+      unreadable: {
+        title: 'The request cannot be read',
+        description: 'The body is not what its media type promises.',
+      },
+      'foreign-origin': {
+        title: 'The form stands on another site',
+        description: 'Send the form from a page of this site.',
+      },
+      'too-large': {
+        title: 'The form is too large',
+        description: 'The body may have 16 KB at most.',
+      },
+      'wrong-media-type': {
+        title: 'The media type is not accepted',
+        description: 'Send application/json or application/x-www-form-urlencoded.',
+      },
+      invalid: {
+        title: 'Some fields are not right',
+        description: 'The member fields says which and why.',
+      },
+    },
+    typedIsKept: 'The back button of your browser brings back what you typed.',
+    backToPage: 'Back to the page',
+    arrived: {
+      title: 'Your form has arrived',
+      description: 'This page was asked for very often. Please open it again in a minute.',
+    },
+  },
+  letters: {
+    title: 'Letters',
+    description: 'Stop letters, or get them again.',
+    unnamedCoach: 'this coach',
+    wanted: (brand, address) => ({
+      title: 'Stop the letters?',
+      eyebrow: 'Letters',
+      text: `Letters from ${brand} go to ${address}. One click stops them. Anything you ask for yourself, like a guide or a seat, still reaches you.`,
+    }),
+    stoppedCoach: (brand, address) => ({
+      title: 'No more letters',
+      eyebrow: 'Done',
+      text: `${brand} will send no more letters to ${address}. Anything you ask for yourself still reaches you.`,
+    }),
+    stoppedAll: (address) => ({
+      title: 'No more letters',
+      eyebrow: 'Done',
+      text: `No coach here will send letters to ${address} any more. Anything you ask for yourself still reaches you.`,
+    }),
+    stopCoach: (brand) => `Stop letters from ${brand}`,
+    stopAll: 'Stop letters from every coach here',
+    resume: (brand) => `Get letters from ${brand} again`,
+    nothingKnown: {
+      title: 'No more letters',
+      eyebrow: 'Done',
+      text: 'We have no record of the person this letter went to. No more letters will follow.',
+    },
+    unknownLink: {
+      title: 'This link is incomplete',
+      eyebrow: '404',
+      text: 'Open the link from the letter itself, or copy all of it. You can also reply to the letter: a person reads your reply and stops the letters for you.',
+    },
+    unavailable: {
+      title: 'Please try again in a minute',
+      eyebrow: '503',
+      text: 'We could not save your choice just now. Nothing has changed yet. Reload this page to try again.',
+    },
+  },
+  seat: {
+    title: 'Your seat',
+    description: 'Confirm a seat that is held for you.',
+    held: (event) => ({
+      title: 'Keep your seat?',
+      eyebrow: 'One more click',
+      text: `We are holding a seat for you: ${event}. One click keeps it.`,
+    }),
+    confirmed: (event) => ({
+      title: 'Your seat is confirmed',
+      eyebrow: 'Done',
+      text: `${event}: the seat is yours. Everything else is in the email you came from.`,
+    }),
+    lapsed: (event) => ({
+      title: 'Your seat was released',
+      eyebrow: 'A little late',
+      text: `The time to confirm it has passed, but ${event} still has room. One click takes a seat.`,
+    }),
+    full: (event) => ({
+      title: 'All seats are taken',
+      eyebrow: 'Sorry',
+      text: `The time to confirm your seat has passed, and ${event} is full now. Seats become free again from time to time: come back to this page to look.`,
+    }),
+    over: (event) => ({
+      title: 'Too late to confirm',
+      eyebrow: 'Over',
+      text: `${event} has begun or was called off.`,
+    }),
+    nothingKnown: {
+      title: 'Nothing to confirm',
+      eyebrow: 'Done',
+      text: 'We have no record of this seat any more.',
+    },
+    unknownLink: {
+      title: 'This link is incomplete',
+      eyebrow: '404',
+      text: 'Open the link from the email itself, or copy all of it.',
+    },
+    unavailable: {
+      title: 'Please try again in a minute',
+      eyebrow: '503',
+      text: 'We could not save it just now. Nothing has changed yet. Reload this page to try again.',
+    },
+    keep: 'Yes, keep my seat',
+    take: 'Take a seat',
+  },
+};

@@ -1,0 +1,183 @@
+import type { Words } from './words.ts';
+
+/** Spanish, without tú and usted: both kinds of coaches can say it. */
+export const es: Words = {
+  locale: 'es-ES',
+  dateUnknown: 'Fecha por anunciar',
+  minutes: (minutes) => `${minutes} minutos`,
+  offers: {
+    guide: 'Guía gratuita',
+    report: 'Informe gratuito',
+    test: 'Test gratuito',
+    masterclass: 'Clase magistral gratuita',
+    workshop: 'Taller gratuito',
+    webinar: 'Webinar gratuito',
+    event: 'Evento en directo',
+    call: 'Llamada gratuita',
+  },
+  form: {
+    required: 'Falta completar el campo «{label}».',
+    choose: 'Es necesario elegir una de las opciones.',
+    tooLong: 'El texto puede tener {count} caracteres como máximo.',
+    unseenCharacters: 'Hay caracteres invisibles: es necesario quitarlos.',
+    plainName: 'El nombre no puede contener enlaces ni direcciones.',
+    didYouMean: '¿Quizás {address}?',
+    leaveEmpty: 'Este campo debe quedar vacío',
+  },
+  page: {
+    newTab: '(se abre en una pestaña nueva)',
+    calendarOf: (brand) => `Calendario de reservas de ${brand}`,
+    stars: (count) => `${count} de 5 estrellas`,
+    quoted: (words) => `«${words}»`,
+    forYou: 'Ideal si',
+    notForYou: 'No es lo más indicado si',
+    length: 'Duración',
+    place: 'Lugar',
+    seats: 'Plazas',
+    allOffers: 'Todos los coaches y sus ofertas',
+  },
+  email: {
+    nameless: 'qué tal',
+    event: 'Evento',
+    date: 'Fecha',
+    time: 'Hora',
+    length: 'Duración',
+    where: 'Lugar',
+    calendarNote:
+      'El archivo de calendario adjunto anota la cita en la agenda, en la zona horaria correcta.',
+    campaignReason: (brand) =>
+      `Estos correos se envían a las personas que se han inscrito con ${brand}.`,
+    requestReason: (brand) => `Este correo se solicitó en la página de ${brand}.`,
+    unsubscribe: 'Darse de baja',
+  },
+  answer: {
+    lastResort: 'Algo ha salido mal. Por favor, hay que intentarlo de nuevo.',
+    reference: (code) => `Referencia: ${code}`,
+    timedOut: (seconds) => `No hubo respuesta en ${seconds} segundos`,
+    unavailable:
+      'Ahora mismo no es posible guardar los datos. Las respuestas siguen aquí: basta con enviarlas de nuevo en un momento.',
+    staleForm:
+      'El formulario ha estado abierto demasiado tiempo. Por favor, es necesario enviarlo de nuevo.',
+    usedForm:
+      'Este formulario ya se ha enviado varias veces. Por favor, es necesario enviarlo de nuevo.',
+    tooQuick: 'Ha sido más rápido de lo esperado. Conviene esperar un momento y enviarlo de nuevo.',
+    tooMany: 'Demasiados intentos.',
+    rush: 'Este formulario se está enviando con mucha frecuencia en este momento.',
+    seatsTaken: 'Se acaban de reservar muchas plazas desde esta red.',
+    waitMinutes: (minutes) =>
+      `Es necesario esperar ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y enviarlo de nuevo.`,
+    again: 'Es posible enviarlo de nuevo en un momento.',
+    unread: {
+      unreadable: {
+        title: 'No se puede leer el formulario',
+        description: 'Ha llegado dañado. Es necesario enviarlo de nuevo.',
+      },
+      'foreign-origin': {
+        title: 'El formulario está en otro sitio web',
+        description: 'Es necesario usar el formulario de nuestra página.',
+      },
+      'too-large': {
+        title: 'El formulario es demasiado grande',
+        description: 'En total caben 16 KB como máximo. Es necesario acortar las respuestas.',
+      },
+      'wrong-media-type': {
+        title: 'El formulario ha llegado en un formato desconocido',
+        description: 'Es necesario usar el formulario de nuestra página.',
+      },
+      invalid: {
+        title: 'Algunos datos no son correctos',
+        description: 'Es necesario revisar estos campos:',
+      },
+    },
+    typedIsKept: 'El botón «atrás» del navegador recupera todo lo escrito.',
+    backToPage: 'Volver a la página',
+    arrived: {
+      title: 'El formulario ha llegado',
+      description: 'Esta página se ha abierto muchas veces. Se puede abrir de nuevo en un minuto.',
+    },
+  },
+  letters: {
+    title: 'Correos',
+    description: 'Dejar de recibir correos, o volver a recibirlos.',
+    unnamedCoach: 'este coach',
+    wanted: (brand, address) => ({
+      title: '¿Dejar de recibir correos?',
+      eyebrow: 'Correos',
+      text: `Los correos de ${brand} llegan a ${address}. Basta un clic para que no lleguen más. Lo que se solicite expresamente, como una guía o una plaza, seguirá llegando.`,
+    }),
+    stoppedCoach: (brand, address) => ({
+      title: 'No habrá más correos',
+      eyebrow: 'Listo',
+      text: `${brand} no enviará más correos a ${address}. Lo que se solicite expresamente seguirá llegando.`,
+    }),
+    stoppedAll: (address) => ({
+      title: 'No habrá más correos',
+      eyebrow: 'Listo',
+      text: `Ningún coach de este sitio enviará más correos a ${address}. Lo que se solicite expresamente seguirá llegando.`,
+    }),
+    stopCoach: (brand) => `No recibir más correos de ${brand}`,
+    stopAll: 'No recibir más correos de ningún coach de este sitio',
+    resume: (brand) => `Volver a recibir correos de ${brand}`,
+    nothingKnown: {
+      title: 'No habrá más correos',
+      eyebrow: 'Listo',
+      text: 'Ya no hay datos de la persona que recibió este correo. No llegarán más.',
+    },
+    unknownLink: {
+      title: 'Este enlace está incompleto',
+      eyebrow: '404',
+      text: 'Es necesario abrir el enlace desde el propio correo o copiarlo entero. También es posible responder al correo: una persona lee la respuesta y detiene los envíos.',
+    },
+    unavailable: {
+      title: 'Por favor, dentro de un minuto',
+      eyebrow: '503',
+      text: 'No se ha podido guardar la elección. Todo sigue como antes. Basta con volver a cargar esta página.',
+    },
+  },
+  seat: {
+    title: 'Confirmar la plaza',
+    description: 'Confirmar una plaza reservada.',
+    held: (event) => ({
+      title: '¿Conservar la plaza?',
+      eyebrow: 'Un clic más',
+      text: `Hay una plaza reservada: ${event}. Con un clic queda confirmada.`,
+    }),
+    confirmed: (event) => ({
+      title: 'La plaza está confirmada',
+      eyebrow: 'Listo',
+      text: `${event}: la plaza está asegurada. Todo lo demás está en el correo de este enlace.`,
+    }),
+    lapsed: (event) => ({
+      title: 'La plaza quedó libre',
+      eyebrow: 'Un poco tarde',
+      text: `El plazo para confirmarla ha terminado, pero aún hay plazas: ${event}. Basta un clic.`,
+    }),
+    full: (event) => ({
+      title: 'No quedan plazas',
+      eyebrow: 'Lo sentimos',
+      text: `El plazo para confirmar la plaza ha terminado y ya está completo: ${event}. De vez en cuando se libera alguna: vale la pena volver a esta página.`,
+    }),
+    over: (event) => ({
+      title: 'Demasiado tarde para confirmar',
+      eyebrow: 'Terminado',
+      text: `${event}: el evento ya ha empezado o se ha cancelado.`,
+    }),
+    nothingKnown: {
+      title: 'Nada que confirmar',
+      eyebrow: 'Listo',
+      text: 'Ya no hay datos de esta plaza.',
+    },
+    unknownLink: {
+      title: 'Este enlace está incompleto',
+      eyebrow: '404',
+      text: 'Es necesario abrir el enlace desde el propio correo o copiarlo entero.',
+    },
+    unavailable: {
+      title: 'Por favor, dentro de un minuto',
+      eyebrow: '503',
+      text: 'No se ha podido guardar. Todo sigue como antes. Basta con volver a cargar esta página.',
+    },
+    keep: 'Sí, conservar la plaza',
+    take: 'Reservar una plaza',
+  },
+};

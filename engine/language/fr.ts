@@ -1,0 +1,182 @@
+import type { Words } from './words.ts';
+
+/** French, with vous only where there is no other way. */
+export const fr: Words = {
+  locale: 'fr-FR',
+  dateUnknown: 'Date à venir',
+  minutes: (minutes) => `${minutes} minutes`,
+  offers: {
+    guide: 'Guide gratuit',
+    report: 'Rapport gratuit',
+    test: 'Test gratuit',
+    masterclass: 'Masterclass gratuite',
+    workshop: 'Atelier gratuit',
+    webinar: 'Webinaire gratuit',
+    event: 'Événement en direct',
+    call: 'Appel gratuit',
+  },
+  form: {
+    required: 'Le champ « {label} » est obligatoire.',
+    choose: 'Merci de choisir une des options.',
+    tooLong: 'Merci de ne pas dépasser {count} caractères.',
+    unseenCharacters: 'Merci de retirer les caractères invisibles.',
+    plainName: 'Merci d’indiquer un nom sans lien ni adresse.',
+    didYouMean: 'Peut-être {address} ?',
+    leaveEmpty: 'Laisser ce champ vide',
+  },
+  page: {
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    calendarOf: (brand) => `Calendrier de réservation de ${brand}`,
+    stars: (count) => `${count} étoiles sur 5`,
+    quoted: (words) => `« ${words} »`,
+    forYou: 'L’idéal si',
+    notForYou: 'Pas l’idéal si',
+    length: 'Durée',
+    place: 'Lieu',
+    seats: 'Places',
+    allOffers: 'Tous les coachs et leurs offres',
+  },
+  email: {
+    nameless: 'et bienvenue',
+    event: 'Événement',
+    date: 'Date',
+    time: 'Heure',
+    length: 'Durée',
+    where: 'Lieu',
+    calendarNote:
+      'Le fichier d’agenda joint inscrit le rendez-vous dans l’agenda, dans le bon fuseau horaire.',
+    campaignReason: (brand) =>
+      `Ces e-mails sont envoyés aux personnes qui se sont inscrites auprès de ${brand}.`,
+    requestReason: (brand) => `Cet e-mail a été demandé sur la page de ${brand}.`,
+    unsubscribe: 'Se désinscrire',
+  },
+  answer: {
+    lastResort: 'Une erreur est survenue. Merci de réessayer.',
+    reference: (code) => `Référence : ${code}`,
+    timedOut: (seconds) => `Pas de réponse après ${seconds} secondes`,
+    unavailable:
+      'L’enregistrement est impossible pour le moment. Les réponses sont toujours là : merci de les renvoyer dans un instant.',
+    staleForm: 'Le formulaire est resté ouvert trop longtemps. Merci de l’envoyer à nouveau.',
+    usedForm: 'Ce formulaire a déjà été envoyé plusieurs fois. Merci de l’envoyer à nouveau.',
+    tooQuick:
+      'C’est allé plus vite que prévu. Merci d’attendre un instant et de l’envoyer à nouveau.',
+    tooMany: 'Trop de tentatives.',
+    rush: 'Ce formulaire est envoyé très souvent en ce moment.',
+    seatsTaken: 'De nombreuses places viennent d’être réservées depuis ce réseau.',
+    waitMinutes: (minutes) =>
+      `Merci d’attendre ${minutes === 1 ? 'une minute' : `${minutes} minutes`} et de l’envoyer à nouveau.`,
+    again: 'Merci de l’envoyer à nouveau dans un instant.',
+    unread: {
+      unreadable: {
+        title: 'Le formulaire est illisible',
+        description: 'Il est arrivé endommagé. Merci de l’envoyer à nouveau.',
+      },
+      'foreign-origin': {
+        title: 'Le formulaire se trouve sur un autre site',
+        description: 'Merci d’utiliser le formulaire de notre page.',
+      },
+      'too-large': {
+        title: 'Le formulaire est trop volumineux',
+        description: 'Il peut contenir 16 Ko au plus. Merci de raccourcir les réponses.',
+      },
+      'wrong-media-type': {
+        title: 'Le formulaire est arrivé dans un format inconnu',
+        description: 'Merci d’utiliser le formulaire de notre page.',
+      },
+      invalid: {
+        title: 'Certaines réponses sont à corriger',
+        description: 'Merci de revoir ces champs :',
+      },
+    },
+    typedIsKept: 'Le bouton « retour » du navigateur permet de retrouver tout ce qui a été saisi.',
+    backToPage: 'Retour à la page',
+    arrived: {
+      title: 'Le formulaire est bien arrivé',
+      description: 'Cette page a été ouverte très souvent. Merci de la rouvrir dans une minute.',
+    },
+  },
+  letters: {
+    title: 'E-mails',
+    description: 'Ne plus recevoir d’e-mails, ou en recevoir à nouveau.',
+    unnamedCoach: 'ce coach',
+    wanted: (brand, address) => ({
+      title: 'Ne plus recevoir d’e-mails ?',
+      eyebrow: 'E-mails',
+      text: `Les e-mails de ${brand} arrivent à ${address}. Un clic suffit pour les arrêter. Ce qui est demandé expressément, comme un guide ou une place, arrivera toujours.`,
+    }),
+    stoppedCoach: (brand, address) => ({
+      title: 'Plus aucun e-mail',
+      eyebrow: 'C’est fait',
+      text: `${brand} n’enverra plus d’e-mails à ${address}. Ce qui est demandé expressément arrivera toujours.`,
+    }),
+    stoppedAll: (address) => ({
+      title: 'Plus aucun e-mail',
+      eyebrow: 'C’est fait',
+      text: `Aucun coach de ce site n’enverra plus d’e-mails à ${address}. Ce qui est demandé expressément arrivera toujours.`,
+    }),
+    stopCoach: (brand) => `Ne plus recevoir les e-mails de ${brand}`,
+    stopAll: 'Ne plus recevoir les e-mails d’aucun coach de ce site',
+    resume: (brand) => `Recevoir à nouveau les e-mails de ${brand}`,
+    nothingKnown: {
+      title: 'Plus aucun e-mail',
+      eyebrow: 'C’est fait',
+      text: 'Il n’y a plus de données sur la personne qui a reçu cet e-mail. Aucun autre ne suivra.',
+    },
+    unknownLink: {
+      title: 'Ce lien est incomplet',
+      eyebrow: '404',
+      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier. Il suffit aussi de répondre à l’e-mail : une personne lit la réponse et arrête les envois.',
+    },
+    unavailable: {
+      title: 'Merci de réessayer dans une minute',
+      eyebrow: '503',
+      text: 'Le choix n’a pas pu être enregistré. Rien n’a changé. Il suffit de recharger cette page.',
+    },
+  },
+  seat: {
+    title: 'Confirmer la place',
+    description: 'Confirmer une place réservée.',
+    held: (event) => ({
+      title: 'Garder la place ?',
+      eyebrow: 'Encore un clic',
+      text: `Une place est réservée : ${event}. Un clic suffit pour la confirmer.`,
+    }),
+    confirmed: (event) => ({
+      title: 'La place est confirmée',
+      eyebrow: 'C’est fait',
+      text: `${event} : la place est acquise. Tout le reste se trouve dans l’e-mail de ce lien.`,
+    }),
+    lapsed: (event) => ({
+      title: 'La place a été libérée',
+      eyebrow: 'Un peu tard',
+      text: `Le délai de confirmation est passé, mais il reste de la place : ${event}. Un clic suffit.`,
+    }),
+    full: (event) => ({
+      title: 'Toutes les places sont prises',
+      eyebrow: 'Désolé',
+      text: `Le délai de confirmation est passé et c’est maintenant complet : ${event}. Des places se libèrent parfois : cela vaut la peine de revenir sur cette page.`,
+    }),
+    over: (event) => ({
+      title: 'Trop tard pour confirmer',
+      eyebrow: 'Terminé',
+      text: `${event} : l’événement a commencé ou a été annulé.`,
+    }),
+    nothingKnown: {
+      title: 'Rien à confirmer',
+      eyebrow: 'C’est fait',
+      text: 'Il n’y a plus de données sur cette place.',
+    },
+    unknownLink: {
+      title: 'Ce lien est incomplet',
+      eyebrow: '404',
+      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier.',
+    },
+    unavailable: {
+      title: 'Merci de réessayer dans une minute',
+      eyebrow: '503',
+      text: 'L’enregistrement n’a pas abouti. Rien n’a changé. Il suffit de recharger cette page.',
+    },
+    keep: 'Oui, garder la place',
+    take: 'Prendre une place',
+  },
+};

@@ -1,0 +1,130 @@
+import type { OfferKind } from '#engine/declaration/funnel.ts';
+import type { Toast } from '#engine/declaration/submission.ts';
+
+/** A page with one thing to say. */
+export interface Notice {
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly text: string;
+}
+
+/** What a hydrated form says by itself. Texts only, because a page carries them to its browser. */
+export interface FormWords {
+  /** With `{label}`. */
+  readonly required: string;
+  readonly choose: string;
+  /** With `{count}`, in characters. */
+  readonly tooLong: string;
+  readonly unseenCharacters: string;
+  readonly plainName: string;
+  /** With `{address}`. */
+  readonly didYouMean: string;
+  /** The label of the field that no person sees. */
+  readonly leaveEmpty: string;
+}
+
+/** What a page says besides the declared words. */
+export interface PageWords {
+  /** Said only to screen readers, after a link's words. */
+  readonly newTab: string;
+  readonly calendarOf: (brand: string) => string;
+  readonly stars: (count: number) => string;
+  readonly quoted: (words: string) => string;
+  readonly forYou: string;
+  readonly notForYou: string;
+  readonly length: string;
+  readonly place: string;
+  readonly seats: string;
+  readonly allOffers: string;
+}
+
+/** What emails say besides the declared words. */
+export interface EmailWords {
+  /** Stands for a name that is not known, after a word of greeting. */
+  readonly nameless: string;
+  readonly event: string;
+  readonly date: string;
+  readonly time: string;
+  readonly length: string;
+  readonly where: string;
+  readonly calendarNote: string;
+  readonly campaignReason: (brand: string) => string;
+  readonly requestReason: (brand: string) => string;
+  readonly unsubscribe: string;
+}
+
+/** What a form's sender is told where the funnel declares no words for it. */
+export interface AnswerWords {
+  readonly lastResort: string;
+  readonly reference: (code: string) => string;
+  readonly timedOut: (seconds: number) => string;
+  readonly unavailable: string;
+  readonly staleForm: string;
+  readonly usedForm: string;
+  readonly tooQuick: string;
+  readonly tooMany: string;
+  readonly rush: string;
+  readonly seatsTaken: string;
+  /** Follows one of the three before. */
+  readonly waitMinutes: (minutes: number) => string;
+  /** Follows `rush`. */
+  readonly again: string;
+  /** Said of a request that is not even read, on a page of its own. */
+  readonly unread: Readonly<
+    Record<
+      'unreadable' | 'foreign-origin' | 'too-large' | 'wrong-media-type' | 'invalid',
+      Required<Toast>
+    >
+  >;
+  readonly typedIsKept: string;
+  readonly backToPage: string;
+  readonly arrived: Required<Toast>;
+}
+
+/** The page behind the unsubscribe link of a campaign email. */
+export interface LetterWords {
+  readonly title: string;
+  readonly description: string;
+  readonly unnamedCoach: string;
+  readonly wanted: (brand: string, address: string) => Notice;
+  readonly stoppedCoach: (brand: string, address: string) => Notice;
+  readonly stoppedAll: (address: string) => Notice;
+  readonly stopCoach: (brand: string) => string;
+  readonly stopAll: string;
+  readonly resume: (brand: string) => string;
+  readonly nothingKnown: Notice;
+  readonly unknownLink: Notice;
+  readonly unavailable: Notice;
+}
+
+/** The page behind the button that confirms a held seat. */
+export interface SeatWords {
+  readonly title: string;
+  readonly description: string;
+  readonly held: (event: string) => Notice;
+  readonly confirmed: (event: string) => Notice;
+  readonly lapsed: (event: string) => Notice;
+  readonly full: (event: string) => Notice;
+  readonly over: (event: string) => Notice;
+  readonly nothingKnown: Notice;
+  readonly unknownLink: Notice;
+  readonly unavailable: Notice;
+  readonly keep: string;
+  readonly take: string;
+}
+
+/** Every word of the engine that visitors and leads read, in one language. */
+export interface Words {
+  /** How `Intl` writes dates, times and numbers. */
+  readonly locale: string;
+  readonly dateUnknown: string;
+  readonly minutes: (minutes: string) => string;
+  /** What an offer is, on the picture of a shared link. */
+  readonly offers: Readonly<Record<OfferKind, string>>;
+  readonly form: FormWords;
+  readonly page: PageWords;
+  readonly email: EmailWords;
+  readonly answer: AnswerWords;
+  readonly letters: LetterWords;
+  readonly seat: SeatWords;
+}

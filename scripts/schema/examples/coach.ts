@@ -1,0 +1,117 @@
+import { defineCoach } from '#engine/define-coach.ts';
+
+/** The coach of the reference. */
+export const coach = defineCoach({
+  slug: 'saltmarsh',
+  brand: 'Saltmarsh Writing',
+  tagline: 'For people with a book in a drawer.',
+  audience: 'people who write beside a day job',
+  theme: {
+    paper: '#F7F4EC',
+    ink: '#1C2B2D',
+    strong: '#1F5A52',
+    accent: '#D98E4A',
+    display: 'Newsreader',
+    motif: 'contours',
+  },
+  emblemAlt: 'Contour lines of a marsh at low tide',
+  biography: {
+    headline: 'Edith Marlow has finished nine books, four of them twice.',
+    paragraphs: [
+      'Edith edited other people’s novels for eighteen years before she finished one of her own.',
+      'She now teaches the part that nobody teaches: what to do between page forty and the end.',
+    ],
+    credentials: [
+      'Editor of more than sixty published novels',
+      'Teacher of evening classes since 2009',
+    ],
+  },
+  sender: { name: 'Edith Marlow', email: 'edith@saltmarsh-writing.example' },
+  contactEmail: 'hello@saltmarsh-writing.example',
+  schedulingUrl: 'https://calendar.saltmarsh-writing.example/first-pages',
+  postalAddress: 'Saltmarsh Writing, 4 Ferry Lane, Rye TN31 7AA, United Kingdom',
+  timeZone: 'Europe/London',
+  functions: {
+    'send-workbook': {
+      template: 'guide',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Your workbook: {leadMagnet}',
+        preview: 'Seven pages, one for each evening.',
+        heading: 'Here it is, {name}',
+        paragraphs: ['Print it if you can. A pen makes you braver than a cursor does.'],
+        points: [
+          {
+            title: 'Find the page',
+            text: 'Mark the page on which you stopped, and the last good line.',
+          },
+          {
+            title: 'Ask the question',
+            text: 'Write down what your hero does not want to be asked.',
+          },
+        ],
+        afterword: ['Answer this email if you get stuck. I read every answer myself.'],
+        button: { label: 'Talk about your pages', to: 'scheduling' },
+        signOff: 'Edith',
+      },
+    },
+    'keep-a-chair': {
+      template: 'confirmation',
+      body: ['email', 'name', 'eventName'],
+      nameDefault: 'writer',
+      message: {
+        subject: 'Please confirm your chair: {event.name}',
+        preview: 'One click keeps it for you.',
+        heading: 'Nearly there, {name}',
+        paragraphs: [
+          '{event.name} is on {event.date} at {event.time}. Please confirm your chair within a day.',
+        ],
+        button: { label: 'Keep my chair', to: 'seat' },
+      },
+    },
+    'remind-of-evening': {
+      template: 'reminder',
+      body: ['email', 'name', 'eventName'],
+      message: {
+        subject: 'Tomorrow: {event.name}',
+        preview: 'Bring one page that you are not sure about.',
+        heading: 'See you tomorrow, {name}',
+        paragraphs: ['We begin at {event.time}. {event.place}.'],
+      },
+    },
+  },
+  campaigns: [
+    {
+      name: 'Saltmarsh Evenings',
+      active: true,
+      window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 7, toHour: 20 },
+      endsWith: ['evening-of-middles'],
+      steps: [
+        {
+          id: 'first-evening',
+          after: { days: 1 },
+          message: {
+            subject: 'Did you find the page?',
+            preview: 'Most people stop sooner than they think.',
+            heading: 'Where did you stop, {name}?',
+            paragraphs: [
+              'Look for the last page that you enjoyed. The trouble began on the one after it.',
+            ],
+          },
+        },
+        {
+          id: 'the-quiet-part',
+          after: { days: 4 },
+          message: {
+            subject: 'The quiet part of a story',
+            preview: 'Nothing happens, and it must.',
+            heading: 'When nothing happens',
+            paragraphs: [
+              'A quiet chapter needs one thing that cannot be taken back. Put it in early.',
+            ],
+          },
+        },
+      ],
+    },
+  ],
+});

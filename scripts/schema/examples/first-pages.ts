@@ -1,0 +1,40 @@
+import { defineFunnel } from '#engine/define-funnel.ts';
+
+/** A booking page of the reference. */
+export const firstPages = defineFunnel({
+  kind: 'booking',
+  id: 'first-pages',
+  coach: 'saltmarsh',
+  path: '/first-pages',
+  minutes: 30,
+  offer: {
+    kind: 'call',
+    name: 'First Pages Call',
+    summary: 'Half an hour about the pages that you have, and what they need.',
+  },
+  page: {
+    title: 'First Pages Call | {coach}',
+    description:
+      'Thirty minutes with Edith Marlow: bring your opening, hear what a stranger reads in it.',
+    sections: [
+      {
+        kind: 'hero',
+        headline: 'Hear how your opening reads to a stranger.',
+        lead: 'Thirty minutes on the phone. You read, I listen, and then we talk.',
+        button: 'Choose a time',
+      },
+      {
+        kind: 'calendar',
+        title: 'Find an hour that suits you',
+        height: 720,
+        fallback: 'Open the calendar in a new tab',
+      },
+      {
+        kind: 'booking',
+        title: 'Ready to read aloud?',
+        button: 'Choose a time',
+        note: 'Nothing to prepare but your pages.',
+      },
+    ],
+  },
+});

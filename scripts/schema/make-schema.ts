@@ -1,0 +1,100 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { coach } from '#engine/declaration/coach.ts';
+import { funnel } from '#engine/declaration/funnel.ts';
+import { type Remarks, readComments } from './read-comments.ts';
+
+/** Every file of `engine/declaration/`: what it exports, and its text. */
+const modules = import.meta.glob<Record<string, unknown>>('../../engine/declaration/*.ts', {
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../engine/declaration/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
+}
+
+/** Every schema that a file of the declarations exports, by its name there. */
+function listSchemas(): Map<string, GenericSchema> {
+  const schemas = Object.values(modules).flatMap((exports) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      isSchema(value) ? [[name, value] as const] : [],
+    ),
+  );
+  return new Map(schemas.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of coaches and funnels: `$defs` holds every part under the name of
+ * its Valibot schema, with the words of its comment. What valibot checks by a function has no
+ * counterpart in JSON Schema; `npm run check` says it.
+ */
+export function makeSchema(): JsonSchema {
+  const definitions = Object.fromEntries(listSchemas());
+  const converted = toJsonSchema(funnel, {
+    definitions: { ...definitions, coach },
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+  });
+  const comments = readComments(sources);
+  const parts = Object.entries(converted.$defs ?? {}).map(
+    ([name, part]) => [name, annotate(part, comments.get(name), comments)] as const,
+  );
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Declarations of Funnelfile',
+    description:
+      'What funnels/<coach>/coach.ts exports as coach is described by $defs/coach, what every other file there exports as funnel by $defs/funnel.',
+    oneOf: [{ $ref: '#/$defs/coach' }, { $ref: '#/$defs/funnel' }],
+    $defs: Object.fromEntries(parts),
+  };
+}
+
+type Comments = ReadonlyMap<string, Remarks>;
+
+/** The schema with what its comments say of it and of its parts. */
+function annotate<Part>(part: Part, remarks: Remarks | undefined, comments: Comments): Part {
+  if (remarks === undefined || !isGroup(part)) return part;
+  const inside = (key: string, remark: (name: string) => Remarks | undefined) => {
+    const parts: unknown = Reflect.get(part, key);
+    if (Array.isArray(parts)) {
+      return { [key]: parts.map((one, index) => annotate(one, remark(String(index)), comments)) };
+    }
+    if (!isGroup(parts)) return {};
+    const entries = Object.entries(parts);
+    return {
+      [key]: Object.fromEntries(
+        entries.map(([name, one]) => [name, annotate(one, remark(name), comments)]),
+      ),
+    };
+  };
+  const whole = (key: string, remark: Remarks | undefined) => {
+    const one: unknown = Reflect.get(part, key);
+    return isGroup(one) ? { [key]: annotate(one, remark, comments) } : {};
+  };
+  const member = (index: string) => remarks.members?.[Number(index)];
+  return {
+    ...(hasOwnWords(part, remarks, comments) ? { description: remarks.text } : {}),
+    ...part,
+    ...inside('properties', (name) => remarks.properties?.[name]),
+    ...inside('anyOf', member),
+    ...inside('oneOf', member),
+    ...whole('items', remarks.item),
+    ...whole('additionalProperties', remarks.value),
+  };
+}
+
+/** Whether a part is described where it stands, and not only where it is defined. */
+function hasOwnWords(part: object, { text }: Remarks, comments: Comments): boolean {
+  const reference = Reflect.get(part, '$ref');
+  const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
+  return text !== undefined && text !== comments.get(name)?.text;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
