@@ -5,7 +5,47 @@ import { text } from './primitives.ts';
  * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
  * find, with its reason. What is wrong beyond doubt is not among them.
  */
-export const doubts = ['unused-allow', 'vague-link'] as const;
+export const doubts = [
+  'call-length',
+  'coach-twice',
+  'consent-words',
+  'copied-email',
+  'copied-name',
+  'copied-page',
+  'count-of-points',
+  'email-count',
+  'email-order',
+  'email-timing',
+  'event-date',
+  'event-in-campaign',
+  'event-length',
+  'event-seats',
+  'event-time',
+  'foreign-address',
+  'foreign-name',
+  'foreign-offer',
+  'form-place',
+  'nothing-there',
+  'offer-kind',
+  'price-beside-free',
+  'promised-email',
+  'promised-recording',
+  'promised-reminder',
+  'relative-day',
+  'reminder-time',
+  'reply-subject',
+  'said-twice',
+  'same-event',
+  'same-look',
+  'same-testimonial',
+  'same-words',
+  'scarcity',
+  'subject-twice',
+  'unused-allow',
+  'unused-campaign',
+  'unused-email',
+  'vague-link',
+] as const;
 
 export type Doubt = (typeof doubts)[number];
 

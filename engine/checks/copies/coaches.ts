@@ -1,5 +1,6 @@
 import { earlierThan } from '#engine/checks/rule/blame.ts';
 import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -34,19 +35,12 @@ export const coachesAreTold: CoachRule = (entry, all) => {
         entry,
         'coach-twice',
         keys,
-        `The ${what} ${quote(valueOf(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
+        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
         `Write this coach's own ${what}.`,
       ),
     ];
   });
 };
-
-function valueOf(whole: unknown, keys: Keys): unknown {
-  return keys.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    whole,
-  );
-}
 
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {

@@ -1,6 +1,12 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { earlierThan } from '#engine/checks/rule/blame.ts';
-import { type CoachRule, findDoubt, findMistake, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, remember, wordsOf } from './likeness.ts';

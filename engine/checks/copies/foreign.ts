@@ -122,8 +122,10 @@ function hitOf(
   if (address !== undefined && !isOwnPlace(keys)) {
     return { rule: 'foreign-address', words: address, what: 'an address' };
   }
-  const domain = other.domains.find((one) =>
-    new RegExp(`(?:^|[@./\\s])${one.replaceAll('.', '\\.')}(?![\\w-])`, 'u').test(lower),
+  const domain = other.domains.find(
+    (one) =>
+      lower.includes(one) &&
+      new RegExp(`(?:^|[@./\\s])${one.replaceAll('.', '\\.')}(?![\\w-])`, 'u').test(lower),
   );
   if (domain !== undefined && !isOwnPlace(keys)) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
@@ -147,21 +149,28 @@ function signatureIn(
 ): string | undefined {
   if (own !== undefined && holds(own.brand, short)) return undefined;
   const last = keys.at(-1);
-  const name = short === brand ? undefined : escape(short);
-  if (name === undefined) return undefined;
+  if (short === brand || !text.includes(short)) return undefined;
+  const name = escaped(short);
   if (last === 'signOff') {
-    const signed = new RegExp(`^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+`, 'iu');
-    return signed.test(text) && text.includes(short) ? text : undefined;
+    const signed = new RegExp(
+      `^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+`,
+      'iu',
+    );
+    return signed.test(text) ? text : undefined;
   }
-  const told = new RegExp(`(?:[|·–—] ?| by | from )${name}$|\\b(?:the|your|our) ${name} (?:team|coach|coaches|crew|family|office|way)\\b`, 'u').exec(text);
+  const told = new RegExp(
+    `(?:[|·–—] ?| by | from )${name}$|\\b(?:the|your|our) ${name} (?:team|coach|coaches|crew|family|office|way)\\b`,
+    'u',
+  ).exec(text);
   return told?.[0];
 }
 
 function holds(text: string, name: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  if (!text.includes(name)) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -169,7 +178,9 @@ function escape(text: string): string {
 export const pageIsOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
   const metadata =
-    value.kind === 'lead' ? textsIn(value.submission.metadata ?? {}, ['submission', 'metadata']) : [];
+    value.kind === 'lead'
+      ? textsIn(value.submission.metadata ?? {}, ['submission', 'metadata'])
+      : [];
   const places = value.kind === 'lead' && value.event ? textsIn(value.event, ['event']) : [];
   return findForeign(entry, value.coach, [...shownTexts(value), ...metadata, ...places], all);
 };

@@ -14,7 +14,12 @@ const sampled = 3;
 
 /** The words of texts without case, marks and placeholders. */
 export function wordsOf(texts: readonly string[]): string[] {
-  return texts.join(' ').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** A text as it is compared: its words, joined. */
@@ -79,7 +84,9 @@ function hashOf(word: string): number {
 }
 
 /** What is found out about all declarations once, however many rules ask. */
-export function remember<All extends object, Found>(find: (all: All) => Found): (all: All) => Found {
+export function remember<All extends object, Found>(
+  find: (all: All) => Found,
+): (all: All) => Found {
   const known = new WeakMap<All, Found>();
   return (all) => {
     const found = known.get(all) ?? find(all);

@@ -6,7 +6,8 @@ import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
-const ending = /^(?<base>.+?)[-_ ]?(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
+const ending =
+  /^(?<base>.+?)[-_ ]?(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
 const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/iu;
 
 /** No id, path or source still has the name that a copied file gave it. */

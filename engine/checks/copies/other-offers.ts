@@ -11,20 +11,28 @@ import { originalOf } from './pages.ts';
  */
 export const offerIsOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
-  const own = [value.offer.name, value.kind === 'lead' ? value.event?.name : undefined, value.page.title];
+  const own = [
+    value.offer.name,
+    value.kind === 'lead' ? value.event?.name : undefined,
+    value.page.title,
+  ];
   const others = all.funnels.flatMap(({ file, value: other }) => {
     const names = [other.offer?.name, other.kind === 'lead' ? other.event?.name : undefined];
     return other.coach !== value.coach || other.id === value.id
       ? []
       : names.flatMap((name) =>
-          typeof name === 'string' && isTelling(name) && !own.slice(0, 2).some((mine) => mine?.includes(name))
+          typeof name === 'string' &&
+          isTelling(name) &&
+          !own.slice(0, 2).some((mine) => mine?.includes(name))
             ? [{ file, name }]
             : [],
         );
   });
   const [hit] = textsAboutOffer(value).flatMap((placed) => {
     const other = others.find(({ name }) => placed.text.includes(name));
-    const isNamed = own.slice(0, 2).some((mine) => mine !== undefined && placed.text.includes(mine));
+    const isNamed = own
+      .slice(0, 2)
+      .some((mine) => mine !== undefined && placed.text.includes(mine));
     if (other === undefined || isNamed || placed.text.includes('{leadMagnet}')) return [];
     return [{ ...placed, ...other }];
   });
@@ -72,10 +80,10 @@ function textsAboutOffer(funnel: DeepReadonly<Funnel>): PlacedText[] {
           ),
           ...(funnel.success.toast ? textsIn(funnel.success.toast, ['success', 'toast']) : []),
           ...(funnel.success.after === 'screen'
-            ? textsIn(
-                { title: funnel.success.screen.title, text: funnel.success.screen.text },
-                ['success', 'screen'],
-              )
+            ? textsIn({ title: funnel.success.screen.title, text: funnel.success.screen.text }, [
+                'success',
+                'screen',
+              ])
             : []),
         ]
       : []),

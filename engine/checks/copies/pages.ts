@@ -1,6 +1,12 @@
 import { earlierThan } from '#engine/checks/rule/blame.ts';
-import { type FunnelRule, findDoubt, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -67,7 +73,8 @@ export const pagesDiffer: FunnelRule = (entry, all) => {
       const same = text && earlier.find((other) => filled(other, keys, all) === text);
       if (!text || !same) return [];
       // Two pages of one offer have its name; the texts that show it say so once.
-      if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same)) return [];
+      if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
+        return [];
       return [
         findDoubt(
           entry,
@@ -96,13 +103,6 @@ function filled(entry: Entry<Funnel>, keys: readonly (string | number)[], all: S
   const brand = all.coaches.find(({ value }) => value.slug === entry.value.coach)?.value.brand;
   return wording(
     text.replaceAll('{leadMagnet}', entry.value.offer.name).replaceAll('{coach}', brand ?? ''),
-  );
-}
-
-function valueAt(whole: unknown, keys: readonly (string | number)[]): unknown {
-  return keys.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    whole,
   );
 }
 

@@ -1,5 +1,10 @@
-import { type CoachRule, type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
@@ -18,7 +23,8 @@ interface Part {
 export const nothingIsSaidTwice: FunnelRule = (entry) => {
   const { sections } = entry.value.page;
   const whole = sections.flatMap((section, index) => {
-    if (section.kind === 'host' || section.kind === 'event') return [];
+    // A second hero has a rule of its own.
+    if (['hero', 'host', 'event'].includes(section.kind)) return [];
     const text = wording(JSON.stringify(section));
     return [{ keys: ['page', 'sections', index], what: 'section', text, shown: titleOf(section) }];
   });
@@ -41,7 +47,11 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
           keys:
             place < (section.kind === 'audience' ? section.forYou.length : 0)
               ? [...keys, 'forYou', place]
-              : [...keys, 'notForYou', place - (section.kind === 'audience' ? section.forYou.length : 0)],
+              : [
+                  ...keys,
+                  'notForYou',
+                  place - (section.kind === 'audience' ? section.forYou.length : 0),
+                ],
         }),
       ),
       ...(section.kind === 'quote'

@@ -17,7 +17,8 @@ interface Count {
   readonly index: number;
 }
 
-const between = '(?:(?!of|to|in|for|with|and|that|which|out|per|minutes?|hours?|days?|weeks?|months?|years?|people|percent|more|other|less|times)[\\p{L}’\'-]+ ){0,2}';
+const between =
+  "(?:(?!of|to|in|for|with|and|that|which|out|per|minutes?|hours?|days?|weeks?|months?|years?|people|percent|more|other|less|times)[\\p{L}’'-]+ ){0,2}";
 const counted = new RegExp(`(?<number>${numberPattern})[ -]${between}(?:${listNouns})\\b`, 'giu');
 
 /** Numbers of steps, ways, keys … in a text. */
@@ -56,7 +57,17 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
       /(?:^|[.!?:·|] )(?:the |our |these |my |all |your |those )?$/iu.test(text.slice(0, index)) &&
       !/^ (?:in|of|out of|from) \d/iu.test(after),
   );
-  return counts.length > 0 && !counts.some(({ number }) => lengths.includes(number));
+  const sum = numbersIn(text).reduce((total, number) => total + number, 0);
+  return (
+    counts.length > 0 &&
+    !counts.some(({ number }) => lengths.includes(number)) &&
+    !lengths.includes(sum)
+  );
+}
+
+/** "Seven tasks to delegate and two to keep" are nine points. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(new RegExp(numberPattern, 'giu'))].map((match) => readNumber(match[0]));
 }
 
 const pointing = /\b(?:below|following|these|here are|here come|that follow|are the)\b/iu;
@@ -118,12 +129,19 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
   const { value } = entry;
   const coach = coachOf(entry, all);
   if (value.kind !== 'lead' || value.event || coach === undefined) return [];
-  const points = requestedMessage(value, coach.value)?.points?.length;
-  if (points === undefined) return [];
+  const message = requestedMessage(value, coach.value);
+  const points = message?.points?.length;
+  if (message === undefined || points === undefined) return [];
   const lists = value.page.sections.flatMap((section) =>
     'items' in section ? [section.items.length] : [],
   );
-  const wrong = offerTexts(value).find(({ text }) => isMiscounted(text, [points, ...lists]));
+  // A guide of seven tasks and two more says so itself.
+  const told = [...message.paragraphs, message.preview].flatMap((text) =>
+    countsIn(text).map(({ number }) => number),
+  );
+  const wrong = offerTexts(value).find(({ text }) =>
+    isMiscounted(text, [points, ...lists, ...told]),
+  );
   return wrong ? [miscounted(entry, wrong, `the email that brings it has ${points} points`)] : [];
 };
 
@@ -139,8 +157,7 @@ export function requestedMessage(
 /** Where a page says what its offer is. */
 function offerTexts({ offer, page }: DeepReadonly<Funnel>): PlacedText[] {
   const [hero] = page.sections;
-  const cover =
-    hero?.kind === 'hero' && hero.artwork?.kind === 'cover' ? hero.artwork : undefined;
+  const cover = hero?.kind === 'hero' && hero.artwork?.kind === 'cover' ? hero.artwork : undefined;
   const place = ['page', 'sections', 0];
   return [
     { keys: ['offer', 'name'], text: offer.name },

@@ -1,5 +1,5 @@
-import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { findMiscountedPoints, listsAreCounted, offersAreCounted } from './counts.ts';
 import { dateIsDeclared } from './date.ts';
 import { callLengthIsDeclared, eventLengthIsDeclared } from './length.ts';
@@ -32,7 +32,9 @@ const judges: readonly Judge[] = [
 
 /** What a page says is what its funnel declares. */
 export const pageFactRules: readonly FunnelRule[] = [
-  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing, freeHasNoPrice].map(judgePage),
+  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing, freeHasNoPrice].map(
+    judgePage,
+  ),
   listsAreCounted,
   offersAreCounted,
   offerKindFits,

@@ -28,13 +28,17 @@ export const eventLengthIsDeclared: Judge = (said) => {
 /** A call's length in words is the one that its booking page declares. */
 export const callLengthIsDeclared: Judge = (said, all) => {
   const { funnel, coach } = said;
-  const declared = funnel.kind === 'booking' ? [funnel.minutes] : callLengthsOf(said, all);
-  if (declared.length === 0 || coach === undefined) return [];
+  const event = eventOf(said)?.minutes;
+  const declared =
+    funnel.kind === 'booking'
+      ? [funnel.minutes]
+      : [...callLengthsOf(said, all), ...(event === undefined ? [] : [event])];
+  if (declared.length === (event === undefined ? 0 : 1) || coach === undefined) return [];
   return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
     problem:
       funnel.kind === 'booking'
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
-        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${declared.join(' or ')} minutes.`,
+        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${callLengthsOf(said, all).join(' or ')} minutes.`,
     remedy: 'Write the length that the booking page declares, or correct minutes there.',
   }));
 };
@@ -51,7 +55,7 @@ function judgeLengths(
   declared: readonly number[],
   nouns: string,
   rule: 'event-length' | 'call-length',
-  describe: (words: string) => { readonly problem: string; readonly remedy: string },
+  tell: (words: string) => { readonly problem: string; readonly remedy: string },
 ) {
   if (!isOwnClaim(said)) return [];
   const lengths = lengthsIn(said.text);
@@ -61,7 +65,7 @@ function judgeLengths(
     if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
     const words = phraseAbout(length, said, nouns, rule === 'call-length');
     if (words === undefined) return [];
-    return [{ rule, claim: String(length.from), ...describe(words) }];
+    return [{ rule, claim: String(length.from), ...tell(words) }];
   });
 }
 
@@ -90,13 +94,25 @@ function phraseAbout(
   if (named && /^(?:[.,;:!?)·|–— ]|$)/u.test(after)) return named[0] + words;
   if (length.from < minOfOffer) return undefined;
   if (isOfferPart(said) && standsAlone(length)) return words;
-  if (isOfferPart(said) && before.trim() === '' && /^ (?:for|with|on|of|to|in|that|about)\b/iu.test(after)) {
+  if (
+    isOfferPart(said) &&
+    before.trim() === '' &&
+    /^ (?:for|with|on|of|to|in|that|about)\b/iu.test(after)
+  ) {
     return words;
   }
-  if (said.place === 'page' && /\bin $/iu.test(before) && /^,? (?:we|you|your|our)\b/iu.test(after)) {
+  if (
+    said.place === 'page' &&
+    /\bin $/iu.test(before) &&
+    /^,? (?:we|you|your|our)\b/iu.test(after)
+  ) {
     return `${before.slice(-3)}${words}`;
   }
-  if (/\b(?:it|we meet|we are live|we go live|join (?:us|me)|spend)(?: lasts| takes| runs)?(?: for)? $/iu.test(before)) {
+  if (
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me))(?: for)? $/iu.test(
+      before,
+    )
+  ) {
     return words;
   }
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/iu.test(said.label)

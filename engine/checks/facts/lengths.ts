@@ -19,7 +19,10 @@ const spoken = [
   [/\b(?:half an hour|a half hour|half-hour|half hour)\b/giu, 30],
   [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
-  [/(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu, 60],
+  [
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu,
+    60,
+  ],
 ] as const;
 
 /** Every length of time in a text, in order. */

@@ -1,3 +1,4 @@
+import { isTimeZone } from '#engine/checks/form/event.ts';
 import type { EventDeclaration } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
@@ -22,6 +23,8 @@ export interface EventMoment {
 /** When an event begins; undefined while no date is declared, or none that exists. */
 export function momentOfEvent({ startsAt, timeZone, minutes }: Event): EventMoment | undefined {
   if (startsAt === undefined || Number.isNaN(Date.parse(`${startsAt}:00Z`))) return undefined;
+  // A zone that does not exist has its own finding.
+  if (!isTimeZone(timeZone)) return undefined;
   const at = momentOf(startsAt, timeZone);
   const wall = new Date(wallClockAt(at, timeZone));
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();

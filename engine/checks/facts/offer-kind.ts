@@ -1,4 +1,10 @@
-import { coachOf, type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import {
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
 import type { LeadFunnel, OfferKind } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { ownValue } from '#engine/text/own-value.ts';

@@ -1,7 +1,8 @@
 import { quote } from '#engine/text/wording.ts';
 import { isLeadFunnel, isOwnClaim, type Judge } from './said.ts';
 
-const link = /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
+const link =
+  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
 const address = /https?:\/\/|\]\(/u;
 
 /** Nothing points at a button or a link that is not there. */
@@ -38,7 +39,8 @@ function isLinked(message: NonNullable<Parameters<Judge>[0]['message']>): boolea
   return [...message.paragraphs, ...(message.afterword ?? [])].some((one) => address.test(one));
 }
 
-const points = /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/iu;
+const points =
+  /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/iu;
 
 /** An email that points at a list below has one. */
 export const pointsAreThere: Judge = ({ place, message, text }) => {
@@ -55,7 +57,8 @@ export const pointsAreThere: Judge = ({ place, message, text }) => {
   ];
 };
 
-const formWords = /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
+const formWords =
+  /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
 
 /** A text that points at the form points where it is: in the hero, on a page that has one. */
 export const formIsThere: Judge = (said) => {

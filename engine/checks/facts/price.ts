@@ -7,16 +7,20 @@ const price = new RegExp(
   'iu',
 );
 const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');
-const worth = /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/iu;
-const free = /\b(?:free|no charge|nothing to pay|costs nothing|no cost|at no cost|complimentary)\b/iu;
-const notFree = /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
+const worth =
+  /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/iu;
+const free =
+  /\b(?:free|no charge|nothing to pay|costs nothing|no cost|at no cost|complimentary)\b/iu;
+const notFree =
+  /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
 
 /** A page that is free names no price, and one with a price is not called free. */
 export const freeHasNoPrice: Judge = (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place !== 'page' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
-  const isPrice = label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
+  const isPrice =
+    label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
   const words = price.exec(text)?.[0] ?? (isPrice && isAlone.test(text) ? text : undefined);
   if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
   const claims = [
@@ -24,7 +28,9 @@ export const freeHasNoPrice: Judge = (said) => {
     funnel.page.title,
     funnel.page.description,
     ...heroTexts(funnel.page.sections[0]),
-    ...(funnel.kind === 'lead' ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? ''] : []),
+    ...(funnel.kind === 'lead'
+      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
+      : []),
   ];
   const claim = claims.find((one) => free.test(one.replace(notFree, '')));
   if (claim === undefined) return [];

@@ -1,8 +1,16 @@
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
-import { eventOf, isLeadFunnel, isOwnClaim, type Judge, type Said, textsOfMessage } from './said.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  type Said,
+  textsOfMessage,
+} from './said.ts';
 
-const reminder = /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|reminder (?:email )?(?:follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
+const reminder =
+  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|reminder (?:email )?(?:follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
 const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/iu;
 
 /** A reminder that somebody is promised is declared. */
@@ -10,7 +18,8 @@ export const promisedReminderIsDeclared: Judge = (said) => {
   const { text, place, funnel } = said;
   const words = reminder.exec(text)?.[0];
   if (words === undefined || !isOwnClaim(said) || !isLeadFunnel(funnel)) return [];
-  const isForLead = place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
+  const isForLead =
+    place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
   if (place === 'reminder' || place === 'campaign' || !isForLead) return [];
   if (eventOf(said)?.reminder !== undefined || isDenied(text, words)) return [];
   return [
@@ -28,16 +37,24 @@ function isDenied(text: string, words: string): boolean {
   return denied.test(sentence);
 }
 
-const recording = /\b(?:(?:get|receive|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/iu;
+const recording =
+  /\b(?:(?:get|receive|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/iu;
 
 /** A recording that somebody is promised comes by an email of the funnel. */
 export const promisedRecordingIsSent: Judge = (said) => {
   const { text, place, funnel, coach, section } = said;
   const words = recording.exec(text)?.[0];
   if (words === undefined || eventOf(said) === undefined || !isOwnClaim(said)) return [];
-  if (isDenied(text, words) || said.keys.includes('notForYou') || section === 'questions' && place !== 'page') return [];
+  if (
+    isDenied(text, words) ||
+    said.keys.includes('notForYou') ||
+    (section === 'questions' && place !== 'page')
+  )
+    return [];
   if (place === 'campaign' || !isLeadFunnel(funnel)) return [];
-  const campaign = coach?.campaigns.find(({ name }) => name === funnel.submission.journey?.campaign);
+  const campaign = coach?.campaigns.find(
+    ({ name }) => name === funnel.submission.journey?.campaign,
+  );
   const isSent = campaign?.steps.some(({ message }) =>
     textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/iu.test(one.text)),
   );
@@ -53,7 +70,8 @@ export const promisedRecordingIsSent: Judge = (said) => {
   ];
 };
 
-const things = 'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';
+const things =
+  'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';
 const sent = new RegExp(
   `\\byour (?:(?:free|personal|new|own|complete|\\p{L}+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
   'iu',
@@ -68,7 +86,10 @@ export const promisedEmailIsSent: Judge = (said) => {
   if (!isLeadFunnel(funnel)) return [];
   const message = requestedMessage(funnel, coach);
   if (message === undefined) return [];
-  const words = textsOfMessage(message, []).map((one) => one.text).join(' ') + funnel.offer.name;
+  const words =
+    textsOfMessage(message, [])
+      .map((one) => one.text)
+      .join(' ') + funnel.offer.name;
   const promised = sent.exec(text);
   const thing = promised?.groups?.['thing'];
   if (promised && thing && isEvent(said) && !words.toLowerCase().includes(thing.toLowerCase())) {
@@ -95,17 +116,24 @@ export const promisedEmailIsSent: Judge = (said) => {
 
 function isEvent(said: Said): boolean {
   return (
-    eventOf(said) !== undefined || ['masterclass', 'workshop', 'webinar', 'event', 'call'].includes(said.funnel.offer.kind)
+    eventOf(said) !== undefined ||
+    ['masterclass', 'workshop', 'webinar', 'event', 'call'].includes(said.funnel.offer.kind)
   );
 }
 
-const inbox = /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/iu;
+const inbox =
+  /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/iu;
 
 /** A booking page sends nothing, so it promises no email from this site. */
 export const bookingSendsNothing: Judge = (said) => {
   const words = inbox.exec(said.text)?.[0];
   if (said.funnel.kind !== 'booking' || words === undefined || !isOwnClaim(said)) return [];
-  if (/\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/iu.test(said.text)) return [];
+  if (
+    /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/iu.test(
+      said.text,
+    )
+  )
+    return [];
   return [
     {
       rule: 'promised-email',

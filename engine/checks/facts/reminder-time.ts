@@ -1,22 +1,34 @@
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
-import { eventNouns } from './english.ts';
+import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
 import { type EventMoment, momentOfEvent } from './moment.ts';
-import { numberPattern, readNumber } from './english.ts';
 import { eventOf, isOwnClaim, type Judge, type Said, type Verdict } from './said.ts';
 
-const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|{[^}]*}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
+const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
 const saidNear = [
-  new RegExp(`\\b${begins}(?: (?:live|online|again|there|here|together|on zoom))?,? ${near}\\b`, 'iu'),
-  new RegExp(`^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it))`, 'iu'),
-  new RegExp(`\\b(?:the |your |our )?(?:${eventNouns}) (?:is |starts |begins |takes place )?${near}\\b`, 'iu'),
+  new RegExp(
+    `\\b${begins}(?: (?:live|online|again|there|here|together|on zoom))?,? ${near}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it))`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:the |your |our )?(?:${eventNouns}) (?:is |starts |begins |takes place )?${near}\\b`,
+    'iu',
+  ),
   new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'iu'),
 ];
-const inAWhile = new RegExp(`\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`, 'iu');
-const startingNow = /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|next week|the day after tomorrow|in a moment)\b/iu;
-const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|{event[^}]*}|only|just|live)\\b`, 'iu');
+const inAWhile = new RegExp(
+  `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
+  'iu',
+);
+const startingNow =
+  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|next week|the day after tomorrow|in a moment)\b/iu;
+const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'iu');
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
 export const reminderSaysWhen: Judge = (said) => {
@@ -32,7 +44,8 @@ export const reminderSaysWhen: Judge = (said) => {
       rule: 'reminder-time',
       claim: words.toLowerCase(),
       problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-      remedy: 'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      remedy:
+        'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
     },
   ];
 };
@@ -51,7 +64,7 @@ function tellDays(days: number): string {
 function findWrongDay(said: Said, moment: EventMoment, hours: number): string | undefined {
   const days = daysBetween(moment, hours);
   const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
-  const patterns = isTitle ? [...saidNear, new RegExp(`\\b(?<day>tomorrow)\\b`, 'iu')] : saidNear;
+  const patterns = isTitle ? [...saidNear, /\b(?<day>tomorrow)\b/iu] : saidNear;
   for (const pattern of patterns) {
     const match = pattern.exec(said.text);
     const day = match?.groups?.['day']?.toLowerCase();
@@ -85,7 +98,10 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
   }
   const asHours = /^hour/iu.test(unit) ? amount : amount / 60;
   // "In 90 minutes we work through it" is the event's length.
-  if (/^minute/iu.test(unit) && /^,? (?:we|you)\b/u.test(text.slice(match.index + match[0].length))) {
+  if (
+    /^minute/iu.test(unit) &&
+    /^,? (?:we|you)\b/u.test(text.slice(match.index + match[0].length))
+  ) {
     return undefined;
   }
   return asHours === hours ? undefined : match[0];
@@ -140,7 +156,8 @@ export const noNearDayIsSaid: Judge = (said) => {
       rule: 'relative-day',
       claim: match[0].toLowerCase(),
       problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
-      remedy: 'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+      remedy:
+        'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
   ];
 };

@@ -9,14 +9,14 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { quote } from '#engine/text/wording.ts';
+import { plainText } from '#engine/text/markup.ts';
 
 /** Where a text is read. */
 export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
@@ -67,14 +67,24 @@ export function eventOf({ funnel }: Said) {
   return isLeadFunnel(funnel) ? funnel.event : undefined;
 }
 
+/** Whether the words of a funnel, or of a coach's emails, are English. */
+export function isEnglish(
+  funnel: DeepReadonly<Funnel> | undefined,
+  coach: DeepReadonly<Coach> | undefined,
+): boolean {
+  return (funnel?.language ?? coach?.language ?? 'en') === 'en';
+}
+
 /** A rule that judges every text of a funnel's own file. */
 export function judgePage(judge: Judge): FunnelRule {
   return (entry, all) => {
     const coach = coachOf(entry, all)?.value;
+    if (!isEnglish(entry.value, coach)) return [];
     return gather(
       entry,
       shownTexts(entry.value).flatMap((placed) => {
-        const said = { ...placed, place: 'page', funnel: entry.value, coach } as const;
+        const text = plainText(placed.text);
+        const said = { ...placed, text, place: 'page', funnel: entry.value, coach } as const;
         const verdicts = judge({ ...said, ...surroundingsIn(entry.value, placed.keys) }, all);
         return verdicts.map((verdict) => ({ keys: placed.keys, verdict }));
       }),
@@ -91,7 +101,9 @@ export function judgeEmails(judge: Judge): CoachRule {
         textsOfMessage(message, keys).flatMap((placed) => {
           for (const { funnel } of senders) {
             const place = placeOf(keys, entry.value);
-            const said = { ...placed, place, funnel, coach: entry.value, message };
+            if (!isEnglish(funnel, entry.value)) continue;
+            const text = plainText(placed.text);
+            const said = { ...placed, text, place, funnel, coach: entry.value, message };
             const [verdict] = judge(said, all);
             if (verdict) return [{ keys: placed.keys, verdict }];
           }
@@ -124,13 +136,7 @@ function surroundingsIn(funnel: DeepReadonly<Funnel>, keys: Keys) {
 }
 
 function labelBeside(whole: unknown, keys: Keys): string | undefined {
-  let part: unknown = whole;
-  for (const key of keys.slice(0, -1)) {
-    if (typeof part !== 'object' || part === null) return undefined;
-    part = Reflect.get(part, key);
-  }
-  if (typeof part !== 'object' || part === null) return undefined;
-  const label: unknown = Reflect.get(part, 'label');
+  const label = valueAt(whole, [...keys.slice(0, -1), 'label']);
   return typeof label === 'string' ? label : undefined;
 }
 
@@ -153,10 +159,4 @@ function gather(entry: Entry<Coach> | Entry<Funnel>, found: readonly Found[]): F
     const find = isDoubt ? findDoubt : findMistake;
     return [find(entry, rule, first.keys, problem + also, remedy)];
   });
-}
-
-/** The sentence of a text that holds a phrase, as findings quote it. */
-export function quoteAround(text: string, phrase: string): string {
-  const sentences = text.split(/(?<=[.!?…])\s+/u);
-  return quote(sentences.find((sentence) => sentence.includes(phrase)) ?? text);
 }

@@ -8,14 +8,26 @@ const guest =
 
 /** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
 const seatCounts = [
-  new RegExp(`(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:\\p{L}+ ){0,2}${guest}\\b`, 'giu'),
-  new RegExp(`(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are|first come)\\b`, 'giu'),
-  new RegExp(`(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*(?:seats|tickets)\\b`, 'giu'),
+  new RegExp(
+    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:\\p{L}+ ){0,2}${guest}\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are|first come)\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*(?:seats|tickets)\\b`,
+    'giu',
+  ),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
 ];
 
 /** A number of seats that only a clock could keep true. */
-const left = new RegExp(`${numberPattern} (?:\\p{L}+ )?${seat} (?:are )?(?:left|remaining|still (?:free|open|available))\\b|only ${numberPattern} (?:\\p{L}+ )?left\\b`, 'iu');
+const left = new RegExp(
+  `${numberPattern} (?:\\p{L}+ )?${seat} (?:are )?(?:left|remaining|still (?:free|open|available))\\b|only ${numberPattern} (?:\\p{L}+ )?left\\b`,
+  'iu',
+);
 
 /** Seats that are said to be few. */
 const scarce =
@@ -26,7 +38,8 @@ export const seatsAreDeclared: Judge = (said) => {
   const event = eventOf(said);
   const { text, place } = said;
   if (!isOwnClaim(said) || place === 'campaign') return [];
-  const isOfEvent = event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
+  const isOfEvent =
+    event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
   if (!isOfEvent) return [];
   const seats = event?.seats;
   const countdown = left.exec(text);
@@ -44,8 +57,18 @@ export const seatsAreDeclared: Judge = (said) => {
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
       if (number === seats || number < 3) continue;
-      if (/\b(?:per|each|every|a company|a team|for each)\b/iu.test(text.slice(match.index + match[0].length, match.index + match[0].length + 24))) continue;
-      if (/\b(?:more than|over|past|already|bring(?:ing)?|up to|of)\s$/iu.test(text.slice(0, match.index))) continue;
+      if (
+        /\b(?:per|each|every|a company|a team|for each)\b/iu.test(
+          text.slice(match.index + match[0].length, match.index + match[0].length + 24),
+        )
+      )
+        continue;
+      if (
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|of)\s$/iu.test(
+          text.slice(0, match.index),
+        )
+      )
+        continue;
       return [
         seats === undefined
           ? {

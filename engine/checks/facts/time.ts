@@ -34,11 +34,16 @@ const clock = new RegExp(
   `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday|midnight)\\b)(?: \\(?${zone}\\b)?`,
   'giu',
 );
-const plainHour = /\b(?:begins?|starts?|kicks? off|meet|live|join (?:us|me)|see you)(?: (?:live|online|promptly|sharp|together|on [A-Z]\p{L}+day|this [A-Z]\p{L}+day|\{event\.date\}))? (?:at|@) (?<hour>\d{1,2})(?! ?(?:[ap]\.?m|[:.%]\d|\d|minutes|seats|people))\b/iu;
-const loneZone = new RegExp(`\\(?\\b(?:all times|times? (?:are|is|shown)(?: in)?|\\{event\\.time\\}) \\(?${zone}\\b`, 'u');
+const plainHour =
+  /\b(?:begins?|starts?|kicks? off|meet|live|join (?:us|me)|see you)(?: (?:live|online|promptly|sharp|together|on [A-Z]\p{L}+day|this [A-Z]\p{L}+day|\{event\.date\}))? (?:at|@) (?<hour>\d{1,2})(?! ?(?:[ap]\.?m|[:.%]\d|\d|minutes|seats|people))\b/iu;
+const loneZone = new RegExp(
+  `\\(?\\b(?:all times|times? (?:are|is|shown)(?: in)?|\\{event\\.time\\}) \\(?${zone}\\b`,
+  'u',
+);
 
 /** When doors open, an offer ends, or somebody else does something. */
-const isOtherTime = /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
+const isOtherTime =
+  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
 
 /** A clock time or the letters of a time zone in words are the event's. */
 export const timeIsDeclared: Judge = (said) => {
@@ -68,7 +73,7 @@ function findWrongTime(text: string, moment: EventMoment, section?: string): str
     if (minute === undefined) continue;
     const named = zoneOf(groups['zone']);
     const expected = named === undefined ? moment.minute : minuteIn(moment, named);
-    const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '') ;
+    const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
     const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
     if (differs && minute !== moment.endMinute) return match[0];
   }

@@ -1,4 +1,10 @@
-import { coachOf, type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import {
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 

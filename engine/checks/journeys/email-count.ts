@@ -4,8 +4,12 @@ import { count, quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 
 const noun = '(?:emails|e-mails|letters|messages|mails|notes)';
-const several = new RegExp(`(?<number>${numberPattern})(?: more| short| brief| follow-up| friendly| quick| quiet| free| gentle| little| helpful| further| other| useful)* ${noun}\\b`, 'iu');
-const onlyOne = /\b(?:(?:just |only |exactly )?(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that’s (?:all|it)|that's (?:all|it)|never (?:again|more))| only|\.)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages|series)|no follow-?up(?:s| series| emails)?\b|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |’ll |'ll )?(?:never|not|won’t|won't) (?:email|write to|contact) you again)/iu;
+const several = new RegExp(
+  `(?<number>${numberPattern})(?: more| short| brief| follow-up| friendly| quick| quiet| free| gentle| little| helpful| further| other| useful)* ${noun}\\b`,
+  'iu',
+);
+const onlyOne =
+  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
 /** How many emails a form promises is how many its campaign has. */
 export const emailsAreCounted: Judge = (said) => {
@@ -37,7 +41,8 @@ export const emailsAreCounted: Judge = (said) => {
             rule: 'email-count',
             claim: match[0],
             problem: `${quote(match[0])} stands here, but this form starts no campaign, so one email is all that comes.`,
-            remedy: 'Add submission.journey with a campaign that has them, or take the promise out.',
+            remedy:
+              'Add submission.journey with a campaign that has them, or take the promise out.',
           },
         ]
       : [];
@@ -57,10 +62,16 @@ export const emailsAreCounted: Judge = (said) => {
 };
 
 /** Whether a text speaks of the emails that follow a sign-up, instead of somebody's inbox. */
-function isPromiseOfEmails(text: string, keys: readonly (string | number)[], place: string): boolean {
+function isPromiseOfEmails(
+  text: string,
+  keys: readonly (string | number)[],
+  place: string,
+): boolean {
   if (keys[0] === 'form' || keys[0] === 'success') return true;
   return (
     place !== 'campaign' &&
-    /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/iu.test(text)
+    /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/iu.test(
+      text,
+    )
   );
 }

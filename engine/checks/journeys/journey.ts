@@ -1,3 +1,4 @@
+import { isTimeZone } from '#engine/checks/form/event.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -21,7 +22,9 @@ export function startersOf(
   all: Surroundings,
 ): readonly DeepReadonly<LeadFunnel>[] {
   return all.funnels.flatMap(({ value }) =>
-    value.kind === 'lead' && value.coach === coach.slug && campaignOf(value, coach) === campaign
+    value.kind === 'lead' &&
+    value.coach === coach.slug &&
+    campaignOf(value, coach)?.name === campaign.name
       ? [value]
       : [],
   );
@@ -44,12 +47,32 @@ export interface Days {
  * up; the first is counted from the day of the sign-up.
  */
 export function daysBetweenSteps(
-  { submission }: DeepReadonly<LeadFunnel>,
+  funnel: DeepReadonly<LeadFunnel>,
   campaign: DeepReadonly<Campaign>,
   timeZone: string,
 ): readonly Days[] {
-  const { journey } = submission;
-  if (journey === undefined || campaign.window?.weekdays.length === 0) return [];
+  const known = computed.get(funnel);
+  if (known?.campaign === campaign) return known.days;
+  const days = computeDays(funnel, campaign, timeZone);
+  computed.set(funnel, { campaign, days });
+  return days;
+}
+
+/** Thousands of times on wall clocks are computed once, however many texts speak of them. */
+const computed = new WeakMap<
+  DeepReadonly<LeadFunnel>,
+  { readonly campaign: DeepReadonly<Campaign>; readonly days: readonly Days[] }
+>();
+
+function computeDays(
+  { submission: { journey } }: DeepReadonly<LeadFunnel>,
+  campaign: DeepReadonly<Campaign>,
+  timeZone: string,
+): readonly Days[] {
+  const { window } = campaign;
+  const isOpen =
+    window === undefined || (window.weekdays.length > 0 && window.fromHour < window.toHour);
+  if (journey === undefined || !isOpen || !isTimeZone(timeZone)) return [];
   const waitMs = journey.firstEmail === 'now' ? 0 : journey.firstEmail.hours * hourMs;
   const dayOf = (moment: Date) => Math.floor(wallClockAt(moment, timeZone) / dayMs);
   const all = signUps.map((at) => {

@@ -13,14 +13,26 @@ const ordinal = new RegExp(
   `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)\\p{L}+ )?${noun}\\b(?: of (?<total>${numberPattern}))?`,
   'iu',
 );
-const fraction = new RegExp(`\\b(?:${noun}|day) (?<step>${numberPattern}) (?:of|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`, 'iu');
-const yesterday = new RegExp(`\\b(?:yesterday(?:’s|'s)? (?:${noun}|we (?:wrote|sent)|i (?:wrote|sent))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`, 'iu');
+const fraction = new RegExp(
+  `\\b(?:${noun}|day) (?<step>${numberPattern}) (?:of|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
+  'iu',
+);
+const yesterday = new RegExp(
+  `\\b(?:yesterday(?:’s|'s)? (?:${noun}|we (?:wrote|sent)|i (?:wrote|sent))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`,
+  'iu',
+);
 
 /** What a campaign's emails say of their place among the others is where they are. */
 export const stepsSayTheirPlace: CoachRule = (entry) =>
   entry.value.campaigns.flatMap(({ name, steps }, index) =>
     steps.flatMap(({ message, after }, step) => {
-      for (const { keys, text } of textsOfMessage(message, ['campaigns', index, 'steps', step, 'message'])) {
+      for (const { keys, text } of textsOfMessage(message, [
+        'campaigns',
+        index,
+        'steps',
+        step,
+        'message',
+      ])) {
         const wrong = findWrong(text, step, steps.length) ?? findYesterday(text, after);
         if (wrong === undefined) continue;
         return [
@@ -39,19 +51,22 @@ export const stepsSayTheirPlace: CoachRule = (entry) =>
 
 function findWrong(text: string, step: number, length: number): string | undefined {
   const final = last.exec(text)?.[0];
-  if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/iu.test(text)) return final;
+  if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/iu.test(text))
+    return final;
   const counted = ordinal.exec(text);
   if (counted) {
     const place = ordinals.indexOf(counted.groups?.['ordinal']?.toLowerCase() ?? '');
     const total = counted.groups?.['total'];
-    if (!isPlace(place, step) || (total !== undefined && !isTotal(readNumber(total), length))) return counted[0];
+    if (!isPlace(place, step) || (total !== undefined && !isTotal(readNumber(total), length)))
+      return counted[0];
   }
   const part = fraction.exec(text);
   if (part) {
     const { step: said = part.groups?.['slash'], total = part.groups?.['of'] } = part.groups ?? {};
     if (said === undefined || total === undefined) return undefined;
     const isDay = /^day/iu.test(part[0]);
-    if (!isDay && (!isPlace(readNumber(said) - 1, step) || !isTotal(readNumber(total), length))) return part[0];
+    if (!isDay && (!isPlace(readNumber(said) - 1, step) || !isTotal(readNumber(total), length)))
+      return part[0];
   }
   // The first step may speak of the guide that came before it.
   return undefined;

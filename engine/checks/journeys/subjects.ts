@@ -61,7 +61,10 @@ function isSameEmail(one: Email['message'], other: Email['message']): boolean {
 }
 
 function asRead(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}{}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
 }
 
 /** An email greets people by name, never by their address. */
@@ -73,7 +76,9 @@ export const nobodyIsGreetedByAddress: CoachRule = (entry, all) =>
     ];
     const greeting = texts.find(
       ({ text }) =>
-        /^(?:hi|hello|dear|hey|welcome|good (?:morning|evening|day)|thank you|thanks)\b[^.!?]{0,20}\{/iu.test(text) &&
+        /^(?:hi|hello|dear|hey|welcome|good (?:morning|evening|day)|thank you|thanks)\b[^.!?]{0,20}\{/iu.test(
+          text,
+        ) &&
         /^[^{]*\{(?:email|leadMagnet|coach|event\.[a-z]+)\}/u.test(text) &&
         /^[^.]{0,30}\{[a-zA-Z.]+\}[,!.]?(?:$| )/u.test(text) &&
         placeholdersIn(text)[0] === 'email',

@@ -4,16 +4,23 @@ import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 
 const when = `(?<when>tomorrow|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
-const email = 'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
-const writes = `(?:we|i|the [A-Z]\\p{L}+ team|{coach})(?:[’']?ll| will| shall|[’']re going to| are going to)? (?:also |then )?(?:write|send|email|e-mail|mail|show|tell|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)`;
+const email =
+  'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
+const writes = `(?:we|i|the [A-Z]\\p{L}+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)`;
 const follows = `(?:(?:a|an|the|another|our|my|one)(?: \\p{L}+){0,2} (?:${email})(?: \\p{L}+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:get|receive|hear|find|have) (?:a|an|the|another|our|my|one|from|more)|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
 
 /** "In two days we will write", and the other way round: "we will write in two days". */
 const promises = [
   new RegExp(`\\b${when},? (?:${writes}|${follows})`, 'iu'),
   new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,50}? ${when}\\b`, 'iu'),
-  new RegExp(`\\b(?:${email})\\b[^.!?;:]{0,30}? (?:follows?|comes?|arrives?|is due|lands?|is on its way)[^.!?;:]{0,10} ${when}\\b`, 'iu'),
-  new RegExp(`\\b(?:more|next (?:${email})|part (?:two|three|four|2|3|4))(?: from us| comes| follows| arrives)? ${when}\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:${email})\\b[^.!?;:]{0,30}? (?:follows?|comes?|arrives?|is due|lands?|is on its way)[^.!?;:]{0,10} ${when}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:more|next (?:${email})|part (?:two|three|four|2|3|4))(?: from us| comes| follows| arrives) ${when}\\b`,
+    'iu',
+  ),
 ];
 
 /** What a text promises about the next email is what the campaign's calendar makes of it. */
@@ -60,7 +67,9 @@ function promisesNothing(words: string, why: string, start: string) {
 
 /** Words about the event's own emails, the call or a scheduling page. */
 function isAboutSomethingElse({ text }: Said): boolean {
-  return /\b(?:remind|the link|join|the recording|call you|we begin|we start|we meet)\b/iu.test(text);
+  return /\b(?:remind|the link|join|the recording|call you|we begin|we start|we meet)\b/iu.test(
+    text,
+  );
 }
 
 function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
@@ -77,15 +86,25 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   if (/couple|few/iu.test(number)) {
     return /^week/iu.test(unit) ? min >= 10 : min >= 1 && max <= 7;
   }
-  const amount = (/^(?:a|one)$/iu.test(number) ? 1 : readNumber(number)) * (/^week/iu.test(unit) ? 7 : 1);
+  const amount =
+    (/^(?:a|one)$/iu.test(number) ? 1 : readNumber(number)) * (/^week/iu.test(unit) ? 7 : 1);
   const slack = /about|around/iu.test(words) || /^week/iu.test(unit) ? 1 : 0;
   return min >= amount - slack && max <= amount + slack;
 }
 
-const over = new RegExp(`\\b(?:over|during|in|for|within) the (?:next|coming|following) (?<number>${numberPattern}) (?<unit>days|weeks)\\b`, 'iu');
+const over = new RegExp(
+  `\\b(?:over|during|in|for|within) the (?:next|coming|following) (?<number>${numberPattern}) (?<unit>days|weeks)\\b`,
+  'iu',
+);
 const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'iu');
-const daily = new RegExp(`\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning))\\b`, 'iu');
-const weekly = new RegExp(`\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week)\\b`, 'iu');
+const daily = new RegExp(
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning))\\b`,
+  'iu',
+);
+const weekly = new RegExp(
+  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week)\\b`,
+  'iu',
+);
 
 /** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
 export const emailsComeAsOften: Judge = (said) => {
@@ -102,14 +121,25 @@ export const emailsComeAsOften: Judge = (said) => {
       return [often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`)];
     }
   }
-  const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
   const each = daily.exec(text)?.[0];
-  if (each !== undefined && gaps.some(({ max }) => max > 1)) {
-    return [often(each, `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`)];
-  }
   const week = weekly.exec(text)?.[0];
+  if (each === undefined && week === undefined) return [];
+  const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
+  if (each !== undefined && gaps.some(({ max }) => max > 1)) {
+    return [
+      often(
+        each,
+        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
+      ),
+    ];
+  }
   if (week !== undefined && gaps.some(({ min, max }) => max < 5 || min > 9)) {
-    return [often(week, `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`)];
+    return [
+      often(
+        week,
+        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
+      ),
+    ];
   }
   return [];
 };
@@ -119,6 +149,7 @@ function often(words: string, fact: string) {
     rule: 'email-timing',
     claim: words,
     problem: `${quote(words)} stands here, but ${fact}.`,
-    remedy: "Say what the calendar does, or change the steps' waits; npm run calendar shows every time.",
+    remedy:
+      "Say what the calendar does, or change the steps' waits; npm run calendar shows every time.",
   } as const;
 }

@@ -1,4 +1,10 @@
-import { type CoachRule, findDoubt, isFolderWhole, leadFunnelsOf } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  folderOf,
+  isFolderWhole,
+  leadFunnelsOf,
+} from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -6,7 +12,10 @@ import { startersOf } from './journey.ts';
 
 /** Every campaign that is not paused is started by a form. */
 export const campaignsAreStarted: CoachRule = (entry, all) => {
-  if (!isFolderWhole(entry, all) || !areFunnelsSound(entry.value.slug, all)) return [];
+  const own = entry.value.campaigns.map(({ name }) => name);
+  const started = funnelsOf(entry, all)?.flatMap(({ submission }) => submission.journey ?? []);
+  // A campaign that is missing may be one of these, misspelt.
+  if (!started?.every(({ campaign }) => own.includes(campaign))) return [];
   return entry.value.campaigns.flatMap((campaign, index) => {
     if (campaign.active === false || startersOf(campaign, entry.value, all).length > 0) return [];
     return [
@@ -23,11 +32,11 @@ export const campaignsAreStarted: CoachRule = (entry, all) => {
 
 /** Every email function is called by a form or an event. */
 export const functionsAreCalled: CoachRule = (entry, all) => {
-  if (!isFolderWhole(entry, all) || !areFunnelsSound(entry.value.slug, all)) return [];
-  const called = leadFunnelsOf(entry, all).flatMap(({ value: { submission, event } }) => [
+  const called = funnelsOf(entry, all)?.flatMap(({ submission, event }) => [
     submission.email.function,
-    event?.reminder?.function,
+    ...(event?.reminder ? [event.reminder.function] : []),
   ]);
+  if (!called?.every((name) => Object.hasOwn(entry.value.functions, name))) return [];
   return Object.keys(entry.value.functions).flatMap((name) =>
     called.includes(name)
       ? []
@@ -43,11 +52,20 @@ export const functionsAreCalled: CoachRule = (entry, all) => {
   );
 };
 
-type All = Parameters<CoachRule>[1];
-
-/** While a funnel has a mistake of shape, what it calls may be hidden by it. */
-function areFunnelsSound(slug: string, all: All): boolean {
-  return all.funnels.every(({ value, sound }) => sound || value.coach !== slug);
+/**
+ * The funnels with a form that a coach has; undefined while one of its files has a mistake that may
+ * hide what it calls, or while there is none yet.
+ */
+function funnelsOf(entry: Parameters<CoachRule>[0], all: Parameters<CoachRule>[1]) {
+  const { slug } = entry.value;
+  const own = all.funnels.filter(
+    (funnel) => funnel.value.coach === slug || folderOf(funnel) === folderOf(entry),
+  );
+  const isWhole =
+    isFolderWhole(entry, all) &&
+    own.length > 0 &&
+    own.every(({ sound, value }) => sound && value.coach === slug);
+  return isWhole ? leadFunnelsOf(entry, all).map(({ value }) => value) : undefined;
 }
 
 /** A campaign's emails may come after the event, so they do not announce its date. */
