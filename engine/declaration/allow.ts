@@ -6,6 +6,8 @@ import { text } from './primitives.ts';
  * find, with its reason. What is wrong beyond doubt is not among them.
  */
 export const doubts = [
+  'answer-goes-nowhere',
+  'broken-character',
   'call-length',
   'coach-twice',
   'consent-words',
@@ -24,9 +26,15 @@ export const doubts = [
   'foreign-address',
   'foreign-name',
   'foreign-offer',
+  'foreign-placeholder',
   'form-place',
+  'hidden-character',
+  'left-over',
+  'misspelling',
   'nothing-there',
   'offer-kind',
+  'one-option',
+  'other-fields-words',
   'price-beside-free',
   'promised-email',
   'promised-recording',
@@ -36,11 +44,16 @@ export const doubts = [
   'reply-subject',
   'said-twice',
   'same-event',
+  'same-hint',
   'same-look',
   'same-testimonial',
   'same-words',
   'scarcity',
+  'shouting',
+  'shown-literally',
   'subject-twice',
+  'template-words',
+  'typing-slip',
   'unused-allow',
   'unused-campaign',
   'unused-email',
@@ -53,6 +66,7 @@ export type Doubt = (typeof doubts)[number];
 export const allow = v.exactOptional(
   v.array(
     v.strictObject({
+      /** The rule whose findings are right as they are. */
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
       because: text,
