@@ -140,15 +140,10 @@ export function declare(changes: Readonly<Record<string, Changes>> = {}): Declar
   return Object.entries({ 'coach.ts': {}, 'guide.ts': {}, ...changes }).map(([name, change]) => {
     const [file = '', folder = 'willow'] = name.split('/').reverse();
     const base = file === 'guide.ts' ? guide : (sound[file] ?? named(file.replace('.ts', '')));
-    const isCoach = file === 'coach.ts';
+    const kind = file === 'coach.ts' ? 'coach' : 'funnel';
     return {
       file: `funnels/${folder}/${file}`,
-      exports: {
-        [isCoach ? 'coach' : 'funnel']: applyChanges(
-          isCoach ? inFolder(base, folder) : base,
-          change,
-        ),
-      },
+      exports: { [kind]: applyChanges(inFolder(base, folder), change) },
     };
   });
 }
@@ -169,7 +164,7 @@ function named(id: string): DeepReadonly<LeadFunnel> {
   };
 }
 
-/** Another coach, with a brand, a look and addresses of its own. */
+/** What another coach has: a brand, a look, addresses and funnels of its own. */
 function inFolder(declaration: object, folder: string): unknown {
   if (folder === 'willow') return declaration;
   const name = folder.charAt(0).toUpperCase() + folder.slice(1);
