@@ -23,6 +23,11 @@ import {
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -108,6 +113,9 @@ const coachRules: readonly CoachRule[] = [
   ...emailFactRules,
   ...emailJourneyRules,
   ...coachCopyRules,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
   ...coachWordRules,
 ];
 

@@ -475,7 +475,11 @@ describe('a coach', () => {
       brand: 'Fern Studio',
       campaigns: [{ ...campaign, name: 'Fern Campaign' }],
     },
-    'fern/seed.ts': { coach: 'fern', aliases: ['/seeds'] },
+    'fern/seed.ts': {
+      coach: 'fern',
+      aliases: ['/seeds'],
+      'submission.journey': { campaign: 'Fern Campaign', firstEmail: 'now' },
+    },
   } as const satisfies Files;
   const beside = { published: publish(fern) };
   itNames([

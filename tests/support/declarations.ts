@@ -41,6 +41,7 @@ export const coach = {
   schedulingUrl: 'https://cal.example.com/willow',
   postalAddress: '1 Willow Way, Springfield',
   timeZone: 'America/Los_Angeles',
+  legal: { privacy: 'https://willow.example/privacy' },
   functions: {
     'send-guide': {
       template: 'follow-up',
@@ -164,11 +165,13 @@ function named(id: string): DeepReadonly<LeadFunnel> {
   };
 }
 
-/** What another coach has: a brand, a look, addresses and funnels of its own. */
+/** What another coach has: a brand, a look and addresses of its own, and funnels that start no campaign. */
 function inFolder(declaration: object, folder: string): unknown {
   if (folder === 'willow') return declaration;
   const name = folder.charAt(0).toUpperCase() + folder.slice(1);
-  const text = JSON.stringify(declaration)
+  const text = JSON.stringify(declaration, (key, value: unknown) =>
+    key === 'journey' ? undefined : value,
+  )
     .replaceAll('Willow', name)
     .replaceAll('willow', folder)
     .replaceAll('hello@', `${folder}@`)
