@@ -37,11 +37,18 @@ export function compileSite(
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const { declarations, findings } = readDeclarations(files);
-  const all = [...findings, ...checkDeclarations({ ...declarations, sitePaths, pictures })]
+  const judged = checkDeclarations({ ...declarations, sitePaths, pictures });
+  const all = [...findings, ...judged.filter((one) => !findings.some((other) => holds(other, one)))]
     .map((finding) => placeFinding(finding, byName.get(finding.file)))
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths, all);
   return { site, findings: all };
+}
+
+/** Whether a finding is about a part of what another one says is wrong already. */
+function holds(outer: Finding, { file, path }: Finding): boolean {
+  if (outer.file !== file || outer.path === '' || !path.startsWith(outer.path)) return false;
+  return /^(?:$|[.[])/.test(path.slice(outer.path.length));
 }
 
 function buildSite(
