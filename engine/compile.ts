@@ -4,7 +4,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import { type Finding, isError } from '#engine/read/findings.ts';
+import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
@@ -38,17 +38,14 @@ export function compileSite(
   const byName = new Map(files.map((file) => [file.file, file]));
   const { declarations, findings } = readDeclarations(files);
   const judged = checkDeclarations({ ...declarations, sitePaths, pictures });
-  const all = [...findings, ...judged.filter((one) => !findings.some((other) => holds(other, one)))]
+  const all = [
+    ...findings,
+    ...judged.filter((one) => !findings.some((other) => isAbout(one, other))),
+  ]
     .map((finding) => placeFinding(finding, byName.get(finding.file)))
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths, all);
   return { site, findings: all };
-}
-
-/** Whether a finding is about a part of what another one says is wrong already. */
-function holds(outer: Finding, { file, path }: Finding): boolean {
-  if (outer.file !== file || outer.path === '' || !path.startsWith(outer.path)) return false;
-  return /^(?:$|[.[])/.test(path.slice(outer.path.length));
 }
 
 function buildSite(

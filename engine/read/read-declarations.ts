@@ -3,7 +3,7 @@ import { type Coach, coach } from '#engine/declaration/coach.ts';
 import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, isAbout } from './findings.ts';
 import { describeIssue, type ShapeFinding } from './shape-finding.ts';
 
 /** A declaration and its file. */
@@ -45,7 +45,11 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
     const issues = result.issues ?? [];
-    findings.push(...keepCauses(issues.flatMap((issue) => describeIssue(file, schema, issue))));
+    findings.push(
+      ...keepCauses(issues.flatMap((issue) => describeIssue(file, schema, issue))).filter(
+        (finding) => mistakes.every((mistake) => !isAbout(finding, mistake)),
+      ),
+    );
     // The shape was just checked; `sound` says whether the type holds.
     if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
     else funnels.push({ file, value: value as Funnel, sound: result.success });
