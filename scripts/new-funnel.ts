@@ -1,4 +1,4 @@
-// Writes a new funnel file that passes all checks, with copy to replace, and its coach on request.
+// Writes a new funnel file without mistakes, with copy to replace, and its coach on request.
 // Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -144,4 +144,6 @@ if (kind !== 'call') {
     `Its email is in ${relative(root, join(folder, coach, 'coach.ts'))}, under functions, as ${functionNameOf(funnel)}.`,
   );
 }
-console.log(`To see it, run npm run dev and open /${funnel.id}. To check it, run npm run check.`);
+console.log(
+  `To see it, run npm run dev and open /${funnel.id}. To see which words are left to replace, run npm run check.`,
+);

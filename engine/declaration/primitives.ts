@@ -35,10 +35,17 @@ export const httpsUrl = v.pipe(
 export const address = v.pipe(v.string(), v.rfcEmail('is not an email address'));
 
 /** A title with the text under it. */
-export const point = v.strictObject({ title: text, text: text });
+export const point = v.strictObject({
+  /** What it is, in a few words. */
+  title: text,
+  /** A sentence or two about it. */
+  text: text,
+});
 
 /** A short notice after an action. */
 export const toast = v.strictObject({
+  /** What happened, in a few words. */
   title: text,
+  /** What it means, in a sentence. */
   description: v.exactOptional(text),
 });

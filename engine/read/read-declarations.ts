@@ -4,7 +4,7 @@ import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
 import { type Finding, isAbout } from './findings.ts';
-import { describeIssue, type ShapeFinding } from './shape-finding.ts';
+import { describeIssues } from './shape-finding.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -44,10 +44,9 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     }
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
-    const issues = result.issues ?? [];
     findings.push(
-      ...keepCauses(issues.flatMap((issue) => describeIssue(file, schema, issue))).filter(
-        (finding) => mistakes.every((mistake) => !isAbout(finding, mistake)),
+      ...describeIssues(file, schema, result.issues).filter((finding) =>
+        mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
     );
     // The shape was just checked; `sound` says whether the type holds.
@@ -55,17 +54,6 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     else funnels.push({ file, value: value as Funnel, sound: result.success });
   }
   return { declarations: { coaches, funnels, unreadable }, findings };
-}
-
-/** One finding per slip: what a misspelt property was meant for is not missing as well. */
-function keepCauses(found: readonly ShapeFinding[]): Finding[] {
-  const meant = new Set(found.flatMap((one) => one.meant ?? []));
-  const findings = found.map(({ finding }) => finding);
-  return findings.filter(
-    ({ rule, path }, index) =>
-      !(rule === 'missing-property' && meant.has(path)) &&
-      findings.findIndex((other) => other.path === path) === index,
-  );
 }
 
 function describeUnreadable(

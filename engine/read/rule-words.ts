@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { describeOddCharacter } from '#engine/text/odd-character.ts';
-import { quote } from '#engine/text/wording.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
 import { repairValue } from './repair.ts';
 
 interface Words {
@@ -41,5 +41,5 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
 }
 
 function adviseWith(words: string): string {
-  return words === '' ? 'Correct it.' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+  return words === '' ? 'Correct it.' : `${beginSentence(words)}.`;
 }

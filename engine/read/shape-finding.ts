@@ -14,14 +14,30 @@ import {
 import { describeWrongType } from './type-words.ts';
 
 /** What a schema found wrong, with what else follows from the same slip. */
-export interface ShapeFinding {
+interface ShapeFinding {
   readonly finding: Finding;
   /** The place that a misspelt property was meant for, which is therefore not missing. */
   readonly meant?: string;
 }
 
-/** What a schema found wrong in a declaration, in words for marketers. */
-export function describeIssue(
+/** What a schema found wrong in a declaration, in words for marketers: one finding per slip. */
+export function describeIssues(
+  file: string,
+  schema: SchemaNode,
+  issues: readonly v.BaseIssue<unknown>[] = [],
+): Finding[] {
+  const found = issues.flatMap((issue) => describeIssue(file, schema, issue));
+  // What a misspelt property was meant for is not missing as well.
+  const meant = new Set(found.flatMap((one) => one.meant ?? []));
+  const findings = found.map(({ finding }) => finding);
+  return findings.filter(
+    ({ rule, path }, index) =>
+      !(rule === 'missing-property' && meant.has(path)) &&
+      findings.findIndex((other) => other.path === path) === index,
+  );
+}
+
+function describeIssue(
   file: string,
   schema: SchemaNode,
   issue: v.BaseIssue<unknown>,

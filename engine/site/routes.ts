@@ -56,10 +56,15 @@ export interface Routes {
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** The path table of the funnels and the site's own pages. */
+/**
+ * The path table of the funnels and the site's own pages.
+ *
+ * @param retired paths of funnels that are gone, and where they lead now
+ */
 export function buildRoutes(
   funnels: readonly DeepReadonly<Funnel>[],
   sitePaths: readonly string[],
+  retired: readonly { readonly paths: readonly string[]; readonly to: string }[] = [],
 ): Routes {
   const pages = new Map<string, string | undefined>(sitePaths.map((path) => [path, undefined]));
   const redirects = new Map<string, string>();
@@ -70,6 +75,9 @@ export function buildRoutes(
       if (funnel.strayEndings) strayEndings.set(path, funnel.strayEndings);
     }
     for (const path of funnel.redirects ?? []) redirects.set(path, funnel.path);
+  }
+  for (const { paths, to } of retired) {
+    for (const path of paths) redirects.set(path, redirects.get(to) ?? to);
   }
   return {
     pages,

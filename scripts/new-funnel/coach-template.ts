@@ -1,3 +1,4 @@
+import { templateWords as words } from '#engine/text/template-words.ts';
 import { literal } from './funnel-template.ts';
 
 /** A complete coach file whose copy says what to write instead. */
@@ -7,8 +8,8 @@ export function writeCoach(slug: string, brand: string): string {
 export const coach = defineCoach({
   slug: '${slug}',
   brand: ${literal(brand)},
-  tagline: 'One line that says what you do and who you do it for.',
-  audience: 'the people you help',
+  tagline: '${words.tagline}',
+  audience: '${words.audience}',
   theme: {
     paper: '#FAF7F2',
     ink: '#1F2430',
@@ -17,15 +18,15 @@ export const coach = defineCoach({
     display: 'Fraunces',
     motif: 'ridgelines',
   },
-  emblemAlt: 'Describe the emblem for people who cannot see it',
+  emblemAlt: '${words.emblemAlt}',
   biography: {
-    headline: 'Why people trust you, in one line',
-    paragraphs: ['Two or three sentences about where you come from and what you have seen.'],
+    headline: '${words.biographyHeadline}',
+    paragraphs: ['${words.biography}'],
   },
   sender: { name: ${literal(brand)}, email: 'hello@${slug}.example' },
   contactEmail: 'hello@${slug}.example',
   schedulingUrl: 'https://calendar.${slug}.example/call',
-  postalAddress: 'Your street address, city and country',
+  postalAddress: '${words.postalAddress}',
   timeZone: 'America/Los_Angeles',
   functions: {
   },

@@ -19,6 +19,8 @@ const unshown = new Set([
   'after',
   'weekdays',
   'endsWith',
+  'formerIds',
+  'formerNames',
 ]);
 
 /** The parts of a funnel and of a coach whose texts people read. */
