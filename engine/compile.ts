@@ -10,7 +10,12 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
-import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import {
+  type Declarations,
+  documentPaths,
+  type Entry,
+  readDeclarations,
+} from '#engine/read/read-declarations.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
@@ -98,7 +103,7 @@ function buildSite(
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
-      sitePaths,
+      [...sitePaths, ...documentPaths(coaches)],
       coaches.flatMap(({ value }) => value.retired ?? []),
     ),
     warnings: findings.filter(({ severity }) => severity === 'warning'),

@@ -55,6 +55,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/files',
     'engine/checks/published',
     'engine/checks/markup',
+    'engine/checks/legal',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',

@@ -41,6 +41,7 @@ export const coach = {
   schedulingUrl: 'https://cal.example.com/willow',
   postalAddress: '1 Willow Way, Springfield',
   timeZone: 'America/Los_Angeles',
+  legal: { privacy: 'https://willow.example/privacy' },
   functions: {
     'send-guide': {
       template: 'guide',

@@ -3,7 +3,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
+import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
 import type { DeclarationFolder } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
@@ -122,6 +122,7 @@ export function declaredPaths(all: Surroundings): ReadonlySet<string> {
       value.path,
       ...[value.aliases ?? [], value.redirects ?? []].flat(),
     ]),
+    ...documentPaths(all.coaches),
     ...all.coaches.flatMap(({ value }) => (value.retired ?? []).flatMap(({ paths }) => paths)),
   ]);
 }
