@@ -21,8 +21,8 @@ const colours: Readonly<Record<string, string>> = {
 
 /** What turns a value into the one that was probably meant; tried in this order, alone and chained. */
 const repairs: readonly ((value: string) => string)[] = [
-  withPlainCharacters,
   (value) => value.trim(),
+  withPlainCharacters,
   // Addresses of pages
   (value) => value.replace(/^http:\/\//i, 'https://'),
   (value) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : value),
@@ -64,6 +64,8 @@ const repairs: readonly ((value: string) => string)[] = [
 ];
 
 function joinWords(value: string, joint: string): string {
+  // An address would become a name that nobody meant.
+  if (/@|:\/\//.test(value)) return value;
   return value
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

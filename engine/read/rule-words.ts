@@ -27,17 +27,19 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   }
   const [wrong = '', ...advice] = issue.message.split(': ');
   const given = typeof issue.input === 'string' ? issue.input : '';
-  const { requirement } = issue;
-  const repaired =
-    requirement instanceof RegExp
-      ? repairValue(given, (candidate) => requirement.test(candidate))
-      : given.trim() || undefined;
+  const repaired = given.trim() === '' ? undefined : repairValue(given, testOf(issue.requirement));
   const odd = describeOddCharacter(given);
-  const why = odd === undefined || !(requirement instanceof RegExp) ? '' : `: ${odd}`;
+  const why = odd === undefined || !(issue.requirement instanceof RegExp) ? '' : `: ${odd}`;
   return {
     problem: `${isKey ? 'The name ' : ''}${value} ${wrong}${why}.`,
     remedy: repaired === undefined ? adviseWith(advice.join(': ')) : `Write ${quote(repaired)}.`,
   };
+}
+
+/** Whether a value passes a schema's rule. */
+function testOf(requirement: unknown): (value: string) => boolean {
+  if (requirement instanceof RegExp) return (value) => requirement.test(value);
+  return (value) => typeof requirement === 'function' && requirement(value) === true;
 }
 
 function adviseWith(words: string): string {
