@@ -432,7 +432,7 @@ describe('former names', () => {
       },
       rule: 'retired-target',
       at: 'coach.ts, retired[0].to',
-      says: 'The redirect leads to "/willow-guid", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
+      says: 'The redirect leads to "/willow-guid", but no page of this site has that path. Write "/willow-guide".',
     },
     {
       did: 'a retired funnel leads to itself',
