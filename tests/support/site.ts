@@ -135,7 +135,11 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form: { ...form, consent: { version: '2027-01', text: 'You agree to letters from {coach}.' } },
+    form: {
+      ...form,
+      fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+      consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
+    },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),
