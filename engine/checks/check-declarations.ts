@@ -1,3 +1,4 @@
+import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
@@ -20,6 +22,12 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -49,6 +57,7 @@ import {
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -78,6 +87,10 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...pageFactRules,
+  ...pageJourneyRules,
+  ...pageCopyRules,
+  ...funnelWordRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -97,6 +110,13 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...emailFactRules,
+  ...emailJourneyRules,
+  ...coachCopyRules,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
+  ...coachWordRules,
 ];
 
 const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];

@@ -64,7 +64,10 @@ const guide = defineFunnel({
   page,
   form: {
     ...form,
-    fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+    fields: {
+      name: { kind: 'text', label: 'Name', required: false, whenEmpty: 'dear reader' },
+      email,
+    },
     missing: { title: 'Please enter your email address' },
     consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },
@@ -134,7 +137,7 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form,
+    form: { ...form, consent: { version: '2027-01', text: 'You agree to letters from {coach}.' } },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),

@@ -66,7 +66,8 @@ function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: s
   ];
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether a name is one of the IANA list. */
+export function isTimeZone(name: string): boolean {
   // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

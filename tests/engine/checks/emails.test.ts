@@ -7,7 +7,7 @@ const place = "functions['send-guide'].message";
 const step = 'campaigns[0].steps[0].message';
 const { startsAt: _, ...undated } = event;
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
-const company = { kind: 'text', label: 'Company', required: false };
+const company = { kind: 'text', label: 'Company', required: true, missing: 'Which company?' };
 const write = (part: string, text: unknown) => ({
   [`functions.send-guide.message.${part}`]: text,
 });
@@ -45,7 +45,7 @@ describe('emails', () => {
       'a name nobody knows',
       write('heading', 'Hello {nme}'),
       {},
-      `${coach}, ${place}.heading: {nme} in "Hello {nme}" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.`,
+      `${coach}, ${place}.heading: {nme} in "Hello {nme}" has no value here. Write {name}.`,
     ],
     [
       'an answer the form does not ask for',
@@ -78,14 +78,18 @@ describe('emails', () => {
     [
       'an answer that the lead does not keep',
       { 'campaigns.0.steps.0.message.heading': 'Hello {company}' },
-      { 'form.fields.company': company, 'submission.journey': journey },
+      {
+        'form.fields.company': company,
+        'submission.metadata': { company: '{company}' },
+        'submission.journey': journey,
+      },
       `${coach}, ${step}.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
     ],
     [
       'a page that does not exist',
       write('button', { label: 'Go', to: '/willow-giude' }),
       {},
-      `${coach}, ${place}.button.to: The button leads to "/willow-giude", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
+      `${coach}, ${place}.button.to: The button leads to "/willow-giude", but no page of this site has that path. Write "/willow-guide".`,
     ],
     [
       'a place that is neither path nor address',
