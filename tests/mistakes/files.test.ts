@@ -207,7 +207,7 @@ describe('a file that is right', () => {
     {
       did: 'a funnel about copying',
       files: [],
-      changes: { 'sales-copy.ts': {}, 'copycat.ts': {} },
+      changes: { 'copy-that-sells.ts': {}, 'copycat.ts': {} },
     },
     {
       did: 'a funnel whose name has dots, digits or underscores',
