@@ -12,6 +12,7 @@ import { count } from '#engine/text/wording.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
+import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
 
@@ -54,7 +55,8 @@ if (!existsSync(path)) {
 const { files: sources, folder, published } = readFolder(root, path);
 const files = await Promise.all(sources.map(load));
 const beside = { folder, published, ages: fileAges(root, folder.files) };
-const { site, findings } = compileSite(files, [], beside);
+const { site, findings: found } = compileSite(files, [], beside);
+const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
 const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];

@@ -1,3 +1,4 @@
+import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
@@ -20,6 +22,12 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -79,6 +87,9 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...pageFactRules,
+  ...pageJourneyRules,
+  ...pageCopyRules,
   ...funnelWordRules,
 ];
 
@@ -99,6 +110,12 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...emailFactRules,
+  ...emailJourneyRules,
+  ...coachCopyRules,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
   ...coachWordRules,
 ];
 

@@ -86,7 +86,7 @@ export function findZoneSlip(name: string): ZoneSlip | undefined {
   const today = renamed[lower];
   if (today !== undefined) return { kind: 'old', write: today };
   const guess = meant[lower.replace(/ (?:standard |daylight )?time$/, '')];
-  if (isListed(name)) {
+  if (isTimeZone(name)) {
     if (name.includes('/')) {
       return name === writtenRight(name) ? undefined : { kind: 'old', write: writtenRight(name) };
     }
@@ -95,7 +95,8 @@ export function findZoneSlip(name: string): ZoneSlip | undefined {
   return { kind: 'unknown', write: guess ?? findPlace(name) };
 }
 
-function isListed(name: string): boolean {
+/** Whether a name is one of the IANA list. */
+export function isTimeZone(name: string): boolean {
   // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
