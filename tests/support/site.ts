@@ -11,6 +11,7 @@ const { message } = sound;
 
 const coach = defineCoach({
   ...sound.coach,
+  retired: [{ id: 'willow-gone', paths: ['/gone', '/Long-Gone'], to: '/old-guide' }],
   functions: {
     'send-guide': {
       template: 'guide',
@@ -53,6 +54,7 @@ const form = {
 const guide = defineFunnel({
   kind: 'lead',
   id: 'willow-guide',
+  formerIds: ['former-guide'],
   coach: 'willow',
   path: '/willow-guide',
   aliases: ['/WillowGuide', '/guide-alias'],
