@@ -8,9 +8,14 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
-import { type Finding, isError } from '#engine/read/findings.ts';
+import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
-import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import {
+  type Declarations,
+  documentPaths,
+  type Entry,
+  readDeclarations,
+} from '#engine/read/read-declarations.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
@@ -73,7 +78,10 @@ export function compileSite(
     offered,
     ages,
   };
-  const found = [...read.findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
+  const judged = checkDeclarations(around).filter(
+    (one) => !read.findings.some((other) => isAbout(one, other)),
+  );
+  const found = [...read.findings, ...(record?.findings ?? []), ...judged];
   const isWrong = found.some(isError);
   const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]
     .map((finding) => placeFinding(finding, byName.get(finding.file)))
@@ -106,7 +114,7 @@ function buildSite(
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
-      sitePaths,
+      [...sitePaths, ...documentPaths(coaches)],
       coaches.flatMap(({ value }) => value.retired ?? []),
     ),
     warnings: findings.filter(({ severity }) => severity === 'warning'),

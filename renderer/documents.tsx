@@ -12,6 +12,7 @@ import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 import {
+  drawDocumentPage,
   drawDownload,
   drawNotFound,
   drawSeat,
@@ -41,10 +42,18 @@ export function createDocuments({
   const starts = new Map<CompiledFunnel, string>();
   return {
     funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
-    sitePages: sitePages.map((page) => ({
-      path: page.path,
-      render: () => drawSitePage(page, site, assets, publicUrl),
-    })),
+    sitePages: [
+      ...sitePages.map((page) => ({
+        path: page.path,
+        render: () => drawSitePage(page, site, assets, publicUrl),
+      })),
+      ...site.coaches.flatMap((coach) =>
+        (coach.documents ?? []).map((page) => ({
+          path: page.path,
+          render: () => drawDocumentPage(coach, page, assets, publicUrl),
+        })),
+      ),
+    ],
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
@@ -87,7 +96,7 @@ function drawFunnel(
     };
     // The form is hydrated from these bytes, so the body keeps the comments that React needs.
     return renderToString(
-      <CoachFrame coach={coach} words={words.page} ground={character.heroGround}>
+      <CoachFrame coach={coach} language={funnel.language} ground={character.heroGround}>
         {sections.map((section, index) => (
           <DeclaredSection
             // biome-ignore lint/suspicious/noArrayIndexKey: sections of a drawn page never move.

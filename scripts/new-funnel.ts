@@ -132,7 +132,10 @@ terminal?.close();
 
 const funnel: NewFunnel = { id: chooseId(name, coach), coach, kind, name };
 const file = join(folder, coach, `${funnel.id}.ts`);
-if (isNew) writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach)));
+if (isNew) {
+  const today = new Date().toISOString().slice(0, 10);
+  writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach), today));
+}
 if (kind !== 'call') addFunction(funnel);
 writeNew(file, writeFunnel(funnel));
 spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(folder, coach)]);

@@ -1,3 +1,4 @@
+import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
@@ -13,6 +14,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
@@ -21,6 +23,12 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -81,6 +89,9 @@ const funnelRules: readonly FunnelRule[] = [
   messagesHaveAlternatives,
   funnelMarkupIsSound,
   ...funnelDownloadRules,
+  ...pageFactRules,
+  ...pageJourneyRules,
+  ...pageCopyRules,
   ...funnelWordRules,
 ];
 
@@ -102,6 +113,12 @@ const coachRules: readonly CoachRule[] = [
   seatButtonConfirms,
   coachMarkupIsSound,
   ...coachDownloadRules,
+  ...emailFactRules,
+  ...emailJourneyRules,
+  ...coachCopyRules,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
   ...coachWordRules,
 ];
 

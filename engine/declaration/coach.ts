@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { language } from './language.ts';
+import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
@@ -177,6 +178,10 @@ export const coach = v.strictObject({
   postalAddress: text,
   /** An IANA time zone. */
   timeZone: text,
+  /** Where privacy notice, terms and imprint are; a coach with a form has a privacy notice. */
+  legal: v.exactOptional(legal),
+  /** Pages of plain text, like the privacy notice. */
+  documents: v.exactOptional(v.array(documentPage)),
   /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */

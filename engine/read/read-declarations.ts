@@ -3,8 +3,8 @@ import { type Coach, coach } from '#engine/declaration/coach.ts';
 import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
-import type { Finding } from './findings.ts';
-import { describeIssue } from './shape-finding.ts';
+import { type Finding, isAbout } from './findings.ts';
+import { describeIssues } from './shape-finding.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -20,6 +20,11 @@ export interface Declarations {
   readonly funnels: readonly Entry<Funnel>[];
   /** Files without a readable declaration: what others refer to may be in them. */
   readonly unreadable: readonly string[];
+}
+
+/** The paths of the coaches' pages of plain text. */
+export function documentPaths(coaches: readonly Entry<Coach>[]): string[] {
+  return coaches.flatMap(({ value }) => (value.documents ?? []).map(({ path }) => path));
 }
 
 /** Sorts the files into coaches and funnels and checks the shape of each. */
@@ -44,7 +49,11 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     }
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
-    for (const issue of result.issues ?? []) findings.push(describeIssue(file, schema, issue));
+    findings.push(
+      ...describeIssues(file, schema, result.issues).filter((finding) =>
+        mistakes.every((mistake) => !isAbout(finding, mistake)),
+      ),
+    );
     // The shape was just checked; `sound` says whether the type holds.
     if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
     else funnels.push({ file, value: value as Funnel, sound: result.success });

@@ -1,8 +1,12 @@
 import { templateWords as words } from '#engine/text/template-words.ts';
 import { literal } from './funnel-template.ts';
 
-/** A complete coach file whose copy says what to write instead. */
-export function writeCoach(slug: string, brand: string): string {
+/**
+ * A complete coach file whose copy says what to write instead.
+ *
+ * @param today the day that its privacy notice bears, like 2027-03-16
+ */
+export function writeCoach(slug: string, brand: string, today: string): string {
   return `import { defineCoach } from '#engine/define-coach.ts';
 
 export const coach = defineCoach({
@@ -31,6 +35,36 @@ export const coach = defineCoach({
   functions: {
   },
   campaigns: [],
+  legal: { privacy: '/${slug}/privacy' },
+  documents: [
+    {
+      path: '/${slug}/privacy',
+      title: 'What we keep, and why',
+      updated: '${today}',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'What you enter in a form, with the page, the time, the link that brought you, and the words you agreed to. No cookies; page views are counted without names.',
+          ],
+        },
+        {
+          heading: 'Why, and for how long',
+          paragraphs: [
+            'To send what you asked for, until you ask us to delete it. Copies of sent emails are deleted after 180 days.',
+          ],
+        },
+        {
+          heading: 'Who else sees it',
+          paragraphs: ['The service that delivers our emails, and nobody else.'],
+        },
+        {
+          heading: 'Seeing or deleting it',
+          paragraphs: ['Write to hello@${slug}.example, and we send you everything or delete it.'],
+        },
+      ],
+    },
+  ],
 });
 `;
 }

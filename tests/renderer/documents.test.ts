@@ -167,4 +167,33 @@ describe('createDocuments', () => {
       expect(library?.has(path)).toBe(['guide', 'report', 'test'].includes(offer.kind));
     }
   });
+
+  it('leads to the privacy notice from the foot of every coach’s page, and from every form', () => {
+    for (const { funnel, html } of funnelPages) {
+      const notice = `href="${funnel.coach.legal?.privacy}"`;
+      const [, foot = ''] = html.split('<footer');
+      const [, form = ''] = /<form(.*?)<\/form>/s.exec(html) ?? [];
+      expect(foot).toContain(notice);
+      expect(form.includes(notice)).toBe(funnel.declaration.kind === 'lead');
+    }
+    const [coach] = site.coaches;
+    const known = [
+      ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
+      ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
+    ];
+    for (const { view, html } of known) {
+      expect(html.includes(`href="${coach?.legal?.privacy}"`)).toBe('coach' in view);
+    }
+  });
+
+  it('asks search engines to leave out pages of plain text, and no others', () => {
+    const documentPaths = site.coaches.flatMap((coach) =>
+      (coach.documents ?? []).map(({ path }) => path),
+    );
+    expect(documentPaths.length).toBeGreaterThan(10);
+    for (const { name, html } of [...funnelPages, ...sitePages]) {
+      const isLeftOut = html.includes('<meta name="robots" content="noindex"/>');
+      expect(isLeftOut, name).toBe(documentPaths.includes(name));
+    }
+  });
 });

@@ -3,10 +3,11 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
+import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { reserved } from '#engine/site/routes.ts';
 import type { DeclarationFolder } from '#engine/site/site.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
@@ -112,7 +113,7 @@ export function findDeadLink(
       rule,
       keys,
       `${link} leads to ${quote(to)}, but no page of this site has that path.`,
-      'Correct the path, or declare the funnel it belongs to.',
+      nearestOr(to, [...allPaths(all)], 'Correct the path, or declare the funnel it belongs to.'),
     ),
   ];
 }
@@ -124,6 +125,7 @@ export function declaredPaths(all: Surroundings): ReadonlySet<string> {
       value.path,
       ...[value.aliases ?? [], value.redirects ?? []].flat(),
     ]),
+    ...documentPaths(all.coaches),
     ...all.coaches.flatMap(({ value }) => (value.retired ?? []).flatMap(({ paths }) => paths)),
   ]);
 }
