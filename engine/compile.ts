@@ -6,6 +6,7 @@ import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import { readPublishing } from '#engine/schedule/publishing.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
@@ -71,6 +72,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     declaration: value,
     coach,
     language,
+    publishing: readPublishing(value, coach.timeZone),
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
@@ -11,6 +11,8 @@ import { CoachFrame } from '#renderer/page/frame.tsx';
 import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
+import { drawOver, drawThanks } from '#renderer/site/after-pages.tsx';
+import { coachLook } from '#renderer/site/coach-look.ts';
 import {
   drawNotFound,
   drawSeat,
@@ -18,32 +20,33 @@ import {
   drawUnsubscribe,
   sitePages,
 } from '#renderer/site/site-pages.tsx';
-import { characters, settings } from '#renderer/theme/character.ts';
+import { characters } from '#renderer/theme/character.ts';
 
 /** Paths of the pages that belong to the site itself. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
- * Draws every document of a site.
+ * Draws every document.
  *
  * @param options.publicUrl the site's own address, without a slash at the end
  */
 export function createDocuments({
-  site,
   assets,
   publicUrl,
 }: {
-  readonly site: Site;
   readonly assets: Assets;
   readonly publicUrl: string;
 }): Documents {
   const starts = new Map<CompiledFunnel, string>();
+  const thanksStarts = new Map<CompiledFunnel, string>();
   return {
     funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
     sitePages: sitePages.map((page) => ({
       path: page.path,
-      render: () => drawSitePage(page, site, assets, publicUrl),
+      render: (shown) => drawSitePage(page, shown, assets, publicUrl),
     })),
+    thanks: (funnel, state) => drawThanks(funnel, state, assets, thanksStarts),
+    over: (funnel, words) => drawOver(funnel, words, assets),
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
@@ -65,9 +68,8 @@ function drawFunnel(
   starts: Map<CompiledFunnel, string>,
 ): string {
   const { coach, declaration, language } = funnel;
-  const { theme } = coach;
   const words = wordsOf(language);
-  const character = characters[theme.motif];
+  const character = characters[coach.theme.motif];
   const view = formView(funnel, path);
   const { title, description, sections } = fillTexts(declaration.page, funnel.values);
   const grounds = chooseGrounds(
@@ -111,15 +113,13 @@ function drawFunnel(
       description,
       canonical: publicUrl + funnel.paths[0],
       siteName: coach.brand,
+      isUnlisted: declaration.noindex === true,
       ...(assets.socialPictures.has(funnel.id)
         ? { picture: `${publicUrl}/social/${funnel.id}.png` }
         : {}),
     },
     look: {
-      colours: theme,
-      font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
-      setting: settings[theme.display],
-      character,
+      ...coachLook(coach, assets.fonts),
       titles: hero && { headline: hero.headline, form: view?.title },
     },
     assets,

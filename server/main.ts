@@ -37,7 +37,7 @@ async function start(env: Env, log: Log): Promise<void> {
       role === 'worker'
         ? undefined
         : {
-            documents: createDocuments({ site, assets, publicUrl }),
+            documents: createDocuments({ assets, publicUrl }),
             clientFolder,
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },

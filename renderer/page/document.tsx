@@ -16,6 +16,8 @@ export interface Head {
   /** Absolute. */
   readonly picture?: string;
   readonly siteName: string;
+  /** Whether search engines leave the page out. */
+  readonly isUnlisted?: boolean;
 }
 
 interface DocumentOptions {
@@ -65,6 +67,7 @@ function drawHead(head: Head, look: Look): string {
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
+      {head.isUnlisted && <meta name="robots" content="noindex" />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       <meta name="theme-color" content={look.colours.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

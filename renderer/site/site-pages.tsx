@@ -6,7 +6,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { drawDocument } from '#renderer/page/document.tsx';
 import { CoachFrame, SiteFrame } from '#renderer/page/frame.tsx';
-import { characters, settings } from '#renderer/theme/character.ts';
+import { coachLook } from './coach-look.ts';
 import { coachRules } from './coach-rules.ts';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';
@@ -134,12 +134,7 @@ function drawLonePage(
   }
   return drawDocument({
     head,
-    look: {
-      colours: coach.theme,
-      font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
-      setting: settings[coach.theme.display],
-      character: characters[coach.theme.motif],
-    },
+    look: coachLook(coach, assets.fonts),
     assets,
     body: (
       <CoachFrame coach={coach} words={wordsOf(language).page} ground="paper">

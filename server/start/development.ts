@@ -35,7 +35,7 @@ async function compose(): Promise<Handle> {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web: {
-      documents: createDocuments({ site, assets, publicUrl }),
+      documents: createDocuments({ assets, publicUrl }),
       clientFolder: devFolder,
       policyOf: () => editingPolicy,
       isEdited: true,

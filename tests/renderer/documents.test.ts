@@ -32,7 +32,7 @@ const assets: Assets = {
   socialPictures: new Set([withPicture]),
   photos: {},
 };
-const documents = createDocuments({ site, assets, publicUrl: 'https://example.com' });
+const documents = createDocuments({ assets, publicUrl: 'https://example.com' });
 
 const funnelPages = site.funnels.map((funnel) => ({
   name: funnel.id,

@@ -32,7 +32,7 @@ function documentsWith(style: string) {
     socialPictures: new Set<string>(),
     photos: {},
   };
-  return createDocuments({ site: site as NonNullable<typeof site>, assets, publicUrl: '' });
+  return createDocuments({ assets, publicUrl: '' });
 }
 
 /** The elements and classes in a document's body. */
