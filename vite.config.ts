@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { serveSite } from './scripts/build/dev-plugin.ts';
+import { refuseUnwritten, serveSite } from './scripts/build/dev-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   // The server renders every page; Vite must not answer with an index.html of its own.
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwindcss({ optimize: false }), serveSite()],
+  plugins: [react(), tailwindcss({ optimize: false }), serveSite(), refuseUnwritten()],
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,

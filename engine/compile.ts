@@ -5,6 +5,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
+import { placeFinding } from '#engine/read/places.ts';
 import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
@@ -17,7 +18,7 @@ import { fillTexts } from '#engine/text/placeholders.ts';
  */
 export interface Compiled {
   readonly site: Site | undefined;
-  /** In the order of the files. */
+  /** In the order of the files and, where their texts are known, of their lines. */
   readonly findings: readonly Finding[];
 }
 
@@ -35,16 +36,20 @@ export function compileSite(
   sitePaths: readonly string[],
   pictures?: readonly string[],
 ): Compiled {
+  const byName = new Map(files.map((file) => [file.file, file]));
   const { declarations, findings } = readDeclarations(files);
-  const all = [
-    ...findings,
-    ...checkDeclarations({ ...declarations, sitePaths, pictures }),
-  ].toSorted((a, b) => a.file.localeCompare(b.file));
-  const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths);
+  const all = [...findings, ...checkDeclarations({ ...declarations, sitePaths, pictures })]
+    .map((finding) => placeFinding(finding, byName.get(finding.file)))
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths, all);
   return { site, findings: all };
 }
 
-function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly string[]): Site {
+function buildSite(
+  { coaches, funnels }: Declarations,
+  sitePaths: readonly string[],
+  findings: readonly Finding[],
+): Site {
   const bySlug = new Map(coaches.map(({ value }) => [value.slug, value]));
   return {
     coaches: coaches.map(({ value }) => value),
@@ -56,6 +61,7 @@ function buildSite({ coaches, funnels }: Declarations, sitePaths: readonly strin
       funnels.map(({ value }) => value),
       sitePaths,
     ),
+    warnings: findings.filter(({ severity }) => severity === 'warning'),
   };
 }
 

@@ -1,5 +1,6 @@
 // Writes the JSON Schema of the declarations and the reference made from it into funnels/.
 // Usage: npm run schema [-- --pictures]
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exampleDeclarations } from '#scripts/schema/examples/index.ts';
@@ -23,4 +24,10 @@ const reference = writeReference({
 });
 writeFileSync('funnels/schema.json', `${JSON.stringify(schema, null, 2)}\n`);
 writeFileSync('funnels/REFERENCE.md', reference);
+execFileSync('node_modules/.bin/biome', [
+  'format',
+  '--write',
+  'funnels/schema.json',
+  'funnels/REFERENCE.md',
+]);
 console.log('Wrote funnels/schema.json and funnels/REFERENCE.md.');

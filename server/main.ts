@@ -3,6 +3,7 @@ import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { keptSources } from '#renderer/source/kept-sources.ts';
 import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
@@ -25,7 +26,12 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 
 async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
-  const site = compileDeclarations(modules, sitePaths, listPhotoFiles(assets.photos));
+  const site = compileDeclarations(
+    modules,
+    sitePaths,
+    listPhotoFiles(assets.photos),
+    keptSources(import.meta.dirname),
+  );
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;

@@ -36,6 +36,7 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -70,6 +71,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...publishingFunnelRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -87,6 +89,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...publishingCoachRules,
 ];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */

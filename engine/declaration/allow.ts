@@ -5,7 +5,7 @@ import { text } from './primitives.ts';
  * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
  * find, with its reason. What is wrong beyond doubt is not among them.
  */
-export const doubts = ['unused-allow', 'vague-link'] as const;
+export const doubts = ['draft-with-date', 'unused-allow', 'vague-link'] as const;
 
 export type Doubt = (typeof doubts)[number];
 
@@ -13,6 +13,7 @@ export type Doubt = (typeof doubts)[number];
 export const allow = v.exactOptional(
   v.array(
     v.strictObject({
+      /** The rule whose findings are right as they are. */
       rule: v.picklist(doubts),
       /** Why the finding is wrong here, for whoever reads the file next. */
       because: text,

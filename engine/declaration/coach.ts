@@ -9,22 +9,28 @@ import { theme } from './theme.ts';
  * where an event holds seats, the page that confirms this one (`seat`).
  */
 const emailButton = v.strictObject({
+  /** The button's words. */
   label: text,
+  /** `scheduling`, `seat`, a path of this site or an https address. */
   to: v.union([v.picklist(['scheduling', 'seat']), text]),
 });
 
 /** The words of an email, drawn as HTML and as plain text. */
 export const message = v.strictObject({
+  /** The subject; up to 70 characters are seen. */
   subject: text,
   /** The line that an inbox shows after the subject. */
   preview: text,
+  /** The heading over the words, where {name} greets. */
   heading: text,
+  /** The words themselves. */
   paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
   /** Numbered points: the guide itself, or what to prepare. */
   points: v.exactOptional(v.array(point)),
   /** Paragraphs after the points. */
   afterword: v.exactOptional(v.array(text)),
   button: v.exactOptional(emailButton),
+  /** The name under the email. */
   signOff: v.exactOptional(text),
 });
 
@@ -59,6 +65,7 @@ export const reminderFields = [
 
 /** An email that funnels call by name. */
 const emailFunction = v.strictObject({
+  /** What it is: something to read, a registration, a later email, or the reminder of an event. */
   template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
   /** The fields a call may carry; email or toEmail is always among them. */
   body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
@@ -77,24 +84,36 @@ const step = v.strictObject({
   id: slug,
   /** The wait since the step before; the first step waits from the sign-up's due time. */
   after: v.union([
-    v.strictObject({ hours: v.pipe(v.number(), v.minValue(0)) }),
-    v.strictObject({ days: v.pipe(v.number(), v.minValue(0)) }),
+    v.strictObject({
+      /** By the clock. */
+      hours: v.pipe(v.number(), v.minValue(0)),
+    }),
+    v.strictObject({
+      /** Of the coach's calendar, at the same time of day. */
+      days: v.pipe(v.number(), v.minValue(0)),
+    }),
   ]),
   message,
 });
 
 /** A series of emails. */
 export const campaign = v.strictObject({
+  /** By which funnels start it; it is never shown to visitors. */
   name: text,
+  /** False pauses everybody where they are; true by default. */
   active: v.exactOptional(v.boolean()),
   /** When its emails may go out, by the coach's time zone. */
   window: v.exactOptional(
     v.strictObject({
+      /** The days of the week. */
       weekdays: v.array(v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+      /** The first hour of the day, from 0 to 23. */
       fromHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+      /** The hour before which the last ones go, up to 24. */
       toHour: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
     }),
   ),
+  /** Its emails, in order. */
   steps: v.array(step),
   /** Ids of this coach's funnels: sending the form of one ends the campaign for that person. */
   endsWith: v.exactOptional(v.array(slug)),
@@ -102,22 +121,36 @@ export const campaign = v.strictObject({
 
 /** A coach: the brand, its look and its emails. */
 export const coach = v.strictObject({
+  /** The name of the folder. */
   slug,
   /** What the coach's words are written in, and those of funnels that say nothing else; `en` by default. */
   language: v.exactOptional(language),
+  /** The brand's name, as visitors read it. */
   brand: text,
   /** One line under the brand on home. */
   tagline: text,
+  /** Whom the coach helps. */
   audience: text,
   theme,
   /** Describes the emblem to people who cannot see it. */
   emblemAlt: text,
+  /** What the section `host` shows. */
   biography: v.strictObject({
+    /** Who the coach is, in a sentence. */
     headline: text,
+    /** The story, in short paragraphs. */
     paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
+    /** What can be checked: books, degrees, years. */
     credentials: v.exactOptional(v.array(text)),
   }),
-  sender: v.strictObject({ name: text, email: address }),
+  /** Whom emails come from. */
+  sender: v.strictObject({
+    /** The name that an inbox shows. */
+    name: text,
+    /** An address at a domain that the mail provider may send for. */
+    email: address,
+  }),
+  /** Where visitors write to; it stands on every page and answers go there. */
   contactEmail: address,
   /** The external scheduling page that every booking button opens. */
   schedulingUrl: httpsUrl,
@@ -125,7 +158,9 @@ export const coach = v.strictObject({
   postalAddress: text,
   /** An IANA time zone. */
   timeZone: text,
+  /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
+  /** The series of emails that funnels start. */
   campaigns: v.array(campaign),
   allow,
 });

@@ -6,9 +6,11 @@ const shared = {
   label: text,
   /** A sentence under the label. */
   help: v.exactOptional(text),
+  /** An example in the empty input. */
   placeholder: v.exactOptional(text),
   /** The browser's autofill hint (HTML, "autofill detail tokens"), for instance given-name. */
   autocomplete: v.exactOptional(text),
+  /** Whether the form can be sent without an answer. */
   required: v.boolean(),
   /** The error under the field when it is required and left empty. */
   missing: v.exactOptional(text),
@@ -16,6 +18,7 @@ const shared = {
 
 /** One question of a form. */
 export const field = v.variant('kind', [
+  /** A line of text. */
   v.strictObject({
     kind: v.literal('text'),
     ...shared,
@@ -24,33 +27,46 @@ export const field = v.variant('kind', [
     /** The error under a name that contains a web or email address; the engine has a default. */
     invalid: v.exactOptional(text),
   }),
+  /** An email address. */
   v.strictObject({
     kind: v.literal('email'),
     ...shared,
     /** The error under the field when the input is not an email address. */
     invalid: text,
   }),
+  /** One of several answers. */
   v.strictObject({
     kind: v.literal('select'),
     ...shared,
     /** The first entry of the list, which selects nothing. */
     prompt: text,
-    /** `value` is stored, `label` is what visitors read. */
+    /** The answers to choose from. */
     options: v.pipe(
-      v.array(v.strictObject({ value: text, label: text })),
+      v.array(
+        v.strictObject({
+          /** What is stored. */
+          value: text,
+          /** What visitors read. */
+          label: text,
+        }),
+      ),
       v.minLength(1, 'needs at least one option'),
     ),
   }),
+  /** A longer answer. */
   v.strictObject({
     kind: v.literal('textarea'),
     ...shared,
+    /** How many lines are seen at first. */
     rows: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12))),
   }),
 ]);
 
 /** The form a visitor fills in. Every form has a field named email. */
 export const form = v.strictObject({
+  /** The heading over the form. */
   title: text,
+  /** A sentence under it. */
   subtitle: v.exactOptional(text),
   /** The questions by name, in the order they are asked. */
   fields: v.record(
@@ -62,12 +78,24 @@ export const form = v.strictObject({
   ),
   /** The toast for required fields left empty; without it only the fields' own errors show. */
   missing: v.exactOptional(toast),
-  /** The button's label at rest, and while the form is being sent. */
-  button: v.strictObject({ idle: text, busy: text }),
+  /** The button's words. */
+  button: v.strictObject({
+    /** At rest: what happens when it is pressed. */
+    idle: text,
+    /** While the form is being sent. */
+    busy: text,
+  }),
   /** A line under the button: what happens to the address. */
   privacy: v.exactOptional(text),
   /** What visitors agree to by sending; the version is stored with the lead. */
-  consent: v.exactOptional(v.strictObject({ text: text, version: text })),
+  consent: v.exactOptional(
+    v.strictObject({
+      /** The words beside the button. */
+      text: text,
+      /** The name by which people find these words later, for instance 2027-01. */
+      version: text,
+    }),
+  ),
 });
 
 export type Field = v.InferOutput<typeof field>;

@@ -21,6 +21,7 @@ export const offerKinds = [
 
 /** What a visitor comes for, as home and library show it. */
 const offer = v.strictObject({
+  /** What it is. */
   kind: v.picklist(offerKinds),
   /** The offer's name; texts use it as {leadMagnet}. */
   name: text,
@@ -28,22 +29,27 @@ const offer = v.strictObject({
   summary: text,
 });
 
+/** The page itself. */
 const page = v.strictObject({
   /** For the browser tab, search results and shared links; up to 60 characters read best. */
   title: text,
   /** One or two sentences for search results and shared links. */
   description: text,
+  /** Its blocks from top to bottom; the hero is the first. */
   sections: v.pipe(v.array(section), v.minLength(1, 'needs at least one section')),
 });
 
 /** An event to register for. Texts use it as {event.name}, {event.date}, {event.time} … */
 const event = v.strictObject({
+  /** What people register for. */
   name: text,
   /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it, “to be announced”. */
   startsAt: v.exactOptional(localTime),
   /** An IANA time zone, like America/Los_Angeles. */
   timeZone: text,
+  /** How long it takes. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+  /** Where it is, or how people join. */
   place: text,
   /** How many people can register; unlimited without it. */
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -53,12 +59,14 @@ const event = v.strictObject({
    */
   hold: v.exactOptional(
     v.strictObject({
+      /** From ten minutes to a week. */
       minutes: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * 24 * 60)),
     }),
   ),
   /** What people who have registered by then get before the event. */
   reminder: v.exactOptional(
     v.strictObject({
+      /** How long before the event it goes out. */
       hoursBefore: v.pipe(v.number(), v.minValue(1)),
       /** An email function in the coach's file with the template `reminder`. */
       function: text,
@@ -67,6 +75,7 @@ const event = v.strictObject({
 });
 
 const routes = {
+  /** Its name for programs, new on the whole site; it stays when words and paths change. */
   id: slug,
   /** The slug of the coach, which is also the file's folder. */
   coach: slug,

@@ -44,10 +44,17 @@ export const localTime = v.pipe(
 );
 
 /** A title with the text under it. */
-export const point = v.strictObject({ title: text, text: text });
+export const point = v.strictObject({
+  /** What it is, in a few words. */
+  title: text,
+  /** A sentence or two about it. */
+  text: text,
+});
 
 /** A short notice after an action. */
 export const toast = v.strictObject({
+  /** What happened, in a few words. */
   title: text,
+  /** What it means, in a sentence. */
   description: v.exactOptional(text),
 });

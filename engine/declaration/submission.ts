@@ -19,9 +19,13 @@ export const submission = v.strictObject({
     v.strictObject({
       /** A campaign in the coach's file, by name. */
       campaign: text,
+      /** When the first email is due: at once, or hours after the sign-up. */
       firstEmail: v.union([
         v.literal('now'),
-        v.strictObject({ hours: v.pipe(v.number(), v.minValue(1)) }),
+        v.strictObject({
+          /** After the sign-up. */
+          hours: v.pipe(v.number(), v.minValue(1)),
+        }),
       ]),
       /** `if-campaign-exists` starts no journey while the database has no campaign of that name. */
       when: v.exactOptional(v.picklist(['always', 'if-campaign-exists'])),
@@ -46,22 +50,49 @@ export const submission = v.strictObject({
 
 /** What replaces the form after success. */
 export const screen = v.strictObject({
+  /** What happened, with thanks. */
   title: text,
+  /** What comes next, in a sentence or two. */
   text: text,
   /** Labelled facts: event details, or what was sent ({name}, {email}). */
-  details: v.exactOptional(v.array(v.strictObject({ label: text, value: text }))),
+  details: v.exactOptional(
+    v.array(
+      v.strictObject({
+        /** What the fact is. */
+        label: text,
+        /** The fact. */
+        value: text,
+      }),
+    ),
+  ),
+  /** What a visitor should do now. */
   next: v.exactOptional(
     v.strictObject({
+      /** The heading over the steps. */
       title: text,
+      /** The steps, a sentence each. */
       items: v.pipe(v.array(text), v.minLength(1, 'needs at least one entry')),
     }),
   ),
+  /** A hint in a box, for instance where the email may hide. */
   tip: v.exactOptional(text),
-  button: v.exactOptional(v.strictObject({ label: text, to: v.picklist(['home', 'scheduling']) })),
+  /** One button under all of it. */
+  button: v.exactOptional(
+    v.strictObject({
+      /** The button's words. */
+      label: text,
+      /** Home, or the coach's scheduling page. */
+      to: v.picklist(['home', 'scheduling']),
+    }),
+  ),
   /** Introduces the coach's contact address, for instance "Questions? Write to us:". */
   contact: v.exactOptional(text),
+  /** The coach's name at the end. */
   signOff: v.exactOptional(text),
 });
+
+/** The notice where the email is late (`onFailure`: `say-delayed` or `stay`). */
+const delayed = v.exactOptional(toast);
 
 /** What a visitor sees after success. */
 export const success = v.variant('after', [
@@ -74,11 +105,12 @@ export const success = v.variant('after', [
      * address. Only whoever has just sent the form gets there.
      */
     path: v.exactOptional(path),
+    /** A short notice beside it. */
     toast: v.exactOptional(toast),
-    delayed: v.exactOptional(toast),
+    delayed,
   }),
   /** A toast, and the form is cleared. */
-  v.strictObject({ after: v.literal('clear'), toast, delayed: v.exactOptional(toast) }),
+  v.strictObject({ after: v.literal('clear'), toast, delayed }),
 ]);
 
 /**
@@ -86,8 +118,11 @@ export const success = v.variant('after', [
  * visitors, `withoutMessage` replaces the text with the placeholder.
  */
 const failureToast = v.strictObject({
+  /** What went wrong, in a few words. */
   title: text,
+  /** What to do now; {message} shows what the failed step says. */
   description: v.exactOptional(text),
+  /** Stands for the text with {message} where there is no message. */
   withoutMessage: v.exactOptional(text),
 });
 
@@ -96,6 +131,7 @@ const failureToast = v.strictObject({
  * drawn in the destructive style.
  */
 export const failure = v.strictObject({
+  /** Every step that has no toast of its own. */
   any: v.exactOptional(failureToast),
   /** The lead could not be saved. */
   lead: v.exactOptional(failureToast),

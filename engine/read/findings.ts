@@ -1,25 +1,7 @@
+import type { Finding } from '#engine/site/finding.ts';
 import { allOf, count } from '#engine/text/wording.ts';
 
-/**
- * How much a finding matters: an error keeps the site from starting, a warning is said by check, dev,
- * start and console, a note by check alone.
- */
-export type Severity = 'error' | 'warning' | 'note';
-
-/** A mistake in a declaration, in words with which its author can correct it without asking. */
-export interface Finding {
-  /** The rule's permanent name. */
-  readonly rule: string;
-  readonly severity: Severity;
-  /** Relative to the project, for instance funnels/<coach>/guide.ts. */
-  readonly file: string;
-  /** Where in the declaration, for instance form.fields.email.missing; empty for all of it. */
-  readonly path: string;
-  /** What is wrong and why, a full sentence. */
-  readonly problem: string;
-  /** What to do, a full sentence. */
-  readonly remedy: string;
-}
+export type { Finding, Severity } from '#engine/site/finding.ts';
 
 /** A path inside a declaration as code: `page.sections[2].items[0]`. */
 export function pathInside(keys: readonly (string | number)[]): string {
@@ -48,8 +30,13 @@ export function countFindings(findings: readonly Finding[]): string {
 
 /** A finding in one line, for logs. */
 export function formatFinding(finding: Finding): string {
-  const place = finding.path === '' ? finding.file : `${finding.file}, ${finding.path}`;
-  return `${place}: ${finding.problem} ${finding.remedy}`;
+  return `${findPlace(finding)}: ${finding.problem} ${finding.remedy}`;
+}
+
+/** File, line and part: `funnels/<coach>/guide.ts:41, page.title`. */
+export function findPlace({ file, line, path }: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return path === '' ? place : `${place}, ${path}`;
 }
 
 // Control sequences of ECMA-48, 8.3.117.
@@ -57,13 +44,13 @@ const styles = {
   bold: '\u001b[1m',
   red: '\u001b[31m',
   yellow: '\u001b[33m',
-  cyan: '\u001b[36m',
   faint: '\u001b[2m',
 } as const;
 const reset = '\u001b[0m';
 
 /**
- * Findings for a terminal, grouped by file, with a count at the end.
+ * Findings for a terminal, with a count at the end. Each says its place as code and in words, shows
+ * the line, what is wrong with it and what to write.
  *
  * @param options.colour whether the terminal shows colours
  */
@@ -73,17 +60,18 @@ export function formatFindings(
 ): string {
   const paint = (style: keyof typeof styles, text: string) =>
     options.colour ? `${styles[style]}${text}${reset}` : text;
-  const files = Map.groupBy(findings, ({ file }) => file);
-  const blocks = Array.from(files, ([file, found]) => {
-    const entries = found.map(({ rule, severity, path, problem, remedy }) =>
-      [
-        `  ${paint('cyan', path || 'the whole file')} ${paint('faint', `(${severity === 'error' ? rule : `${severity}: ${rule}`})`)}`,
-        `    ${paint(severity === 'error' ? 'red' : 'yellow', problem)}`,
-        `    ${remedy}`,
-      ].join('\n'),
-    );
-    return [paint('bold', file), ...entries].join('\n');
+  const blocks = findings.map((finding) => {
+    const { rule, severity, place, line, code, problem, remedy } = finding;
+    const isMistake = severity === 'error';
+    return [
+      `${paint('bold', findPlace(finding))} ${paint('faint', `(${isMistake ? rule : `${severity}: ${rule}`})`)}`,
+      ...(place === undefined || place === finding.path ? [] : [`  ${place}`]),
+      ...(code === undefined ? [] : [paint('faint', `  ${line} | ${code}`)]),
+      `  ${paint(isMistake ? 'red' : 'yellow', problem)}`,
+      `  ${remedy}`,
+    ].join('\n');
   });
+  const files = new Set(findings.map(({ file }) => file));
   const total = `${countFindings(findings)} in ${count(files.size, 'file')}.`;
   return [...blocks, paint('bold', total)].join('\n\n');
 }

@@ -31,12 +31,15 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
   const funnels: Entry<Funnel>[] = [];
   const unreadable: string[] = [];
   const findings: Finding[] = [];
-  for (const { file, exports, failure } of files) {
+  for (const { file, exports, failure, mistakes = [] } of files) {
+    findings.push(...mistakes);
     const name = file.endsWith('/coach.ts') ? 'coach' : 'funnel';
     const value = exports[name];
     if (value === undefined || value === null || typeof value !== 'object') {
       unreadable.push(file);
-      findings.push(describeUnreadable(file, name, Object.keys(exports), failure));
+      if (mistakes.length === 0) {
+        findings.push(describeUnreadable(file, name, Object.keys(exports), failure));
+      }
       continue;
     }
     const schema = name === 'coach' ? coach : funnel;

@@ -54,7 +54,7 @@ export function siteAt(
     (id) => answering.some((funnel) => funnel.id === id && stageAt(funnel, moment) === 'over'),
   );
   return {
-    coaches: site.coaches,
+    ...site,
     funnels: site.funnels.filter((funnel) => stageAt(funnel, moment) === 'shown'),
     routes,
   };

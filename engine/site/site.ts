@@ -3,6 +3,7 @@ import type { Field } from '#engine/declaration/form.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from './finding.ts';
 import type { Routes } from './routes.ts';
 
 /** A file in the funnels folder. */
@@ -13,6 +14,17 @@ export interface DeclarationFile {
   readonly exports: Readonly<Record<string, unknown>>;
   /** Why the module could not be loaded; it then exports nothing. */
   readonly failure?: string;
+  /** What is wrong with how the file is written, whatever it declares. */
+  readonly mistakes?: readonly Finding[];
+  /** Its text, looked at only where something is found. */
+  readonly source?: () => DeclarationSource | undefined;
+}
+
+/** A declaration's file as it is written. */
+export interface DeclarationSource {
+  readonly lines: readonly string[];
+  /** The line, counted from 1, of each part by its path, for instance page.sections[2].title. */
+  readonly places: Readonly<Record<string, number>>;
 }
 
 /** A funnel with everything it refers to. */
@@ -43,8 +55,10 @@ export interface Publishing {
 export function thanksPathOf({
   declaration,
 }: Pick<CompiledFunnel, 'declaration'>): string | undefined {
-  if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') return undefined;
-  return declaration.success.path;
+  if (declaration.kind !== 'lead') return undefined;
+  // A rule may ask it of a file of the wrong shape.
+  const success: typeof declaration.success | undefined = declaration.success;
+  return success?.after === 'screen' ? success.path : undefined;
 }
 
 /** A field with its name. */
@@ -55,4 +69,6 @@ export interface Site {
   readonly coaches: readonly DeepReadonly<Coach>[];
   readonly funnels: readonly CompiledFunnel[];
   readonly routes: Routes;
+  /** What people should look at; it keeps nothing from working. */
+  readonly warnings: readonly Finding[];
 }

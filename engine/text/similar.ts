@@ -8,16 +8,23 @@ export function findSimilar(name: string, known: readonly string[]): string | un
   return best && best.distance <= Math.max(1, Math.floor(name.length / 4)) ? best.other : undefined;
 }
 
-/** The number of characters to add, remove or replace to turn one word into the other (Levenshtein). */
+/**
+ * The number of slips that turn one word into the other: characters added, removed, replaced, or two
+ * neighbours exchanged (optimal string alignment, after Damerau and Levenshtein).
+ */
 export function countEdits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, character] of [...one].entries()) {
+  const [from, to] = [[...one], [...other]];
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [i, character] of from.entries()) {
     const next = [i + 1];
-    for (const [j, candidate] of [...other].entries()) {
+    for (const [j, candidate] of to.entries()) {
       const replaced = (row[j] ?? 0) + (character === candidate ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const isExchanged = j > 0 && character === to[j - 1] && from[i - 1] === candidate;
+      const exchanged = isExchanged ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, exchanged));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

@@ -89,19 +89,6 @@ function correctEnding(domain: string): string {
 /** The provider one slip away: a character too many, missing or wrong, or two swapped. */
 function findProvider(domain: string): string | undefined {
   return providers.find(
-    (provider) =>
-      provider.length >= minGuessedLength &&
-      (countEdits(domain, provider) === 1 || isSwapped(domain, provider)),
-  );
-}
-
-function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const start = [...one].findIndex((character, index) => character !== other[index]);
-  return (
-    start >= 0 &&
-    one[start] === other[start + 1] &&
-    one[start + 1] === other[start] &&
-    one.slice(start + 2) === other.slice(start + 2)
+    (provider) => provider.length >= minGuessedLength && countEdits(domain, provider) === 1,
   );
 }

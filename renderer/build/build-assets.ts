@@ -3,25 +3,28 @@
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
-import { formatFinding, isError } from '#engine/read/findings.ts';
+import { formatFindings, isError } from '#engine/read/findings.ts';
 import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { keepSources } from '#renderer/source/kept-sources.ts';
+import { readFolder } from '#renderer/source/read-folder.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { prepareStyle } from './prepare-style.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
-const files = Object.entries(modules).map(([path, exports]) => ({
-  file: path.replace(/^(?:\.\.\/)+/, ''),
-  exports,
-}));
-
 const root = join(import.meta.dirname, '..', '..');
 const outDir = join(root, 'dist', 'client');
 const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);
+const sources = readFolder(root, funnelsDir)?.files ?? [];
+keepSources(import.meta.dirname, sources);
+const files = Object.entries(modules).map(([path, exports]) => {
+  const file = path.replace(/^(?:\.\.\/)+/, '');
+  return { ...sources.find((source) => source.file === file), file, exports };
+});
 const photos = await preparePhotos({ funnelsDir, outDir, cacheDir });
 
 const { site, findings } = compileSite(files, [], listPhotoFiles(photos));
@@ -29,7 +32,7 @@ if (site) {
   await prepareFonts({ site, outDir, cacheDir });
   await preparePictures({ site, outDir, cacheDir });
 } else {
-  console.error('No fonts and pictures can be made before these mistakes are corrected:');
-  for (const finding of findings.filter(isError)) console.error(`  ${formatFinding(finding)}`);
+  console.error('No fonts and pictures can be made before these mistakes are corrected:\n');
+  console.error(formatFindings(findings.filter(isError), { colour: false }));
   process.exitCode = 1;
 }

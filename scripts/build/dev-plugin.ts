@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
+import { formatFindings, isError } from '#engine/read/findings.ts';
+import { findUnwritten } from '#renderer/source/check-code.ts';
+import { drawFindings } from '#server/start/draw-findings.ts';
 
 /** What `server/start/development.ts` exports: it handles every request that Vite does not. */
 interface DevEntry {
@@ -13,6 +16,10 @@ const entry = 'server/start/development.ts';
 
 function isDevEntry(module: object): module is DevEntry {
   return 'handle' in module && typeof module.handle === 'function';
+}
+
+function isDeclaration(file: string, root: string): boolean {
+  return file.startsWith(join(root, 'funnels'));
 }
 
 /** The site's request handler; after an edit, the changed files are evaluated again. */
@@ -31,6 +38,27 @@ async function loadHandler(server: ViteDevServer): Promise<DevEntry['handle']> {
   return module.handle;
 }
 
+/**
+ * Refuses a build of declarations that are not written as data, with every mistake of every file:
+ * Vite would stop at the first, with words for programmers.
+ */
+export function refuseUnwritten(): Plugin {
+  return {
+    name: 'funnelfile:refuse-unwritten',
+    apply: 'build',
+    // The first that is built.
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      const findings = findUnwritten(this.environment.config.root).filter(isError);
+      if (findings.length === 0) return;
+      // As an error of the build they would be followed by a stack.
+      console.error('The declarations cannot be built before these mistakes are corrected:\n');
+      console.error(formatFindings(findings, { colour: false }));
+      process.exit(1);
+    },
+  };
+}
+
 /** Serves the site from Vite's dev server, so that every edit shows in the browser at once. */
 export function serveSite(): Plugin {
   return {
@@ -39,9 +67,23 @@ export function serveSite(): Plugin {
 
     // The returned function runs after Vite's own middlewares and gets what they leave.
     configureServer: (server) => () => {
+      const { root } = server.config;
+      let unwritten: ReturnType<typeof findUnwritten> | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (isDeclaration(file, root)) unwritten = undefined;
+      });
       server.middlewares.use(async (req, res, next) => {
         req.url = req.originalUrl ?? req.url ?? '/';
         try {
+          if (unwritten === undefined) {
+            unwritten = findUnwritten(root);
+            if (unwritten.length > 0) console.error(formatFindings(unwritten, { colour: false }));
+          }
+          if (unwritten.length > 0) {
+            res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            res.end(drawFindings(unwritten));
+            return;
+          }
           const handle = await loadHandler(server);
           handle(req, res);
         } catch (error) {
@@ -55,7 +97,9 @@ export function serveSite(): Plugin {
       order: 'post',
       handler({ file, modules, server, type }) {
         if (this.environment.name !== 'ssr') return;
-        if (modules.length === 0 && type === 'update') return;
+        // A file that could not be read yet belongs to no module.
+        const isKnown = modules.length > 0 || isDeclaration(file, server.config.root);
+        if (!isKnown && type === 'update') return;
         const client = server.environments.client;
         // Tailwind puts every file it scans into the client graph, as type 'asset'. The browser runs
         // only 'js' modules, and those Vite refreshes without a reload.

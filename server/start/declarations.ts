@@ -1,6 +1,6 @@
 import { compileSite } from '#engine/compile.ts';
-import { type Finding, formatFinding, isError } from '#engine/read/findings.ts';
-import type { DeclarationFile, Site } from '#engine/site/site.ts';
+import { type Finding, formatFindings, isError } from '#engine/read/findings.ts';
+import type { DeclarationFile, DeclarationSource, Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
 
 /** Modules as `import.meta.glob('../../funnels/*\/*.ts')` gives them from a file in server/. */
@@ -14,8 +14,8 @@ export class DeclarationError extends OperatorError {
   constructor(findings: readonly Finding[]) {
     const count = findings.length === 1 ? 'one mistake' : `${findings.length} mistakes`;
     super(
-      `The declarations hold ${count}; the site does not start until none is left.\n` +
-        findings.map((finding) => `  ${formatFinding(finding)}`).join('\n'),
+      `The declarations hold ${count}; the site does not start until none is left.\n\n` +
+        formatFindings(findings, { colour: false }),
     );
     this.findings = findings;
   }
@@ -26,17 +26,19 @@ export class DeclarationError extends OperatorError {
  *
  * @param sitePaths paths of the pages that belong to the site itself
  * @param pictures picture files beside the declarations, as `compileSite` takes them
+ * @param sourceOf the text of a file, for the lines of what is found; undefined where it is not known
  * @throws DeclarationError with every finding of every file
  */
 export function compileDeclarations(
   modules: DeclarationModules,
   sitePaths: readonly string[],
   pictures?: readonly string[],
+  sourceOf?: (file: string) => DeclarationSource | undefined,
 ): Site {
-  const files: DeclarationFile[] = Object.entries(modules).map(([path, exports]) => ({
-    file: path.replace(/^(?:\.\.\/)+/, ''),
-    exports,
-  }));
+  const files: DeclarationFile[] = Object.entries(modules).map(([path, exports]) => {
+    const file = path.replace(/^(?:\.\.\/)+/, '');
+    return { file, exports, source: () => sourceOf?.(file) };
+  });
   const { site, findings } = compileSite(files, sitePaths, pictures);
   if (site === undefined) throw new DeclarationError(findings.filter(isError));
   return site;

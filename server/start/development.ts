@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
 import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
 import { handleSampleEmail, sampleEmailsPath } from './development-emails.ts';
@@ -29,7 +31,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const site = compileDeclarations(modules, sitePaths, pictures);
+  const site = compileDeclarations(modules, sitePaths, pictures, (file) =>
+    readSource(file, readFileSync(file, 'utf8')).source?.(),
+  );
   const assets = await prepareDevAssets(site);
   const composition = await composeSite(runtime, {
     site,

@@ -2,9 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import type { FormState, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
-import type { Assets } from '#renderer/build/assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
-import { readStyle } from '#renderer/styles/read-style.ts';
+import { bareAssets } from '#tests/support/bare-assets.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const { site } = compileSite(
@@ -13,25 +12,10 @@ const { site } = compileSite(
 );
 if (!site) throw new Error('The declarations have mistakes: run npm run check.');
 
-const font = {
-  face: 'Fraunces' as const,
-  fallbacks: [],
-  url: '/assets/a.woff2',
-  css: '',
-  stack: 'serif',
-  weight: 600,
-  bytes: 1,
-};
-const withPicture = site.funnels[0]?.id ?? '';
-const assets: Assets = {
-  style: readStyle('.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}'),
-  head: '',
-  interest: { code: 'void 0' },
-  formChunk: '/assets/island.js',
-  fonts: { coaches: {}, covers: {}, site: font },
-  socialPictures: new Set([withPicture]),
-  photos: {},
-};
+const assets = bareAssets({
+  style: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',
+  socialPictures: site.funnels.slice(0, 1).map(({ id }) => id),
+});
 const documents = createDocuments({ assets, publicUrl: 'https://example.com' });
 
 const funnelPages = site.funnels.map((funnel) => ({
@@ -168,7 +152,7 @@ describe('createDocuments', () => {
     for (const { funnel, html } of funnelPages) {
       const address = `https://example.com/social/${funnel.id}.png`;
       expect(html.includes(`property="og:image" content="${address}"`)).toBe(
-        funnel.id === withPicture,
+        funnel.id === site.funnels[0]?.id,
       );
     }
   });

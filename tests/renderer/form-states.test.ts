@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
-import { readStyle } from '#renderer/styles/read-style.ts';
+import { bareAssets } from '#tests/support/bare-assets.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const { site } = compileSite(
@@ -12,27 +12,8 @@ const { site } = compileSite(
 if (!site) throw new Error('The declarations have mistakes: run npm run check.');
 const { funnels } = site;
 
-const font = {
-  face: 'Fraunces' as const,
-  fallbacks: [],
-  url: '/assets/a.woff2',
-  css: '',
-  stack: 'serif',
-  weight: 600,
-  bytes: 1,
-};
-
 function documentsWith(style: string) {
-  const assets = {
-    style: readStyle(style),
-    head: '',
-    interest: { code: 'void 0' },
-    formChunk: '/assets/island.js',
-    fonts: { coaches: {}, covers: {}, site: font },
-    socialPictures: new Set<string>(),
-    photos: {},
-  };
-  return createDocuments({ assets, publicUrl: '' });
+  return createDocuments({ assets: bareAssets({ style }), publicUrl: '' });
 }
 
 /** The elements and classes in a document's body. */

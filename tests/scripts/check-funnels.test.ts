@@ -36,30 +36,50 @@ describe('npm run check', () => {
     const { status, stdout, stderr } = runScript('check-funnels', '--dir', folder);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout.split('\n')).toEqual([
-      `${folder}/willow/broken.ts`,
-      '  the whole file (unreadable-file)',
-      '    The file cannot be read: Expected `,` or `}` but found `Identifier` (line 3, column 3).',
-      '    Correct the code there; your editor underlines the place.',
+      `${folder}/willow/broken.ts:2 (unreadable-file)`,
+      '  2 | kind: "lead"',
+      '  There is no comma between kind: "lead" and id.',
+      '  Add a comma after kind: "lead".',
       '',
-      `${folder}/willow/guide.ts`,
-      '  form.button.idle (wrong-value)',
-      '    "" is empty.',
-      '    Write the words people will read here.',
-      '  path (path-reserved)',
-      '    The site itself uses "/leadmagnet", so the path would never be reached.',
-      '    Choose another path.',
-      '  form.fields.email.missing (missing-sentence)',
-      '    The field email is required but has no sentence for a visitor who leaves it empty.',
-      "    Add missing: 'Please enter …' to the field.",
-      '  submission.email.function (unknown-function)',
-      `    ${folder}/willow/coach.ts has no email function "send-nothing". Its functions are "send-guide".`,
-      `    Name one of them, or add the function to ${folder}/willow/coach.ts.`,
-      '  page.sections[0].headline (unknown-placeholder)',
-      '    {name} in "Hello {name}" has no value here.',
-      '    Use one of {leadMagnet} and {coach}, or write the words out.',
+      `${folder}/willow/guide.ts:5, path (path-reserved)`,
+      '  5 | "path": "/leadmagnet",',
+      '  The site itself uses "/leadmagnet", so the path would never be reached.',
+      '  Choose another path.',
+      '',
+      `${folder}/willow/guide.ts:17, page.sections[0].headline (unknown-placeholder)`,
+      '  1st section, hero, headline',
+      '  17 | "headline": "Hello {name}",',
+      '  {name} in "Hello {name}" has no value here.',
+      '  Use one of {leadMagnet} and {coach}, or write the words out.',
+      '',
+      `${folder}/willow/guide.ts:31, form.fields.email.missing (missing-sentence)`,
+      '  form, field email, missing',
+      '  31 | "email": {',
+      '  The field email is required but has no sentence for a visitor who leaves it empty.',
+      "  Add missing: 'Please enter …' to the field.",
+      '',
+      `${folder}/willow/guide.ts:39, form.button.idle (wrong-value)`,
+      '  form, button, idle',
+      '  39 | "idle": "",',
+      '  "" is empty.',
+      '  Write the words people will read here.',
+      '',
+      `${folder}/willow/guide.ts:46, submission.email.function (unknown-function)`,
+      '  submission, email, function',
+      '  46 | "function": "send-nothing",',
+      `  ${folder}/willow/coach.ts has no email function "send-nothing". Its functions are "send-guide".`,
+      `  Name one of them, or add the function to ${folder}/willow/coach.ts.`,
       '',
       '6 mistakes in 2 files.',
     ]);
+  });
+
+  it('reads code where a declaration is not data, and names it', () => {
+    const code = 'export const funnel = { path: process.env.FUNNEL_PATH };\n';
+    const folder = declareIn({}, { 'willow/code.ts': code });
+    const { status, stdout } = runScript('check-funnels', '--dir', folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${folder}/willow/code.ts:1, path (not-data)`);
   });
 
   it('counts what is declared where nothing is wrong', () => {
@@ -81,6 +101,9 @@ describe('npm run check', () => {
         severity: 'error',
         file: `${folder}/willow/guide.ts`,
         path: 'path',
+        place: 'path',
+        line: 5,
+        code: '"path": "/leadmagnet",',
         problem: 'The site itself uses "/leadmagnet", so the path would never be reached.',
         remedy: 'Choose another path.',
       },

@@ -6,6 +6,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { isLocalTime, isTimeZone } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** An event's date and time zone exist, and its reminder has a date to count from. */
@@ -13,7 +14,7 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
   if (!entry.value.event) return [];
   const { startsAt, timeZone, reminder, hold, seats } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
-  if (startsAt !== undefined && !isDateAndTime(startsAt)) {
+  if (startsAt !== undefined && !isLocalTime(startsAt)) {
     findings.push(
       findMistake(
         entry,
@@ -64,21 +65,4 @@ function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: s
       'Write a name from the IANA list, like America/Los_Angeles.',
     ),
   ];
-}
-
-function isTimeZone(name: string): boolean {
-  // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
-function isDateAndTime(text: string): boolean {
-  const moment = new Date(`${text}:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

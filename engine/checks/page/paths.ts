@@ -7,22 +7,23 @@ import {
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isReserved } from '#engine/site/routes.ts';
+import { thanksPathOf } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A path that a funnel asks for. */
 interface Claim {
   readonly file: string;
   readonly funnelId: string;
-  readonly kind: 'path' | 'alias' | 'redirect';
+  readonly kind: 'path' | 'alias' | 'thank-you path' | 'redirect';
   readonly keys: Keys;
   readonly path: string;
 }
 
-const rank = { path: 0, alias: 1, redirect: 2 } as const;
+const rank = { path: 0, alias: 1, 'thank-you path': 2, redirect: 3 } as const;
 
 /**
- * Every path belongs to one funnel, once. A canonical path wins over an alias and an alias over a
- * redirect; among equals the first file wins.
+ * Every path belongs to one funnel, once. A canonical path wins over an alias, an alias over the path
+ * of a success screen, and all of them over a redirect; among equals the first file wins.
  */
 export const pathsAreFree: FunnelRule = (entry, all) => {
   const claims = listClaims(all);
@@ -91,6 +92,9 @@ function listClaims(all: Surroundings): Claim[] {
       return [
         claim('path', ['path'], value.path),
         ...listed(value.aliases).map((path, index) => claim('alias', ['aliases', index], path)),
+        ...[thanksPathOf({ declaration: value })]
+          .filter((path) => path !== undefined)
+          .map((path) => claim('thank-you path', ['success', 'path'], path)),
         ...listed(value.redirects).map((path, i) => claim('redirect', ['redirects', i], path)),
       ];
     })

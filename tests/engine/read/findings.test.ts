@@ -24,24 +24,32 @@ describe('findings', () => {
     expect(formatFinding(finding('a.ts', ''))).toBe('a.ts: This is wrong. Do that.');
   });
 
-  it('are grouped by file and counted', () => {
-    const findings = [finding('a.ts', 'x'), finding('b.ts', ''), finding('a.ts', 'y')];
-    expect(formatFindings(findings, { colour: false })).toBe(
+  it('name the line where it is known', () => {
+    expect(formatFinding({ ...finding('a.ts', 'form'), line: 41 })).toBe(
+      'a.ts:41, form: This is wrong. Do that.',
+    );
+  });
+
+  it('are shown with place, line and remedy, and counted', () => {
+    const placed = {
+      ...finding('a.ts', 'page.sections[1].title'),
+      place: '2nd section, host, title',
+      line: 7,
+      code: "title: 'About us',",
+    };
+    expect(formatFindings([placed, finding('b.ts', '')], { colour: false })).toBe(
       [
-        'a.ts',
-        '  x (a-rule)',
-        '    This is wrong.',
-        '    Do that.',
-        '  y (a-rule)',
-        '    This is wrong.',
-        '    Do that.',
+        'a.ts:7, page.sections[1].title (a-rule)',
+        '  2nd section, host, title',
+        "  7 | title: 'About us',",
+        '  This is wrong.',
+        '  Do that.',
         '',
-        'b.ts',
-        '  the whole file (a-rule)',
-        '    This is wrong.',
-        '    Do that.',
+        'b.ts (a-rule)',
+        '  This is wrong.',
+        '  Do that.',
         '',
-        '3 mistakes in 2 files.',
+        '2 mistakes in 2 files.',
       ].join('\n'),
     );
   });
@@ -53,7 +61,7 @@ describe('findings', () => {
       finding('b.ts', '', 'note'),
     ];
     const text = formatFindings(findings, { colour: false });
-    expect(text).toContain('  y (warning: a-rule)');
+    expect(text).toContain('a.ts, y (warning: a-rule)');
     expect(text).toContain('1 mistake, 1 warning, and 1 note in 2 files.');
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Documents } from '#engine/contract/documents.ts';
 import { serve } from '#server/app/http-server.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestDocuments, createTestSite, stateIn } from '#tests/support/site.ts';
+import { createTestDocuments, stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };

@@ -1,0 +1,95 @@
+import type { Finding } from '#engine/site/finding.ts';
+import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
+import { ordinal } from '#engine/text/ordinal.ts';
+
+/** What one of a list is called, by the list's name. */
+const singular: Readonly<Record<string, string>> = {
+  sections: 'section',
+  points: 'point',
+  options: 'option',
+  paragraphs: 'paragraph',
+  steps: 'step',
+  campaigns: 'campaign',
+  aliases: 'alias',
+  redirects: 'redirect',
+  credentials: 'credential',
+  details: 'detail',
+  facts: 'fact',
+};
+
+/** What one of a group of named entries is called, by the group's name. */
+const namedEntries: Readonly<Record<string, string>> = {
+  fields: 'field',
+  functions: 'email',
+  messages: 'message for',
+};
+
+/** How much of a line is shown, in characters. */
+const maxShown = 100;
+
+/** The keys of a path that `pathInside` made. */
+function keysOf(path: string): (string | number)[] {
+  const tokens = path.matchAll(/\['(.*?)'\](?=[.[]|$)|\[(\d+)\]|([A-Za-z_]\w*)/g);
+  return Array.from(tokens, ([, quoted, index, name]) =>
+    index === undefined ? (quoted ?? name ?? '') : Number(index),
+  );
+}
+
+/** A part of a declaration in words: `page.sections[5].title` is "6th section, closing, title". */
+export function describePlace(declaration: unknown, path: string): string {
+  const words: string[] = [];
+  let part = declaration;
+  let parent: string | number = '';
+  for (const key of keysOf(path)) {
+    part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
+    if (typeof key === 'number') {
+      // The list's own name says less than its entry does.
+      words.pop();
+      if (words.at(-1) === 'page' && parent === 'sections') words.pop();
+      words.push(`${ordinal(key + 1)} ${singular[parent] ?? `entry of ${parent}`}`);
+      words.push(...nameOf(part));
+    } else if (Object.hasOwn(namedEntries, parent)) {
+      words.pop();
+      words.push(`${namedEntries[parent]} ${key}`);
+    } else words.push(key);
+    parent = key;
+  }
+  return words.join(', ');
+}
+
+/** By what people know one of a list. */
+function nameOf(entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const own: unknown = ['kind', 'id', 'name']
+    .map((key): unknown => Reflect.get(entry, key))
+    .find((value) => typeof value === 'string');
+  return typeof own === 'string' ? [own] : [];
+}
+
+/** A line as it is shown: without its indentation, and around what matters where it is long. */
+export function showLine(line: string, column = 0): string {
+  const text = line.trim();
+  const at = Math.max(0, column - (line.length - line.trimStart().length));
+  if (text.length <= maxShown) return text;
+  const start = at < maxShown - 10 ? 0 : at - maxShown / 2;
+  const end = start + maxShown;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** Adds to a finding its place in words and, where the text is known, its line. */
+export function placeFinding(finding: Finding, file: DeclarationFile | undefined): Finding {
+  const { path } = finding;
+  const declaration = file?.exports['coach'] ?? file?.exports['funnel'];
+  const worded = path === '' ? finding : { ...finding, place: describePlace(declaration, path) };
+  const source = finding.line === undefined ? file?.source?.() : undefined;
+  const line = source && findLine(source.places, path);
+  if (line === undefined) return worded;
+  return { ...worded, line, code: showLine(source?.lines[line - 1] ?? '') };
+}
+
+/** The line of a part, or of the innermost part around it that is written down. */
+function findLine(places: DeclarationSource['places'], path: string): number | undefined {
+  const line = Object.hasOwn(places, path) ? places[path] : undefined;
+  if (line !== undefined || path === '') return line;
+  return findLine(places, path.replace(/(?:\.?\w+|\[\d+\]|\['.*?'\])$/, ''));
+}

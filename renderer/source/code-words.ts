@@ -1,0 +1,78 @@
+import type { ESTree } from 'vite';
+import { findSimilar } from '#engine/text/similar.ts';
+
+/** How much of the code is quoted, in characters. */
+const maxQuoted = 60;
+
+interface Words {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+const writeOut = 'Write the value itself: a declaration is data, the same for every visitor.';
+
+/** What kind of code each is, in words. */
+const kinds: Readonly<Record<string, string>> = {
+  ConditionalExpression: 'a condition',
+  LogicalExpression: 'a condition',
+  ArrowFunctionExpression: 'a function',
+  FunctionExpression: 'a function',
+  CallExpression: 'a call of a function',
+  NewExpression: 'a call of a function',
+  Property: 'a function or a calculated name',
+  RegExpLiteral: 'a pattern',
+};
+
+/** Code where data belong, in words for its author. */
+export function describeCode(node: ESTree.Expression | ESTree.ObjectProperty, text: string): Words {
+  const whole = text.slice(node.start, node.end).replace(/\s+/g, ' ');
+  const code = whole.length > maxQuoted ? `${whole.slice(0, maxQuoted)}…` : whole;
+  switch (node.type) {
+    case 'Identifier':
+      return describeBareWord(node.name);
+    case 'TemplateLiteral': {
+      const [inside = ''] = node.expressions.map(({ start, end }) => text.slice(start, end));
+      return {
+        problem: `\${${inside}} in ${code} is code; a declaration is data.`,
+        remedy: /^[A-Za-z][\w.]*$/.test(inside)
+          ? `Write {${inside}} without the dollar sign if it is a placeholder, otherwise the words themselves.`
+          : 'Write the words themselves.',
+      };
+    }
+    case 'MemberExpression':
+      if (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(code) && !code.startsWith('process.')) {
+        return describeBareWord(code);
+      }
+      return {
+        problem: code.startsWith('process.env')
+          ? `${code} reads the environment, which a declaration cannot know.`
+          : `${code} is code; a declaration is data.`,
+        remedy: writeOut,
+      };
+    case 'Literal':
+      return {
+        problem: `${code} stands without quotation marks.`,
+        remedy: `Write '${code.replace(/\/$/, '')}'.`,
+      };
+    default:
+      return {
+        problem: `${code} is ${kinds[node.type] ?? 'code'}; a declaration is data.`,
+        remedy: writeOut,
+      };
+  }
+}
+
+function describeBareWord(name: string): Words {
+  const known = findSimilar(name, ['true', 'false']);
+  if (known !== undefined && known === name.toLowerCase()) {
+    return {
+      problem: `${name} is written with capital letters.`,
+      remedy: `Write ${known}.`,
+    };
+  }
+  return {
+    problem: `${name} stands without quotation marks.`,
+    remedy:
+      known === undefined ? `Write '${name}'.` : `Write ${known}, or '${name}' if it is a text.`,
+  };
+}

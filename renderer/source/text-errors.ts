@@ -1,0 +1,148 @@
+import { showLine } from '#engine/read/places.ts';
+import type { Explained, ParserError } from './explained.ts';
+
+/** Quotation marks of books and word processors, and what they are taken for. */
+const bookQuotes = '“”„‟‘’‚‛«»‹›´';
+
+/** How much of a text is quoted around its mistake, in characters. */
+const maxQuoted = 40;
+
+/** A text that is not delimited as code needs it. */
+export function explainText(error: ParserError, text: string): Explained | undefined {
+  return (
+    explainBareText(error, text) ??
+    explainQuoteInside(error, text) ??
+    explainUnclosed(error, text) ??
+    explainCharacter(error, text)
+  );
+}
+
+/** An apostrophe between single quotes, a double quote between double quotes. */
+function explainQuoteInside({ message, start }: ParserError, text: string): Explained | undefined {
+  if (!message.startsWith('Expected `,` or') && !message.startsWith('Unterminated string')) {
+    return undefined;
+  }
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(lineStart).split('\n')[0] ?? '';
+  // A name with a colon begins the next property: then a comma is missing, not a quotation mark.
+  if (/^['"]?[\w-]+['"]?\s*:/.test(text.slice(start))) return undefined;
+  const isUnclosed = message.startsWith('Unterminated');
+  const lead = text.slice(lineStart, isUnclosed ? start + 1 : start).trimEnd();
+  const quote = lead.at(-1);
+  if (quote !== "'" && quote !== '"') return undefined;
+  const opening = lead.slice(0, -1).lastIndexOf(quote);
+  if (opening === -1) return undefined;
+  const end = line.lastIndexOf(quote);
+  const hasMore = end > lead.length - 1;
+  if (isUnclosed ? !/['"](?:\w|,?$)/.test(line.slice(lead.length - 1)) : !hasMore) return undefined;
+  const whole = line.slice(opening + 1, hasMore ? end : undefined).replace(/,$/, '');
+  const shown = whole.slice(0, maxQuoted);
+  const other = quote === "'" ? '"' : "'";
+  const delimiter = whole.includes(other) ? '`' : other;
+  const sign = quote === "'" ? 'apostrophe' : 'quotation mark';
+  return {
+    offset: lineStart + lead.length - 1,
+    problem: `The ${sign} after ${JSON.stringify(line.slice(opening + 1, lead.length - 1).slice(-maxQuoted))} ends the text, because the text begins with the same mark.`,
+    remedy: `A text that contains ${quote} is written between ${quote === "'" ? 'double quotes' : 'single quotes'} or backticks: ${delimiter}${shown}${whole.length > maxQuoted ? '…' : ''}${delimiter}.`,
+  };
+}
+
+function explainUnclosed({ message, start }: ParserError, text: string): Explained | undefined {
+  if (message.startsWith('Unterminated multiline comment')) {
+    return {
+      offset: start,
+      problem: 'The comment that begins with /* is never closed.',
+      remedy: 'Add */ where the comment ends.',
+    };
+  }
+  if (!message.startsWith('Unterminated string')) return undefined;
+  const quote = text[start] ?? "'";
+  const [line = '', next = ''] = text.slice(start).split('\n');
+  const words = line.slice(1).trim().replace(/,$/, '');
+  const begins = `The text ${quote}${showLine(words.slice(0, maxQuoted))}${words.length > maxQuoted ? '…' : ''}`;
+  if (quote === '`') {
+    return {
+      offset: start,
+      problem: `${begins} begins with a backtick and never ends.`,
+      remedy: 'Add a backtick after its last word.',
+    };
+  }
+  const last = words.at(-1) ?? '';
+  if (bookQuotes.includes(last)) {
+    return {
+      offset: start,
+      problem: `${begins} begins with ${quote} and ends with ${last}, a quotation mark of books, which does not end it.`,
+      remedy: `Write ${quote} instead of ${last} at its end.`,
+    };
+  }
+  const goesOn = next.trim() !== '' && !/^\s*(?:['"]?[\w-]+['"]?\s*:|[}\])]|['"`])/.test(next);
+  return goesOn
+    ? {
+        offset: start,
+        problem: `${begins} goes on in the next line; between ${quote} a text stands in one line.`,
+        remedy: 'Join the lines, or write the text between backticks.',
+      }
+    : {
+        offset: start,
+        problem: `${begins} has no closing quotation mark.`,
+        remedy: `Add ${quote} after its last word.`,
+      };
+}
+
+function explainCharacter({ message, start }: ParserError, text: string): Explained | undefined {
+  if (!message.startsWith('Invalid Character')) return undefined;
+  const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  if (bookQuotes.includes(character)) {
+    return {
+      offset: start,
+      problem: `The text begins with ${character}, a quotation mark of books, which code does not know.`,
+      remedy: 'Put straight quotation marks around the text: \' or ".',
+    };
+  }
+  const bare = text.slice(start - 1).match(/^#?[^\s,;}\])]+/)?.[0];
+  if (text[start - 1] === '#' && bare !== undefined) {
+    return {
+      offset: start - 1,
+      problem: `${bare} stands without quotation marks.`,
+      remedy: `Write '${bare}'.`,
+    };
+  }
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    offset: start,
+    problem: `The character ${character} (U+${code}) cannot stand outside a text.`,
+    remedy: 'Remove it, or put the text that it belongs to between quotation marks.',
+  };
+}
+
+/** A path, a time or whole words without quotation marks. */
+function explainBareText({ message, start }: ParserError, text: string): Explained | undefined {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(lineStart).split('\n')[0] ?? '';
+  const offset = lineStart + Math.max(0, line.search(/\S/));
+  const value =
+    line.match(/^\s*['"]?[\w-]+['"]?\s*:\s*([\w/#$€£<+][^{}[\]"`;]*?),?\s*$/)?.[1] ?? '';
+  if (/^\d{1,3}(?:,\d{3})+$/.test(value)) {
+    return {
+      offset,
+      problem: `The number ${value} contains a comma.`,
+      remedy: `Write ${value.replaceAll(',', '')}.`,
+    };
+  }
+  if (message.startsWith("'0'-prefixed")) {
+    const digits = text.slice(start).match(/^\d+/)?.[0] ?? '';
+    return {
+      offset,
+      problem: `The number ${digits} begins with a zero.`,
+      remedy: `Write ${Number(digits)}.`,
+    };
+  }
+  // A number, true and a name are read well; something else on the line is wrong.
+  if (value === '' || /^(?:\w+|\d+\.\d+)$/.test(value) || /'.*'/.test(value)) return undefined;
+  const delimiter = value.includes("'") ? '"' : "'";
+  return {
+    offset,
+    problem: `${value} stands without quotation marks.`,
+    remedy: `Write ${delimiter}${value}${delimiter}.`,
+  };
+}
