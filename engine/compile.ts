@@ -1,15 +1,30 @@
 import { checkDeclarations } from '#engine/checks/check-declarations.ts';
+import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
+import { strayDeclarations } from '#engine/checks/files/files.ts';
+import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
-import { type Declarations, type Entry, readDeclarations } from '#engine/read/read-declarations.ts';
+import {
+  type Declarations,
+  documentPaths,
+  type Entry,
+  readDeclarations,
+} from '#engine/read/read-declarations.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
-import type { CompiledFunnel, DeclarationFile, NamedField, Site } from '#engine/site/site.ts';
+import type {
+  CompiledFunnel,
+  DeclarationFile,
+  DeclarationFolder,
+  NamedField,
+  Site,
+} from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 
 /**
@@ -22,27 +37,54 @@ export interface Compiled {
   readonly findings: readonly Finding[];
 }
 
+/** What is known besides the declarations; what is absent is not checked. */
+export interface Beside {
+  /** The picture files next to the declarations, relative to the project; those of `folder` if absent. */
+  readonly pictures?: readonly string[] | undefined;
+  readonly folder?: DeclarationFolder | undefined;
+  /** What was published, with which the declarations are compared. */
+  readonly published?: LedgerFile | undefined;
+  /** When files came, in any unit, for blaming the copy and not what it was copied from. */
+  readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
+}
+
 /**
  * Turns the files under funnels/ into a site.
  *
- * @param files every file there, with its exports
+ * @param files every declaration there, with its exports
  * @param sitePaths the paths of the site's own pages (home, library …)
- * @param pictures every picture file next to the declarations, relative to the project like
- *   `DeclarationFile.file`; without it nobody checks that photographs exist
+ * @param beside what else is known
  * @returns the site unless there is an error, and all findings of all files
  */
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  pictures?: readonly string[],
+  { folder, pictures = folder && listPictures(folder), published, ages }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
-  const { declarations, findings } = readDeclarations(files);
-  const all = [...findings, ...checkDeclarations({ ...declarations, sitePaths, pictures })]
+  const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
+  const strays = folder ? strayDeclarations(folder.files, folder.path) : [];
+  const unreadable = [...read.declarations.unreadable, ...strays];
+  const declarations = { ...read.declarations, unreadable };
+  const record = published && readLedger(published);
+  const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
+  const found = [...read.findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
+  const isWrong = found.some(isError);
+  const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]
     .map((finding) => placeFinding(finding, byName.get(finding.file)))
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-  const site = all.some(isError) ? undefined : buildSite(declarations, sitePaths, all);
-  return { site, findings: all };
+  return { site: isWrong ? undefined : buildSite(declarations, sitePaths, all), findings: all };
+}
+
+/** The pictures in the coaches' folders: the build makes sizes of these. */
+function listPictures({ path, files }: DeclarationFolder): readonly string[] {
+  return files.filter(
+    (file) => isPicture(file) && file.slice(path.length + 1).split('/').length === 2,
+  );
+}
+
+function isDeclaration(file: string): boolean {
+  return kindOfFile(nameOf(file)) === 'declaration';
 }
 
 function buildSite(
@@ -59,7 +101,8 @@ function buildSite(
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
-      sitePaths,
+      [...sitePaths, ...documentPaths(coaches)],
+      coaches.flatMap(({ value }) => value.retired ?? []),
     ),
     warnings: findings.filter(({ severity }) => severity === 'warning'),
   };

@@ -1,5 +1,6 @@
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type {
+  AnsweredName,
   Declared,
   DeepReadonly,
   FieldName,
@@ -9,15 +10,15 @@ import type { MetadataPlaceholder } from '#engine/text/placeholders.ts';
 
 /**
  * What the texts of each part may name. Page and form are drawn before anyone has typed anything;
- * the others may name the form's fields.
+ * the others may name the form's fields, and what a visitor reads only those that cannot be empty.
  */
 type Allowed<F> = {
   page: PageName<F>;
   form: PageName<F>;
   expires: PageName<F>;
   submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
-  success: PageName<F> | FieldName<F>;
-  failure: PageName<F> | FieldName<F> | 'message';
+  success: PageName<F> | AnsweredName<F>;
+  failure: PageName<F> | AnsweredName<F> | 'message';
 };
 
 /**

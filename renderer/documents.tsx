@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
@@ -14,6 +14,7 @@ import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 import { drawOver, drawThanks } from '#renderer/site/after-pages.tsx';
 import { coachLook } from '#renderer/site/coach-look.ts';
 import {
+  drawDocumentPage,
   drawNotFound,
   drawSeat,
   drawSitePage,
@@ -26,14 +27,16 @@ import { characters } from '#renderer/theme/character.ts';
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
- * Draws every document.
+ * Draws every document of a site.
  *
  * @param options.publicUrl the site's own address, without a slash at the end
  */
 export function createDocuments({
+  site,
   assets,
   publicUrl,
 }: {
+  readonly site: Site;
   readonly assets: Assets;
   readonly publicUrl: string;
 }): Documents {
@@ -41,10 +44,18 @@ export function createDocuments({
   const thanksStarts = new Map<CompiledFunnel, string>();
   return {
     funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
-    sitePages: sitePages.map((page) => ({
-      path: page.path,
-      render: (shown) => drawSitePage(page, shown, assets, publicUrl),
-    })),
+    sitePages: [
+      ...sitePages.map((page) => ({
+        path: page.path,
+        render: (shown: Site) => drawSitePage(page, shown, assets, publicUrl),
+      })),
+      ...site.coaches.flatMap((coach) =>
+        (coach.documents ?? []).map((page) => ({
+          path: page.path,
+          render: () => drawDocumentPage(coach, page, assets, publicUrl),
+        })),
+      ),
+    ],
     thanks: (funnel, state) => drawThanks(funnel, state, assets, thanksStarts),
     over: (funnel, words) => drawOver(funnel, words, assets),
     notFound: () => drawNotFound(assets),
@@ -87,7 +98,7 @@ function drawFunnel(
     };
     // The form is hydrated from these bytes, so the body keeps the comments that React needs.
     return renderToString(
-      <CoachFrame coach={coach} words={words.page} ground={character.heroGround}>
+      <CoachFrame coach={coach} language={funnel.language} ground={character.heroGround}>
         {sections.map((section, index) => (
           <DeclaredSection
             // biome-ignore lint/suspicious/noArrayIndexKey: sections of a drawn page never move.

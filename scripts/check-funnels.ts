@@ -1,13 +1,19 @@
 // Checks every declaration and prints all mistakes at once; ends with 1 if there are any.
-// Usage: npm run check [-- --json] [-- --dir <folder of coach folders>]
-import { resolve } from 'node:path';
+// With --accept, what is declared is recorded as published in published.json.
+// Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '#engine/compile.ts';
+import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
+import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
+import { findStaleReference } from '#scripts/schema/fingerprint.ts';
+import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
 
 const root = process.cwd();
@@ -35,21 +41,32 @@ function countSite(site: Site): string {
 }
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, dir: { type: 'string' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    dir: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 });
-const folder = resolve(root, options.dir ?? 'funnels');
-const declared = readFolder(root, folder);
-if (declared === undefined) {
-  console.error(`There is no folder ${folder}. Name the one that holds the coaches' folders.`);
+const path = relative(root, resolve(root, options.dir ?? 'funnels')).replaceAll('\\', '/');
+if (!existsSync(path)) {
+  console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
   process.exit(1);
 }
-const files = await Promise.all(declared.files.map(load));
-const { site, findings } = compileSite(files, [], declared.pictures);
+const { files: sources, folder, published } = readFolder(root, path);
+const files = await Promise.all(sources.map(load));
+const beside = { folder, published, ages: fileAges(root, folder.files) };
+const { site, findings: found } = compileSite(files, [], beside);
+const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
+const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));
+else if (accepted) for (const sentence of accepted) console.log(sentence);
 else {
   if (findings.length > 0) console.log(formatFindings(findings, { colour }));
   if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site)}`);
+  else if (options.accept) {
+    console.log(`\nNothing was recorded in ${path}/${ledgerName}: correct these mistakes first.`);
+  }
 }
-if (!site) process.exitCode = 1;
+if (!site && !accepted) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Writes a new funnel file that passes all checks, with copy to replace, and its coach on request.
+// Writes a new funnel file without mistakes, with copy to replace, and its coach on request.
 // Usage: npm run new-funnel -- [--coach <slug>] [--kind guide] [--name "<offer>"] [--new-coach]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -132,7 +132,10 @@ terminal?.close();
 
 const funnel: NewFunnel = { id: chooseId(name, coach), coach, kind, name };
 const file = join(folder, coach, `${funnel.id}.ts`);
-if (isNew) writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach)));
+if (isNew) {
+  const today = new Date().toISOString().slice(0, 10);
+  writeNew(join(folder, coach, 'coach.ts'), writeCoach(coach, toBrand(coach), today));
+}
 if (kind !== 'call') addFunction(funnel);
 writeNew(file, writeFunnel(funnel));
 spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(folder, coach)]);
@@ -144,4 +147,6 @@ if (kind !== 'call') {
     `Its email is in ${relative(root, join(folder, coach, 'coach.ts'))}, under functions, as ${functionNameOf(funnel)}.`,
   );
 }
-console.log(`To see it, run npm run dev and open /${funnel.id}. To check it, run npm run check.`);
+console.log(
+  `To see it, run npm run dev and open /${funnel.id}. To see which words are left to replace, run npm run check.`,
+);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
-import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { keptSources } from '#renderer/source/kept-sources.ts';
 import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
@@ -26,12 +26,8 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 
 async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
-  const site = compileDeclarations(
-    modules,
-    sitePaths,
-    listPhotoFiles(assets.photos),
-    keptSources(import.meta.dirname),
-  );
+  const { dirname } = import.meta;
+  const site = compileDeclarations(modules, sitePaths, keptFolder(dirname), keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
@@ -43,7 +39,7 @@ async function start(env: Env, log: Log): Promise<void> {
       role === 'worker'
         ? undefined
         : {
-            documents: createDocuments({ assets, publicUrl }),
+            documents: createDocuments({ site, assets, publicUrl }),
             clientFolder,
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },

@@ -12,6 +12,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import {
@@ -19,6 +20,11 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import {
+  documentPathsAreFree,
+  formsLinkToPrivacy,
+  legalLinksLead,
+} from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import {
@@ -29,20 +35,27 @@ import {
   photographsExist,
   relatedPagesExist,
 } from '#engine/checks/page/page.ts';
-import { pathsAreFree } from '#engine/checks/page/paths.ts';
+import { pathsAreFree, retiredPathsAreFree } from '#engine/checks/page/paths.ts';
 import {
   coachTextsArePlain,
   eventTextsAreWhole,
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import {
+  formerCoachNamesAreFree,
+  formerFunnelNamesAreFree,
+} from '#engine/checks/published/former-names.ts';
+import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
   findDoubt,
+  type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -52,6 +65,7 @@ import { quote } from '#engine/text/wording.ts';
 const funnelRules: readonly FunnelRule[] = [
   coachExists,
   namesAreUnique,
+  formerFunnelNamesAreFree,
   pathsAreFree,
   heroComesFirst,
   benefitsAreThreeToSix,
@@ -72,10 +86,13 @@ const funnelRules: readonly FunnelRule[] = [
   messagesHaveAlternatives,
   funnelMarkupIsSound,
   ...publishingFunnelRules,
+  ...funnelWordRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
   slugIsFolder,
+  formerCoachNamesAreFree,
+  retiredPathsAreFree,
   themeIsReadable,
   coachTimeZoneExists,
   functionsAreSound,
@@ -90,7 +107,13 @@ const coachRules: readonly CoachRule[] = [
   seatButtonConfirms,
   coachMarkupIsSound,
   ...publishingCoachRules,
+  formsLinkToPrivacy,
+  legalLinksLead,
+  documentPathsAreFree,
+  ...coachWordRules,
 ];
+
+const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
@@ -99,15 +122,16 @@ export function checkDeclarations(all: Surroundings): Finding[] {
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
         entry,
-        coachRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+        coachRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
       ),
     ),
     ...all.funnels.flatMap((entry) =>
       dropAllowed(
         entry,
-        funnelRules.flatMap((rule) => findingsOf(rule, entry, all, isSound)),
+        funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
       ),
     ),
+    ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
   ];
 }
 
@@ -135,14 +159,9 @@ function dropAllowed(entry: Entry<Coach> | Entry<Funnel>, findings: readonly Fin
  * A rule may throw because of a declaration of the wrong shape. That mistake has been reported
  * already, so it is ignored here; while every shape is right, an error is a bug.
  */
-function findingsOf<Value>(
-  rule: (entry: Entry<Value>, all: Surroundings) => Finding[],
-  entry: Entry<Value>,
-  all: Surroundings,
-  isSound: boolean,
-): Finding[] {
+function findingsOf(ask: () => Finding[], isSound: boolean): Finding[] {
   try {
-    return rule(entry, all);
+    return ask();
   } catch (error) {
     if (isSound) throw error;
     return [];

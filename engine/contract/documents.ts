@@ -94,6 +94,13 @@ export type FormState =
       readonly clear: boolean;
     };
 
+/** A link to a coach's privacy notice, terms or imprint. */
+export interface LegalLink {
+  readonly label: string;
+  /** A path of this site or an address. */
+  readonly to: string;
+}
+
 /** What a visitor's browser knows about a form: no campaign, no source, no email. */
 export interface FormView {
   /** Where the plain form is posted: the path of its page. */
@@ -109,6 +116,8 @@ export interface FormView {
   readonly button: { readonly idle: string; readonly busy: string };
   readonly privacy?: string;
   readonly consent?: string;
+  /** Stands beside privacy line and consent. */
+  readonly privacyNotice?: LegalLink;
   /** Whether the page makes the lead's id. */
   readonly makesLeadId: boolean;
   /** Shown when no answer comes: the network or the server is down. */
@@ -128,7 +137,7 @@ export interface Documents {
   thanks(funnel: CompiledFunnel, state: FormState): string;
   /** What stands at the address of a page that is over, where its declaration says it in words. */
   over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
-  /** The pages of the site itself. */
+  /** The pages of the site itself, and the coaches' pages of plain text. */
   readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */

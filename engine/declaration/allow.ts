@@ -5,7 +5,24 @@ import { text } from './primitives.ts';
  * The rules that may be wrong for a good reason, because they judge words: a file may allow what they
  * find, with its reason. What is wrong beyond doubt is not among them.
  */
-export const doubts = ['draft-with-date', 'unused-allow', 'vague-link'] as const;
+export const doubts = [
+  'answer-goes-nowhere',
+  'broken-character',
+  'draft-with-date',
+  'foreign-placeholder',
+  'hidden-character',
+  'left-over',
+  'misspelling',
+  'one-option',
+  'other-fields-words',
+  'same-hint',
+  'shouting',
+  'shown-literally',
+  'template-words',
+  'typing-slip',
+  'unused-allow',
+  'vague-link',
+] as const;
 
 export type Doubt = (typeof doubts)[number];
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { language } from './language.ts';
-import { address, httpsUrl, point, slug, text } from './primitives.ts';
+import { documentPage, legal } from './legal.ts';
+import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -82,6 +83,8 @@ const step = v.strictObject({
    * change; a new id makes a new email.
    */
   id: slug,
+  /** Ids under which this email was sent before: who had one of them does not get it again. */
+  formerIds: v.exactOptional(v.array(slug)),
   /** The wait since the step before; the first step waits from the sign-up's due time. */
   after: v.union([
     v.strictObject({
@@ -100,6 +103,8 @@ const step = v.strictObject({
 export const campaign = v.strictObject({
   /** By which funnels start it; it is never shown to visitors. */
   name: text,
+  /** Names under which it ran before: whoever is enrolled goes on under the new one. */
+  formerNames: v.exactOptional(v.array(text)),
   /** False pauses everybody where they are; true by default. */
   active: v.exactOptional(v.boolean()),
   /** When its emails may go out, by the coach's time zone. */
@@ -119,10 +124,24 @@ export const campaign = v.strictObject({
   endsWith: v.exactOptional(v.array(slug)),
 });
 
+/** A funnel that was published and is gone: its paths redirect to another page (308). */
+const retired = v.strictObject({
+  /** The id it had. */
+  id: slug,
+  /** Every path it had: canonical, aliases and redirects. */
+  paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  /** The path of the page that its links lead to now. */
+  to: path,
+});
+
 /** A coach: the brand, its look and its emails. */
 export const coach = v.strictObject({
   /** The name of the folder. */
   slug,
+  /** Slugs that the coach had before: who unsubscribed from one of them stays unsubscribed. */
+  formerSlugs: v.exactOptional(v.array(slug)),
+  /** Funnels that are no longer declared. */
+  retired: v.exactOptional(v.array(retired)),
   /** What the coach's words are written in, and those of funnels that say nothing else; `en` by default. */
   language: v.exactOptional(language),
   /** The brand's name, as visitors read it. */
@@ -158,6 +177,10 @@ export const coach = v.strictObject({
   postalAddress: text,
   /** An IANA time zone. */
   timeZone: text,
+  /** Where privacy notice, terms and imprint are; a coach with a form has a privacy notice. */
+  legal: v.exactOptional(legal),
+  /** Pages of plain text, like the privacy notice. */
+  documents: v.exactOptional(v.array(documentPage)),
   /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */

@@ -77,6 +77,8 @@ const event = v.strictObject({
 const routes = {
   /** Its name for programs, new on the whole site; it stays when words and paths change. */
   id: slug,
+  /** Ids that the funnel had before: its registrations, figures and emails go on under the new one. */
+  formerIds: v.exactOptional(v.array(slug)),
   /** The slug of the coach, which is also the file's folder. */
   coach: slug,
   /** What its words are written in, where it is not the coach's language. */

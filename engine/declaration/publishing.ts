@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { localTime, path, text, toast } from './primitives.ts';
 
+/** What stands at the address of a page that is over. */
+const endWords = v.strictObject({
+  /** The heading. */
+  title: text,
+  /** What has ended, and what there is instead. */
+  text: text,
+});
+
 /** When a page is there, and who may find it. Its times are on the clock of the coach's time zone. */
 export const publishing = {
   /** Not served by a built site; `npm run dev` and the console's previews show it. */
@@ -13,7 +21,7 @@ export const publishing = {
       /** Like 2027-01-31T23:59. */
       at: localTime,
       /** A page of this site that visitors are sent to, or the words that stand at the address. */
-      to: v.union([path, v.strictObject({ title: text, text: text })]),
+      to: v.union([path, endWords]),
       /** Said to whoever has the form open and sends it too late; what was typed stays. */
       closed: v.exactOptional(toast),
     }),

@@ -8,6 +8,8 @@ const emailFailurePolicies = ['log', 'fail', 'say-delayed', 'stay'] as const;
 export const submission = v.strictObject({
   /** The label stored with the lead; unique per funnel. */
   source: text,
+  /** Sources that the funnel had before: their leads go on under the new one. */
+  formerSources: v.exactOptional(v.array(text)),
   /** Stored with the lead under these keys; values may contain placeholders. */
   metadata: v.exactOptional(v.record(v.string(), text)),
   /** `as-typed` stores name and email exactly as typed; otherwise texts are trimmed and the email is lower-cased, too. */

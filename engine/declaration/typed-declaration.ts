@@ -17,6 +17,18 @@ export type FieldName<F> = F extends { form: { fields: infer Fields } }
   ? keyof Fields & string
   : never;
 
+/** The names of the fields that have a value in any case, typed or declared. */
+export type AnsweredName<F> = F extends { form: { fields: infer Fields } }
+  ? {
+      [Name in keyof Fields]: Fields[Name] extends { required: false }
+        ? Fields[Name] extends { whenEmpty: string }
+          ? Name
+          : never
+        : Name;
+    }[keyof Fields] &
+      string
+  : never;
+
 /**
  * What a text may name before a visitor has typed anything. Both branches are plain unions of names,
  * so that the compiler prints the names instead of this type with the whole declaration in it.
@@ -69,7 +81,7 @@ type Text<T extends string, Name extends string> = string extends Name
   : Exclude<PlaceholderIn<T>, Name> extends infer Unknown extends string
     ? [Unknown] extends [never]
       ? T
-      : Mistake<`{${Unknown}} names nothing here`, `${Name}`>
+      : Mistake<`{${Unknown}} has no value here`, `${Name}`>
     : T;
 
 /**

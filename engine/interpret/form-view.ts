@@ -3,6 +3,7 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillMarkup, fillTexts } from '#engine/text/placeholders.ts';
 import { failureToast } from './answer.ts';
+import { legalLinks } from './legal-links.ts';
 
 /**
  * What a visitor's browser may know about a funnel's form: no campaign, no source, no email.
@@ -13,6 +14,7 @@ import { failureToast } from './answer.ts';
 export function formView(funnel: CompiledFunnel, path: string): FormView | undefined {
   if (funnel.declaration.kind !== 'lead') return undefined;
   const { form } = funnel.declaration;
+  const [notice] = legalLinks(funnel.coach, funnel.language);
   return {
     action: path,
     endpoint: `/api/funnels/${funnel.id}/submissions`,
@@ -31,6 +33,7 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
     ...(form.consent === undefined
       ? {}
       : { consent: fillMarkup(form.consent.text, funnel.values) }),
+    ...(notice === undefined ? {} : { privacyNotice: notice }),
     makesLeadId: funnel.declaration.submission.leadId === 'page',
     unreachable: failureToast(funnel, 'exception'),
     schedulingUrl: funnel.coach.schedulingUrl,

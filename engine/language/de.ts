@@ -99,6 +99,12 @@ export const de: Words = {
         'Diese Seite wurde sehr oft aufgerufen. Bitte in einer Minute noch einmal öffnen.',
     },
   },
+  legal: {
+    privacy: 'Datenschutzhinweise',
+    terms: 'Nutzungsbedingungen',
+    imprint: 'Impressum',
+    updated: (day) => `Stand: ${day}`,
+  },
   letters: {
     title: 'E-Mails abbestellen',
     description: 'E-Mails abbestellen oder wieder bestellen.',

@@ -89,6 +89,12 @@ export const en: Words = {
       description: 'This page was asked for very often. Please open it again in a minute.',
     },
   },
+  legal: {
+    privacy: 'Privacy notice',
+    terms: 'Terms',
+    imprint: 'Legal notice',
+    updated: (day) => `Last changed on ${day}`,
+  },
   letters: {
     title: 'Letters',
     description: 'Stop letters, or get them again.',

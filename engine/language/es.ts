@@ -100,6 +100,12 @@ export const es: Words = {
       description: 'Esta página se ha abierto muchas veces. Se puede abrir de nuevo en un minuto.',
     },
   },
+  legal: {
+    privacy: 'Aviso de privacidad',
+    terms: 'Condiciones de uso',
+    imprint: 'Aviso legal',
+    updated: (day) => `Última modificación: ${day}`,
+  },
   letters: {
     title: 'Correos',
     description: 'Dejar de recibir correos, o volver a recibirlos.',

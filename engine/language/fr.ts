@@ -99,6 +99,12 @@ export const fr: Words = {
       description: 'Cette page a été ouverte très souvent. Merci de la rouvrir dans une minute.',
     },
   },
+  legal: {
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    imprint: 'Mentions légales',
+    updated: (day) => `Dernière mise à jour : ${day}`,
+  },
   letters: {
     title: 'E-mails',
     description: 'Ne plus recevoir d’e-mails, ou en recevoir à nouveau.',

@@ -97,6 +97,12 @@ export const ptBr: Words = {
       description: 'Esta página foi aberta muitas vezes. Abra-a novamente em um minuto.',
     },
   },
+  legal: {
+    privacy: 'Aviso de privacidade',
+    terms: 'Termos de uso',
+    imprint: 'Informações legais',
+    updated: (day) => `Última alteração: ${day}`,
+  },
   letters: {
     title: 'E-mails',
     description: 'Parar de receber e-mails, ou voltar a recebê-los.',

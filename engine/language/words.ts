@@ -83,6 +83,14 @@ export interface AnswerWords {
   readonly arrived: Required<Toast>;
 }
 
+/** What leads to a coach's privacy notice, terms and imprint, and stands above them. */
+export interface LegalWords {
+  readonly privacy: string;
+  readonly terms: string;
+  readonly imprint: string;
+  readonly updated: (day: string) => string;
+}
+
 /** The page behind the unsubscribe link of a campaign email. */
 export interface LetterWords {
   readonly title: string;
@@ -127,6 +135,7 @@ export interface Words {
   readonly page: PageWords;
   readonly email: EmailWords;
   readonly answer: AnswerWords;
+  readonly legal: LegalWords;
   readonly letters: LetterWords;
   readonly seat: SeatWords;
 }

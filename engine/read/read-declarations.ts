@@ -22,6 +22,11 @@ export interface Declarations {
   readonly unreadable: readonly string[];
 }
 
+/** The paths of the coaches' pages of plain text. */
+export function documentPaths(coaches: readonly Entry<Coach>[]): string[] {
+  return coaches.flatMap(({ value }) => (value.documents ?? []).map(({ path }) => path));
+}
+
 /** Sorts the files into coaches and funnels and checks the shape of each. */
 export function readDeclarations(files: readonly DeclarationFile[]): {
   declarations: Declarations;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { findSimilar } from '#engine/text/similar.ts';
-import { allOf, quote } from '#engine/text/wording.ts';
+import { allOf, beginSentence, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { describeSchema, findSchema, listProperties, type SchemaNode } from './schema-words.ts';
 
@@ -92,8 +92,4 @@ function describeRule(
     problem: `${isKey ? 'The name ' : ''}${value} ${wrong}.`,
     remedy: remedy === '' ? 'Correct it.' : `${beginSentence(remedy)}.`,
   };
-}
-
-function beginSentence(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

@@ -51,6 +51,7 @@ export function siteAt(
   const routes = buildRoutes(
     answering.map(({ declaration }) => declaration),
     sitePaths,
+    site.coaches.flatMap(({ retired }) => retired ?? []),
     (id) => answering.some((funnel) => funnel.id === id && stageAt(funnel, moment) === 'over'),
   );
   return {

@@ -67,11 +67,13 @@ export interface Routes {
 /**
  * The path table of the funnels and the site's own pages.
  *
+ * @param retired paths of funnels that are gone, and where they lead now
  * @param isOver whether a funnel's page is over; one that says only words then stays a page
  */
 export function buildRoutes(
   funnels: readonly DeepReadonly<Funnel>[],
   sitePaths: readonly string[],
+  retired: readonly { readonly paths: readonly string[]; readonly to: string }[] = [],
   isOver: (funnelId: string) => boolean = () => false,
 ): Routes {
   const pages = new Map<string, string | undefined>(sitePaths.map((path) => [path, undefined]));
@@ -90,6 +92,9 @@ export function buildRoutes(
       thanks.set(funnel.success.path, funnel.id);
     }
     for (const path of funnel.redirects ?? []) redirects.set(path, funnel.path);
+  }
+  for (const { paths, to } of retired) {
+    for (const path of paths) redirects.set(path, redirects.get(to) ?? to);
   }
   return {
     pages,

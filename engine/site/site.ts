@@ -27,6 +27,14 @@ export interface DeclarationSource {
   readonly places: Readonly<Record<string, number>>;
 }
 
+/** The folder that holds the coaches' folders. */
+export interface DeclarationFolder {
+  /** Relative to the project, without a slash at its end: funnels. */
+  readonly path: string;
+  /** Every file in it, however deep, relative to the project. */
+  readonly files: readonly string[];
+}
+
 /** A funnel with everything it refers to. */
 export interface CompiledFunnel {
   readonly file: string;

@@ -25,6 +25,11 @@ export function oneOf(words: readonly string[]): string {
   return disjunction.format(words);
 }
 
+/** The words with a capital letter in front. */
+export function beginSentence(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
 /** A number with a noun: "1 mistake", "2 mistakes", "2 coaches". */
 export function count(number: number, noun: string): string {
   if (number === 1) return `1 ${noun}`;

@@ -85,4 +85,51 @@ export const coach = defineCoach({
     },
   },
   campaigns: [],
+  legal: { privacy: '/aurora/privacy' },
+  documents: [
+    {
+      path: '/aurora/privacy',
+      title: 'What we keep of an evening guest',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we write down',
+          paragraphs: [
+            'Your name for the place card and your address for the invitation, as you enter them. With them we note the hour, the page, the event, and the link that led you to us if that link names itself.',
+            'We set no cookies and follow nobody through other rooms. That a page was opened is counted once, as a number without a face.',
+          ],
+        },
+        {
+          heading: 'Why',
+          paragraphs: [
+            'To reserve your chair, to send the invitation and to remind you the day before. Nothing follows the evening unless you ask for it.',
+          ],
+        },
+        {
+          heading: 'For how long',
+          paragraphs: [
+            'The guest list is kept until you ask us to take you off it. Copies of the emails we sent are destroyed after 180 days, and notes of technical faults after 90.',
+          ],
+        },
+        {
+          heading: 'Who else handles it',
+          paragraphs: [
+            'Our emails are carried by Postmark, a delivery service in the United States, which learns your address and the words of the email. Nobody buys, borrows or is shown the list.',
+          ],
+        },
+        {
+          heading: 'Seeing it, correcting it, having it burned',
+          paragraphs: [
+            'Write to evenings@aurora-masterclass.example. We send you everything we hold, correct what is wrong, or erase all of it; a fingerprint of your address that cannot be read back remains, so that no email ever goes there by mistake.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: [
+            'Aurora Masterclass, 61 Lamplight Row, Burlington, VT 05401. The same address answers every question about this page.',
+          ],
+        },
+      ],
+    },
+  ],
 });

@@ -281,4 +281,76 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/bright/privacy', terms: '/bright/terms' },
+  documents: [
+    {
+      path: '/bright/privacy',
+      title: 'Your data. Short and plain.',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name. Your email address. The page you used, the time, and the link that brought you, if it says so. If you agreed to more emails: the exact words you agreed to.',
+            'No cookies. No tracking. We count page views, not people.',
+          ],
+        },
+        {
+          heading: 'Why we keep it',
+          paragraphs: [
+            'To send what you asked for. To send the short emails you agreed to. To keep your seat if you took one.',
+          ],
+        },
+        {
+          heading: 'How long',
+          paragraphs: [
+            'Until you tell us to stop. Copies of sent emails go after 180 days. Notes of technical errors go after 90.',
+          ],
+        },
+        {
+          heading: 'Who else sees it',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails. It sees your address and the email. That is all. We never sell or lend your address.',
+          ],
+        },
+        {
+          heading: 'Out, or out completely',
+          paragraphs: [
+            'Every campaign email has a link that stops them. One click. To see everything, fix something or have it all deleted, write to morning@bright-income.example. We do it. Only a scrambled mark of your address stays, so we never write to you by accident.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: [
+            'Bright Income, 615 East Sunrise Drive, Tucson, AZ 85718. A person reads every message.',
+          ],
+        },
+      ],
+    },
+    {
+      path: '/bright/terms',
+      title: 'What we promise, and what we cannot',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Guides and workshops',
+          paragraphs: [
+            'They are free. You owe us nothing for them, now or later. Use them for yourself and your own work. Please do not sell them.',
+          ],
+        },
+        {
+          heading: 'Results',
+          paragraphs: [
+            'The numbers on our pages are what people told us. Yours depend on your work, your market and your nerve. We cannot promise you an amount, and nobody honest can.',
+          ],
+        },
+        {
+          heading: 'Calls',
+          paragraphs: [
+            'A call costs nothing. If we offer you paid work after it, you get a price and terms in writing first. Without your yes, nothing starts.',
+          ],
+        },
+      ],
+    },
+  ],
 });

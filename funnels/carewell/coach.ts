@@ -117,4 +117,55 @@ export const coach = defineCoach({
     },
   },
   campaigns: [],
+  legal: { privacy: '/carewell/privacy' },
+  documents: [
+    {
+      path: '/carewell/privacy',
+      title: 'How we look after what you tell us',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name and email address, and what else the form asked for: your organization, its size, and the difficulty you described. We also keep the page, the time, and the link that led you to us if it names itself.',
+            'Please leave patients out of it. We need no name, no case and no diagnosis, and we do not want to hold them.',
+          ],
+        },
+        {
+          heading: 'What we do not do',
+          paragraphs: [
+            'We set no cookies and watch nobody move through the page. Page views are counted without any record of who was looking.',
+          ],
+        },
+        {
+          heading: 'Why we keep it',
+          paragraphs: [
+            'To send you the guide or the confirmation you asked for, and to prepare the session around your team. The people who lead your session read what you wrote; nobody else does.',
+          ],
+        },
+        {
+          heading: 'How long it stays',
+          paragraphs: [
+            'Until you ask us to remove it. Copies of sent emails are removed after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who else is involved',
+          paragraphs: [
+            'Our emails are delivered by Postmark, a service in the United States. It handles your address and the email, and nothing you wrote in the form that is not in that email.',
+          ],
+        },
+        {
+          heading: 'If you would like to see or remove it',
+          paragraphs: [
+            'Write to listening@carewell-leadership.example. We will send you all we hold, correct it or erase it, and tell you when it is done. A one-way mark of your address remains so that nobody here writes to you again by mistake.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: ['Carewell Leadership, 19 Silver Lake Street, Rochester, MN 55906.'],
+        },
+      ],
+    },
+  ],
 });

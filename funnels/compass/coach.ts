@@ -150,4 +150,47 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/compass/privacy' },
+  documents: [
+    {
+      path: '/compass/privacy',
+      title: 'What stays in our notebook',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What is written down',
+          paragraphs: [
+            'Your name and your address, on the day you ask for something, with the page you stood on and the path that brought you there if the link tells. Where you agreed to letters, we keep the sentence you agreed to.',
+            'We leave no cookies behind you and follow no tracks. We know how many people passed a page, and not who they were.',
+          ],
+        },
+        {
+          heading: 'Why',
+          paragraphs: ['To send the map, and the few letters that belong to it. For nothing else.'],
+        },
+        {
+          heading: 'For how long',
+          paragraphs: [
+            'As long as you walk with us. Copies of our letters fade after 180 days, notes of technical faults after 90.',
+          ],
+        },
+        {
+          heading: 'Who carries the letters',
+          paragraphs: [
+            'Postmark, a delivery service in the United States. Like any carrier it sees the address and the letter. We hand your name to nobody.',
+          ],
+        },
+        {
+          heading: 'Turning back',
+          paragraphs: [
+            'Each letter has a link that ends the letters. If you would rather read your whole page, or have it torn out, write to field-notes@compass-mission.example and we do it. What remains is a mark nobody can read back, so that no letter finds you again by mistake.',
+          ],
+        },
+        {
+          heading: 'Who keeps the notebook',
+          paragraphs: ['Compass Mission, 22 Old Ferry Road, Asheville, NC 28801.'],
+        },
+      ],
+    },
+  ],
 });

@@ -149,4 +149,51 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/ember/privacy' },
+  documents: [
+    {
+      path: '/ember/privacy',
+      title: 'What we keep, and who never sees it',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name, your email address, the page, the time, and the link you came by if it says so. If you agreed to more emails, the words you agreed to.',
+            'Your employer never hears of it, nor does anybody you know. We set no cookies and we do not follow you around. Page views are a number without names.',
+          ],
+        },
+        {
+          heading: 'Why we keep it',
+          paragraphs: [
+            'To save your seat, send you the details and write the few emails you agreed to. You do not have to tell us how you are for any of that.',
+          ],
+        },
+        {
+          heading: 'How long it stays',
+          paragraphs: [
+            'Until you say stop. Copies of sent emails are gone after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who else touches it',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails and sees your address and the email. Nobody else, and nothing is sold.',
+          ],
+        },
+        {
+          heading: 'When you want it gone',
+          paragraphs: [
+            'Each campaign email has a link at its foot; one click and they end. For everything else write a line to hearth@ember-reignite.example. No reasons needed. We show you what we have or erase it, except for a scrambled mark that keeps us from ever writing to you by mistake.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: [
+            'Ember Reignite, 509 Hearth Street, Duluth, MN 55802. We are coaches, not a clinic. If you cannot go on tonight, call or text 988 in the United States; somebody is awake there.',
+          ],
+        },
+      ],
+    },
+  ],
 });

@@ -248,4 +248,74 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/harbor/privacy', imprint: '/harbor/legal-notice' },
+  documents: [
+    {
+      path: '/harbor/privacy',
+      title: 'Privacy notice for HR teams and the families they move',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we hold',
+          paragraphs: [
+            'The name, business email address, company, role and plans you enter in a form, with the page, the time and the campaign link if there was one. Where you agreed to further emails, we hold the wording you agreed to.',
+            'We hold no data of the employees you move at this stage. Please send us none through these forms.',
+          ],
+        },
+        {
+          heading: 'What we do not collect',
+          paragraphs: [
+            'Our pages set no cookies and load no trackers. Page views are counted by day, without identifying anybody.',
+          ],
+        },
+        {
+          heading: 'Purpose',
+          paragraphs: [
+            'To send the guide, to run the session you registered for, to prepare it from your answers, and to send the emails you agreed to. Your answers are used for nothing else.',
+          ],
+        },
+        {
+          heading: 'Retention',
+          paragraphs: [
+            'Until you ask for erasure. Copies of sent emails are deleted after 180 days and records of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Processors',
+          paragraphs: [
+            'Emails are delivered by Postmark, a service in the United States, which processes your address and the content of the email. We share your data with no vendor unless you have asked us to plan a move with them.',
+          ],
+        },
+        {
+          heading: 'Access, correction, erasure',
+          paragraphs: [
+            'Write to moves@harbor-relocation.example. You receive a full export, a correction or a confirmation of erasure. A keyed hash of the address remains on a list that keeps us from writing to it. Every campaign email also has an unsubscribe link.',
+          ],
+        },
+        {
+          heading: 'Controller',
+          paragraphs: ['Harbor Relocation, 1200 Shelter Drive, San Diego, CA 92106.'],
+        },
+      ],
+    },
+    {
+      path: '/harbor/legal-notice',
+      title: 'Legal notice',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Provider of these pages',
+          paragraphs: [
+            'Harbor Relocation, 1200 Shelter Drive, San Diego, CA 92106, United States. Email: moves@harbor-relocation.example.',
+          ],
+        },
+        {
+          heading: 'What the guide and the sessions are',
+          paragraphs: [
+            'General information for HR teams. They replace neither legal nor tax advice on a particular move. Figures describe moves we have planned; what yours will cost depends on your policy and the family.',
+          ],
+        },
+      ],
+    },
+  ],
 });

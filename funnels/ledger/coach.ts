@@ -202,4 +202,49 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/ledger/privacy' },
+  documents: [
+    {
+      path: '/ledger/privacy',
+      title: 'Privacy notice, itemised',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Entries',
+          paragraphs: [
+            'Name, email address, page, time, and the campaign link if there is one. Where you agreed to further emails: the exact wording, with its version. No other line items.',
+            'No cookies, no trackers. Page views are totals per day; the total cannot be broken down by person.',
+          ],
+        },
+        {
+          heading: 'Purpose',
+          paragraphs: [
+            'To deliver the guide or the workshop you asked for, and the emails you agreed to. We do not use the data to prospect your clients, and we could not: we do not ask who they are.',
+          ],
+        },
+        {
+          heading: 'Retention schedule',
+          paragraphs: [
+            'Your entry: until you ask for erasure. Copies of sent emails: 180 days. Records of technical errors: 90 days.',
+          ],
+        },
+        {
+          heading: 'Third parties',
+          paragraphs: [
+            'One. Postmark, in the United States, delivers our emails and processes the address and the content. Nothing is sold or exchanged.',
+          ],
+        },
+        {
+          heading: 'Inspection, correction, write-off',
+          paragraphs: [
+            'Write to desk@ledger-growth.example. You get a complete statement, a correction, or confirmation that the account is erased. One item survives erasure: a keyed hash of your address that cannot be reversed, kept so that nobody writes to you again. Campaign emails also end with one click on their last line.',
+          ],
+        },
+        {
+          heading: 'Responsible',
+          paragraphs: ['Ledger Growth Lab, 225 Broad Street, Suite 400, Columbus, OH 43215.'],
+        },
+      ],
+    },
+  ],
 });

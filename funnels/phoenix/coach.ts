@@ -149,4 +149,49 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/phoenix/privacy' },
+  documents: [
+    {
+      path: '/phoenix/privacy',
+      title: 'What we hold in trust',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name, your email address, the page, the time, and the link you came by if it names itself. If you agreed to more emails, the words you said yes to.',
+            'What happened to you this year is not among it, unless you write it to us yourself. We set no cookies and watch nobody read.',
+          ],
+        },
+        {
+          heading: 'Why',
+          paragraphs: [
+            'To send you what you asked for and the emails you agreed to. Your name is shown to nobody.',
+          ],
+        },
+        {
+          heading: 'How long',
+          paragraphs: [
+            'For as long as you want us to. Copies of our emails are removed after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who else is involved',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails and so handles your address and the email. We have never sold a name and never will.',
+          ],
+        },
+        {
+          heading: 'Leaving, or being forgotten',
+          paragraphs: [
+            'A link at the foot of each campaign email ends them. If you would like to know what we have, or want it erased, write to dawn@phoenix-path.example; you need not explain. A mark that cannot be turned back into your address stays behind, only so that we do not disturb you.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: ['Phoenix Path, 84 Canyon Road, Santa Fe, NM 87501.'],
+        },
+      ],
+    },
+  ],
 });

@@ -269,4 +269,49 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/podium/privacy' },
+  documents: [
+    {
+      path: '/podium/privacy',
+      title: 'The guest list, and who may read it',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Who is on it',
+          paragraphs: [
+            'You, if you asked for a guide: name, email address, page, time, and the link that sent you if it says so. Agreed to more emails? Then we also keep the line you agreed to, word for word.',
+            'No cookies. No trackers. We count the house, not the faces.',
+          ],
+        },
+        {
+          heading: 'What it is for',
+          paragraphs: [
+            'Sending your guide and the emails that belong to it. That is the whole act.',
+          ],
+        },
+        {
+          heading: 'How long it runs',
+          paragraphs: [
+            'Until you close it. Copies of sent emails leave after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Backstage',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails: it reads the address and carries the email. No agents, no list swapping, no plus-ones.',
+          ],
+        },
+        {
+          heading: 'Your exit',
+          paragraphs: [
+            'One click at the foot of any campaign email and they stop. To read your file or have it shredded, write to stagedoor@podium-speakers.example. We keep one scrambled mark of your address so the usher never lets an email through to you again.',
+          ],
+        },
+        {
+          heading: 'Who runs the house',
+          paragraphs: ['Podium Speakers, 230 West Lantern Street, Chicago, IL 60606.'],
+        },
+      ],
+    },
+  ],
 });

@@ -195,4 +195,51 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/pulse/privacy' },
+  documents: [
+    {
+      path: '/pulse/privacy',
+      title: 'Your chart: what is in it and who reads it',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we note',
+          paragraphs: [
+            'Name, email address, page, time of arrival, and the link you came by if it says so. If you agreed to more emails, the words you agreed to. No health data: what the test tells you stays with you, because you count it on your fingers.',
+            'No cookies, no monitors. We count page views and nobody’s pulse.',
+          ],
+        },
+        {
+          heading: 'Why we note it',
+          paragraphs: [
+            'To send the test or the chart you asked for, and the short emails you agreed to.',
+          ],
+        },
+        {
+          heading: 'How long we keep it',
+          paragraphs: [
+            'Until you discharge yourself. Copies of sent emails go after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who else sees it',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails and handles the address and the email. No referrals. Nothing is sold.',
+          ],
+        },
+        {
+          heading: 'Discharge',
+          paragraphs: [
+            'One click at the foot of a campaign email stops them. For a copy of everything, a correction or erasure, write to triage@pulse-cpr.example. A scrambled mark of the address stays so that we do not resuscitate the correspondence by mistake.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: [
+            'Pulse Business CPR, 310 Arch Street, Philadelphia, PA 19106. We treat businesses. For a body, call 911.',
+          ],
+        },
+      ],
+    },
+  ],
 });

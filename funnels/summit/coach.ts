@@ -194,4 +194,74 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/summit/privacy', terms: '/summit/terms' },
+  documents: [
+    {
+      path: '/summit/privacy',
+      title: 'What we keep, line by line',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we write down',
+          paragraphs: [
+            'Your name and email address, the page you used, the time, and the link that brought you if it says so. If you agreed to more emails, the words you agreed to.',
+            'We set no cookies and track nobody. A page view is one more on a count for that day.',
+          ],
+        },
+        {
+          heading: 'What it is for',
+          paragraphs: [
+            'To send the report or the details you asked for, to keep your seat, and to send the few emails you agreed to.',
+          ],
+        },
+        {
+          heading: 'How long we keep it',
+          paragraphs: [
+            'Until you ask us to delete it. Copies of the emails we sent are deleted after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who helps us',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails. It handles your address and the email itself. Your address goes to nobody else.',
+          ],
+        },
+        {
+          heading: 'How to stop, see or delete it',
+          paragraphs: [
+            'Every campaign email has an unsubscribe link. To see everything we hold, correct it or have it deleted, write to hello@summit-revenue.example; a person answers. What remains after deletion is a fingerprint that cannot be turned back into your address. It keeps us from writing to you again.',
+          ],
+        },
+        {
+          heading: 'Who we are',
+          paragraphs: ['Summit Revenue Coaching, 48 Ridge Road, Boulder, CO 80302.'],
+        },
+      ],
+    },
+    {
+      path: '/summit/terms',
+      title: 'The terms, on one page',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What is free stays free',
+          paragraphs: [
+            'Reports, events and first calls cost nothing and oblige you to nothing. Use what you learn in your own business. Please do not resell it.',
+          ],
+        },
+        {
+          heading: 'About the numbers',
+          paragraphs: [
+            'The results on our pages were reached by the owners we name, in their businesses. Yours may come out higher or lower, and we promise no figure.',
+          ],
+        },
+        {
+          heading: 'If we work together',
+          paragraphs: [
+            'Paid work begins with a written offer that states price, length and how to end it. Without your signature nothing begins and nothing is charged.',
+          ],
+        },
+      ],
+    },
+  ],
 });

@@ -189,4 +189,74 @@ export const coach = defineCoach({
       ],
     },
   ],
+  legal: { privacy: '/vital/privacy', terms: '/vital/terms' },
+  documents: [
+    {
+      path: '/vital/privacy',
+      title: 'What is in our pantry with your name on it',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name, your email address, the page, the time, and the link that brought you to our table if it says so. If you agreed to more emails, the words you agreed to.',
+            'Not your weight, not your sugar, not what you ate last night: we do not ask. We use no cookies, either, which suits the house.',
+          ],
+        },
+        {
+          heading: 'Why we keep it',
+          paragraphs: [
+            'To send the guide you asked for, to save your place in the masterclass, and to write the few emails you agreed to.',
+          ],
+        },
+        {
+          heading: 'How long it keeps',
+          paragraphs: [
+            'Until you ask us to clear the shelf. Copies of sent emails are thrown out after 180 days, notes of technical errors after 90.',
+          ],
+        },
+        {
+          heading: 'Who else is in the kitchen',
+          paragraphs: [
+            'Postmark, a service in the United States, delivers our emails and so handles your address and the email. Nobody else gets a taste.',
+          ],
+        },
+        {
+          heading: 'Clearing the shelf',
+          paragraphs: [
+            'A link in each campaign email ends them. To see what we have, correct it or throw it all out, write to kitchen@vital-living.example. A label nobody can read stays behind, so that we never write to that address again.',
+          ],
+        },
+        {
+          heading: 'Whose kitchen it is',
+          paragraphs: ['Vital Living, 7 Orchard Lane, Portland, OR 97205.'],
+        },
+      ],
+    },
+    {
+      path: '/vital/terms',
+      title: 'Before you cook with us',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Food is not a prescription',
+          paragraphs: [
+            'Our guides and classes are about everyday eating. They are not medical advice. If you are pregnant, diabetic, on medication or have lived with an eating disorder, ask your doctor first and bring the recipe along.',
+          ],
+        },
+        {
+          heading: 'What people say',
+          paragraphs: [
+            'The stories on our pages are true and personal. Your body may take longer, go faster or want something else.',
+          ],
+        },
+        {
+          heading: 'What it costs',
+          paragraphs: [
+            'Guides, masterclasses and first calls are free. Anything paid is offered to you in writing, with its price, before it begins.',
+          ],
+        },
+      ],
+    },
+  ],
 });

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import { formatFindings, isError } from '#engine/read/findings.ts';
-import { listPhotoFiles } from '#renderer/photos/photo.ts';
+import { keepFolder } from '#renderer/source/funnel-folder.ts';
 import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import { prepareFonts } from './prepare-fonts.ts';
@@ -19,15 +19,16 @@ const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);
-const sources = readFolder(root, funnelsDir)?.files ?? [];
+const { files: sources, folder, published } = readFolder(root, 'funnels');
 keepSources(import.meta.dirname, sources);
+keepFolder(import.meta.dirname, { folder, published });
 const files = Object.entries(modules).map(([path, exports]) => {
   const file = path.replace(/^(?:\.\.\/)+/, '');
   return { ...sources.find((source) => source.file === file), file, exports };
 });
-const photos = await preparePhotos({ funnelsDir, outDir, cacheDir });
+await preparePhotos({ funnelsDir, outDir, cacheDir });
 
-const { site, findings } = compileSite(files, [], listPhotoFiles(photos));
+const { site, findings } = compileSite(files, [], { folder, published });
 if (site) {
   await prepareFonts({ site, outDir, cacheDir });
   await preparePictures({ site, outDir, cacheDir });

@@ -1,6 +1,7 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { FilledEmail } from '#engine/contract/documents.ts';
+import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 import { EmailEmblem, emblemWidth } from './emblem.tsx';
 import { bodyFace, headingFaces } from './faces.ts';
@@ -252,6 +253,14 @@ export function Footer({ email }: PartProps) {
         <Link className="soft" href={`mailto:${coach.contactEmail}`} style={linkStyle}>
           {coach.contactEmail}
         </Link>
+        {legalLinks(coach, email.language).map(({ label, to }) => (
+          <Fragment key={label}>
+            {' · '}
+            <Link className="soft" href={absolute(to, email)} style={linkStyle}>
+              {label}
+            </Link>
+          </Fragment>
+        ))}
         {unsubscribeUrl === undefined ? null : (
           <>
             {' · '}

@@ -1,4 +1,5 @@
 import type { FilledEmail } from '#engine/contract/documents.ts';
+import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
 
@@ -52,12 +53,19 @@ function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']
 
 function writeFooter(email: FilledEmail): string {
   const { coach, unsubscribeUrl } = email;
+  const links = legalLinks(coach, email.language).map(
+    ({ label, to }) => `${label}: ${absolute(to, email)}`,
+  );
   const stop =
     unsubscribeUrl === undefined ? [] : [`${emailWords(email).unsubscribe}: ${unsubscribeUrl}`];
   // "-- " alone on a line begins a signature (RFC 3676, 4.3), which replies leave out.
-  return ['-- ', ...footerLines(email).map((line) => wrap(line)), coach.contactEmail, ...stop].join(
-    '\n',
-  );
+  return [
+    '-- ',
+    ...footerLines(email).map((line) => wrap(line)),
+    coach.contactEmail,
+    ...links,
+    ...stop,
+  ].join('\n');
 }
 
 function underline(heading: string): string {

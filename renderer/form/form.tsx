@@ -66,21 +66,27 @@ export function Form({
           ))}
           {view.consent && (
             <p className="small">
-              <BodyText text={view.consent} />
+              <BodyText text={view.consent} /> <PrivacyNotice link={view.privacyNotice} />
             </p>
           )}
           <button type="submit" className="btn" disabled={isSubmitting} aria-busy={isSubmitting}>
             {isSubmitting ? view.button.busy : view.button.idle}
           </button>
-          {view.privacy && (
+          {(view.privacy || view.privacyNotice) && (
             <p className="small">
-              <BodyText text={view.privacy} />
+              {view.privacy && <BodyText text={view.privacy} />}{' '}
+              <PrivacyNotice link={view.privacyNotice} />
             </p>
           )}
         </form>
       )}
     </div>
   );
+}
+
+/** Where visitors read what becomes of what they type. */
+function PrivacyNotice({ link }: { readonly link: FormView['privacyNotice'] }) {
+  return link && <a href={link.to}>{link.label}</a>;
 }
 
 /** The page's script fills it in; a page drawn after a failure carries the id to send again with. */

@@ -16,7 +16,7 @@ export interface Head {
   /** Absolute. */
   readonly picture?: string;
   readonly siteName: string;
-  /** Whether search engines leave the page out. */
+  /** Whether search engines are asked to leave it out. */
   readonly isUnlisted?: boolean;
 }
 

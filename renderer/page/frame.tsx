@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Coach } from '#engine/declaration/coach.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { PageWords } from '#engine/language/words.ts';
+import { legalLinks } from '#engine/interpret/legal-links.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { Emblem } from '#renderer/artwork/artwork.tsx';
 import type { Ground } from '#renderer/theme/character.ts';
 
 interface CoachFrameProps {
   readonly coach: DeepReadonly<Coach>;
-  readonly words: Pick<PageWords, 'allOffers'>;
+  readonly language: Language;
   /** The hero's ground, which the masthead shares. */
   readonly ground: Ground;
   readonly children: ReactNode;
 }
 
 /** Masthead and footer around the sections of a coach's page. */
-export function CoachFrame({ coach, words, ground, children }: CoachFrameProps) {
+export function CoachFrame({ coach, language, ground, children }: CoachFrameProps) {
   return (
     <>
       <header className={`masthead on-${ground}`}>
@@ -30,8 +32,13 @@ export function CoachFrame({ coach, words, ground, children }: CoachFrameProps) 
           <p>
             <a href={`mailto:${coach.contactEmail}`}>{coach.contactEmail}</a>
           </p>
+          {legalLinks(coach, language).map(({ label, to }) => (
+            <p key={label}>
+              <a href={to}>{label}</a>
+            </p>
+          ))}
           <p>
-            <a href="/">{words.allOffers}</a>
+            <a href="/">{wordsOf(language).page.allOffers}</a>
           </p>
         </div>
       </footer>

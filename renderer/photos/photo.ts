@@ -12,8 +12,3 @@ export interface Photo {
 
 /** Photographs by file relative to funnels/: `<coach>/<file>`. */
 export type PhotoManifest = Readonly<Record<string, Photo>>;
-
-/** The same files relative to the project. */
-export function listPhotoFiles(photos: PhotoManifest): readonly string[] {
-  return Object.keys(photos).map((file) => `funnels/${file}`);
-}

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { formView } from '#engine/interpret/form-view.ts';
-import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
@@ -53,7 +52,7 @@ function drawScreen(funnel: CompiledFunnel, view: FormView, state: FormState) {
   const { screen, toast } =
     state.kind === 'succeeded' ? state : { screen: undefined, toast: undefined };
   return (
-    <CoachFrame coach={coach} words={wordsOf(language).page} ground={ground}>
+    <CoachFrame coach={coach} language={language} ground={ground}>
       <section className={`thanks on-${ground}`}>
         <div id="form" className="wrap">
           <div className="card">
@@ -79,7 +78,7 @@ export function drawOver(
     look: coachLook(coach, assets.fonts),
     assets,
     body: (
-      <CoachFrame coach={coach} words={wordsOf(language).page} ground="paper">
+      <CoachFrame coach={coach} language={language} ground="paper">
         <LonePage title={title}>
           <p className="intro">{text}</p>
         </LonePage>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
+import type { DocumentPage } from '#engine/declaration/legal.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
-import { drawDocument } from '#renderer/page/document.tsx';
+import { drawDocument, type Head } from '#renderer/page/document.tsx';
 import { CoachFrame, SiteFrame } from '#renderer/page/frame.tsx';
 import { coachLook } from './coach-look.ts';
 import { coachRules } from './coach-rules.ts';
+import { DocumentText } from './document-page.tsx';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';
 import { LonePage } from './lone-page.tsx';
@@ -102,6 +106,27 @@ export function drawNotFound(assets: Assets): string {
   });
 }
 
+/** A coach's page of plain text as a document. */
+export function drawDocumentPage(
+  coach: DeepReadonly<Coach>,
+  page: DeepReadonly<DocumentPage>,
+  assets: Assets,
+  publicUrl: string,
+): string {
+  const language = coach.language ?? 'en';
+  const { title, path } = page;
+  const head = {
+    language,
+    title: `${title} | ${coach.brand}`,
+    description: title,
+    canonical: publicUrl + path,
+    siteName: coach.brand,
+    isUnlisted: true,
+  };
+  const text = <DocumentText page={page} words={wordsOf(language)} />;
+  return drawCoachPage(coach, head, text, assets);
+}
+
 /** The page behind an unsubscribe link, in the coach's look where the coach is known. */
 export function drawUnsubscribe(view: UnsubscribeView, assets: Assets): string {
   const { letters } = wordsOf(languageOf(view));
@@ -132,12 +157,21 @@ function drawLonePage(
     const look = { ...neutral, font: assets.fonts.site };
     return drawDocument({ head, look, assets, body: <SiteFrame>{page}</SiteFrame> });
   }
+  return drawCoachPage(coach, head, page, assets);
+}
+
+function drawCoachPage(
+  coach: DeepReadonly<Coach>,
+  head: Head,
+  page: ReactNode,
+  assets: Assets,
+): string {
   return drawDocument({
     head,
     look: coachLook(coach, assets.fonts),
     assets,
     body: (
-      <CoachFrame coach={coach} words={wordsOf(language).page} ground="paper">
+      <CoachFrame coach={coach} language={head.language} ground="paper">
         {page}
       </CoachFrame>
     ),

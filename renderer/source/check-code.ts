@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { readFolder } from './read-folder.ts';
@@ -10,7 +9,7 @@ import { readFolder } from './read-folder.ts';
  * @returns nothing where every file can be loaded; what it declares is then judged by whoever loads it
  */
 export function findUnwritten(root: string): readonly Finding[] {
-  const declared = readFolder(root, join(root, 'funnels'));
-  if (declared?.files.every(({ mistakes }) => mistakes?.length === 0) !== false) return [];
-  return compileSite(declared.files, [], declared.pictures).findings;
+  const { files, ...beside } = readFolder(root, 'funnels');
+  if (files.every(({ mistakes }) => mistakes?.length === 0)) return [];
+  return compileSite(files, [], beside).findings;
 }

@@ -1,31 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
+import { type FunnelFolder, readFunnelFolder } from './funnel-folder.ts';
 import { readSource, type SourceFile } from './read-source.ts';
 
-/** The declarations of a folder, and the pictures next to them. */
-export interface DeclarationFolder {
+/** The declarations of a folder, and what else lies in it. */
+export interface DeclaredFolder extends FunnelFolder {
   readonly files: readonly SourceFile[];
-  /** Relative to the project, like the files' names. */
-  readonly pictures: readonly string[];
 }
 
 /**
  * Reads every declaration in the coaches' folders, without running any.
  *
  * @param root the project's folder
- * @param folder holds a folder per coach; undefined is returned where it does not exist
+ * @param path the folder that holds a folder per coach, relative to the project
  */
-export function readFolder(root: string, folder: string): DeclarationFolder | undefined {
-  if (!existsSync(folder)) return undefined;
-  const paths = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
-    .sort();
-  const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-  return {
-    files: paths
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => readSource(nameOf(path), readFileSync(path, 'utf8'))),
-    pictures: paths.filter((path) => /\.(avif|jpe?g|png|webp)$/i.test(path)).map(nameOf),
-  };
+export function readFolder(root: string, path: string): DeclaredFolder {
+  const { folder, published } = readFunnelFolder(root, path);
+  const declared = folder.files.filter(
+    (file) =>
+      kindOfFile(nameOf(file)) === 'declaration' &&
+      file.slice(path.length + 1).split('/').length === 2,
+  );
+  const files = declared.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
+  return { files, folder, published };
 }

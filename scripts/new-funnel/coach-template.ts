@@ -1,14 +1,19 @@
+import { templateWords as words } from '#engine/text/template-words.ts';
 import { literal } from './funnel-template.ts';
 
-/** A complete coach file whose copy says what to write instead. */
-export function writeCoach(slug: string, brand: string): string {
+/**
+ * A complete coach file whose copy says what to write instead.
+ *
+ * @param today the day that its privacy notice bears, like 2027-03-16
+ */
+export function writeCoach(slug: string, brand: string, today: string): string {
   return `import { defineCoach } from '#engine/define-coach.ts';
 
 export const coach = defineCoach({
   slug: '${slug}',
   brand: ${literal(brand)},
-  tagline: 'One line that says what you do and who you do it for.',
-  audience: 'the people you help',
+  tagline: '${words.tagline}',
+  audience: '${words.audience}',
   theme: {
     paper: '#FAF7F2',
     ink: '#1F2430',
@@ -17,19 +22,49 @@ export const coach = defineCoach({
     display: 'Fraunces',
     motif: 'ridgelines',
   },
-  emblemAlt: 'Describe the emblem for people who cannot see it',
+  emblemAlt: '${words.emblemAlt}',
   biography: {
-    headline: 'Why people trust you, in one line',
-    paragraphs: ['Two or three sentences about where you come from and what you have seen.'],
+    headline: '${words.biographyHeadline}',
+    paragraphs: ['${words.biography}'],
   },
   sender: { name: ${literal(brand)}, email: 'hello@${slug}.example' },
   contactEmail: 'hello@${slug}.example',
   schedulingUrl: 'https://calendar.${slug}.example/call',
-  postalAddress: 'Your street address, city and country',
+  postalAddress: '${words.postalAddress}',
   timeZone: 'America/Los_Angeles',
   functions: {
   },
   campaigns: [],
+  legal: { privacy: '/${slug}/privacy' },
+  documents: [
+    {
+      path: '/${slug}/privacy',
+      title: 'What we keep, and why',
+      updated: '${today}',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'What you enter in a form, with the page, the time, the link that brought you, and the words you agreed to. No cookies; page views are counted without names.',
+          ],
+        },
+        {
+          heading: 'Why, and for how long',
+          paragraphs: [
+            'To send what you asked for, until you ask us to delete it. Copies of sent emails are deleted after 180 days.',
+          ],
+        },
+        {
+          heading: 'Who else sees it',
+          paragraphs: ['The service that delivers our emails, and nobody else.'],
+        },
+        {
+          heading: 'Seeing or deleting it',
+          paragraphs: ['Write to hello@${slug}.example, and we send you everything or delete it.'],
+        },
+      ],
+    },
+  ],
 });
 `;
 }

@@ -1,4 +1,5 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
+import { templateWords as words } from '#engine/text/template-words.ts';
 
 /** What a new funnel is made of. */
 export interface NewFunnel {
@@ -37,7 +38,7 @@ export const funnel = defineFunnel({
   offer: {
     kind: '${funnel.kind}',
     name: ${literal(funnel.name)},
-    summary: 'One sentence for the cards on the home page: what it is and who it helps.',
+    summary: '${words.summary}',
   },
 ${funnel.kind === 'call' ? writeBooking() : writeLead(funnel)}});
 `;
@@ -47,9 +48,9 @@ const benefits = `      {
         kind: 'benefits',
         title: 'What you will get out of it',
         items: [
-          { title: 'The first benefit', text: 'Say what changes, the way you would tell a friend.' },
-          { title: 'The second benefit', text: 'Make it believable with a number or an example.' },
-          { title: 'The third benefit', text: 'Three to six benefits get read; more do not.' },
+          { title: '${words.firstBenefit}', text: '${words.firstBenefitText}' },
+          { title: '${words.secondBenefit}', text: '${words.secondBenefitText}' },
+          { title: '${words.thirdBenefit}', text: '${words.thirdBenefitText}' },
         ],
       },
       { kind: 'host', title: 'Who is behind it' },`;
@@ -58,12 +59,12 @@ function writeBooking(): string {
   return `  minutes: 30,
   page: {
     title: '{leadMagnet} | {coach}',
-    description: 'One or two sentences for search results: what the call is about.',
+    description: '${words.callDescription}',
     sections: [
       {
         kind: 'hero',
         headline: '{leadMagnet}',
-        lead: 'Two sentences about what will be different after the call.',
+        lead: '${words.callLead}',
         button: 'Pick a time',
       },
 ${benefits}
@@ -78,12 +79,12 @@ function writeLead(funnel: NewFunnel): string {
   const action = registers ? 'Reserve my seat' : 'Send it to me';
   return `  page: {
     title: '{leadMagnet} | {coach}',
-    description: 'One or two sentences for search results: what it is and who it helps.',
+    description: '${words.description}',
     sections: [
       {
         kind: 'hero',
         headline: '{leadMagnet}',
-        lead: 'Two sentences about what a visitor will be able to do afterwards.',
+        lead: '${words.lead}',
       },
 ${benefits}
 ${registers ? "      { kind: 'event', title: 'When and where' },\n" : ''}      { kind: 'closing', headline: 'It is free, and it starts here.', button: '${action}' },
@@ -125,7 +126,7 @@ ${registers ? writeEvent(funnel) : ''}  form: {
       text: '{leadMagnet} is on its way to {email}.',
       next: {
         title: 'What happens next',
-        items: ['Open the email.', 'Say what the visitor should do next.'],
+        items: ['Open the email.', '${words.nextStep}'],
       },
     },
   },
@@ -148,7 +149,7 @@ function writeEvent(funnel: NewFunnel): string {
 
 /** The email of a new funnel, as an entry of its coach's functions. */
 export function writeFunction(funnel: NewFunnel): string {
-  const words = isEvent(funnel.kind)
+  const email = isEvent(funnel.kind)
     ? {
         template: 'confirmation',
         subject: 'You’re registered: {leadMagnet}',
@@ -159,17 +160,17 @@ export function writeFunction(funnel: NewFunnel): string {
         template: 'guide',
         subject: 'Here it is: {leadMagnet}',
         heading: 'Here it is, {name}',
-        paragraph: 'Write down what the visitor asked for, or where to find it.',
+        paragraph: words.guideEmail,
       };
   return `    '${functionNameOf(funnel)}': {
-      template: '${words.template}',
+      template: '${email.template}',
       body: ['email', 'name'],
       message: {
-        subject: '${words.subject}',
-        preview: 'The line that an inbox shows after the subject.',
-        heading: '${words.heading}',
-        paragraphs: ['${words.paragraph}'],
-        signOff: 'Your name',
+        subject: '${email.subject}',
+        preview: '${words.preview}',
+        heading: '${email.heading}',
+        paragraphs: ['${email.paragraph}'],
+        signOff: '${words.signOff}',
       },
     },
 `;

@@ -68,7 +68,7 @@ async function listSights(site: Site, outDir: string): Promise<Sight[]> {
     ...readAssets(clientFolder),
     fonts: await prepareFonts({ site, outDir, cacheDir }),
   };
-  const documents = createDocuments({ assets, publicUrl });
+  const documents = createDocuments({ site, assets, publicUrl });
   const draw = (funnel: CompiledFunnel, state: FormState = { kind: 'idle' }) =>
     documents.funnel(funnel, funnel.paths[0], state);
   const sections = site.funnels.flatMap((funnel) =>

@@ -8,7 +8,8 @@ const versions = new WeakMap<object, string>();
 export function sequenceVersion(campaign: DeepReadonly<Campaign>): string {
   const known = versions.get(campaign);
   if (known !== undefined) return known;
-  const { steps, window } = campaign;
+  const { window } = campaign;
+  const steps = campaign.steps.map(({ formerIds: _, ...step }) => step);
   const content = JSON.stringify([steps, window ?? null]);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
   versions.set(campaign, version);

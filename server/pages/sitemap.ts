@@ -1,10 +1,16 @@
 import type { Site } from '#engine/site/site.ts';
 import { escapeHtml } from '#engine/text/escape-html.ts';
 
-/** The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out. */
+/**
+ * The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out, and so are
+ * privacy notices and the like, which nobody searches for.
+ */
 export function drawSitemap(site: Site, publicUrl: string): string {
+  const documents = new Set(
+    site.coaches.flatMap((coach) => (coach.documents ?? []).map(({ path }) => path)),
+  );
   const sitePaths = Array.from(site.routes.pages).flatMap(([path, funnelId]) =>
-    funnelId === undefined ? [path] : [],
+    funnelId === undefined && !documents.has(path) ? [path] : [],
   );
   const paths = [...sitePaths, ...site.funnels.map(({ paths: [canonical] }) => canonical)];
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);

@@ -1,4 +1,4 @@
-import { compileSite } from '#engine/compile.ts';
+import { type Beside, compileSite } from '#engine/compile.ts';
 import { type Finding, formatFindings, isError } from '#engine/read/findings.ts';
 import type { DeclarationFile, DeclarationSource, Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -25,21 +25,21 @@ export class DeclarationError extends OperatorError {
  * Makes a site of the discovered files.
  *
  * @param sitePaths paths of the pages that belong to the site itself
- * @param pictures picture files beside the declarations, as `compileSite` takes them
+ * @param beside what else lies in their folder, as `compileSite` takes it
  * @param sourceOf the text of a file, for the lines of what is found; undefined where it is not known
  * @throws DeclarationError with every finding of every file
  */
 export function compileDeclarations(
   modules: DeclarationModules,
   sitePaths: readonly string[],
-  pictures?: readonly string[],
+  beside?: Beside,
   sourceOf?: (file: string) => DeclarationSource | undefined,
 ): Site {
   const files: DeclarationFile[] = Object.entries(modules).map(([path, exports]) => {
     const file = path.replace(/^(?:\.\.\/)+/, '');
     return { file, exports, source: () => sourceOf?.(file) };
   });
-  const { site, findings } = compileSite(files, sitePaths, pictures);
+  const { site, findings } = compileSite(files, sitePaths, beside);
   if (site === undefined) throw new DeclarationError(findings.filter(isError));
   return site;
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
+import type { Beside } from '#engine/compile.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { fileAges } from '#renderer/source/file-ages.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
 import { compileDeclarations, DeclarationError, type DeclarationModules } from './declarations.ts';
@@ -12,15 +15,31 @@ import { handleSampleEmail, sampleEmailsPath } from './development-emails.ts';
 import { openRuntimeOnce, replaceComposition } from './development-runtime.ts';
 import { drawFindings } from './draw-findings.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   '../../funnels/*/*.ts',
   { eager: true },
 );
 
 /** Only their names are of use here; nothing of them is loaded. */
-const pictures = Object.keys(import.meta.glob('../../funnels/*/*.{avif,jpg,jpeg,png,webp}')).map(
-  (path) => path.replaceAll('../', ''),
-);
+const names = Object.keys(import.meta.glob('../../funnels/**/*'));
+
+const ledgers = import.meta.glob<string>('../../funnels/published.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
+function readBeside(): Beside {
+  const files = names.map((path) => path.replaceAll('../', ''));
+  const [published] = Object.entries(ledgers).map(([path, text]) => ({
+    file: path.replaceAll('../', ''),
+    text,
+  }));
+  return { folder: { path: 'funnels', files }, published, ages: fileAges(root, files) };
+}
 
 /** Vite puts its own scripts and styles into documents while they are edited. */
 const editingPolicy = "frame-ancestors 'none'";
@@ -31,7 +50,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const site = compileDeclarations(modules, sitePaths, pictures, (file) =>
+  const site = compileDeclarations(modules, sitePaths, readBeside(), (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
   const assets = await prepareDevAssets(site);
@@ -39,7 +58,7 @@ async function compose(): Promise<Handle> {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web: {
-      documents: createDocuments({ assets, publicUrl }),
+      documents: createDocuments({ site, assets, publicUrl }),
       clientFolder: devFolder,
       policyOf: () => editingPolicy,
       isEdited: true,

@@ -37,7 +37,7 @@ it('says in words what an author got wrong', async () => {
     funnel("success: { after: 'clear', toast: { title: 'Thanks, {firstName}!' } }"),
   );
   expect(placeholder).toContain(
-    'Mistake<"{firstName} names nothing here", "coach" | "company" | "email" | "leadMagnet" | "name">',
+    'Mistake<"{firstName} has no value here", "coach" | "email" | "leadMagnet" | "name">',
   );
 
   const property = await compile(funnel("colour: 'red'"));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileSite } from '#engine/compile.ts';
+import { type Beside, compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 
@@ -11,31 +11,39 @@ export interface Mistake {
   readonly changes: Readonly<Record<string, Changes>>;
   /** The rule that names it. */
   readonly rule: string;
-  /** The file and the place that are blamed, for instance `guide.ts, page.title`. */
+  /** The file and the place that are blamed, for instance `guide.ts, page.title`, or from funnels/ on. */
   readonly at: string;
   /** The finding's words: the problem and the remedy. */
   readonly says: string;
   /** Rules that rightly find something besides. */
   readonly also?: readonly string[];
+  /** What is known besides the declarations. */
+  readonly beside?: Beside;
 }
 
 /** Something right that resembles a mistake. */
 export interface Control {
   readonly did: string;
   readonly changes: Readonly<Record<string, Changes>>;
+  readonly beside?: Beside;
 }
 
 /** Everything that is found in such a site. */
-export function findAll(changes: Readonly<Record<string, Changes>>): readonly Finding[] {
-  return compileSite(declare(changes), ['/', '/leadmagnet'], ['funnels/willow/team.jpg']).findings;
+export function findAll(
+  changes: Readonly<Record<string, Changes>>,
+  beside: Beside = { pictures: ['funnels/willow/team.jpg'] },
+): readonly Finding[] {
+  return compileSite(declare(changes), ['/', '/leadmagnet'], beside).findings;
 }
 
 /** Each mistake is named once, with its words, and nothing else is found. */
 export function itNames(mistakes: readonly Mistake[]): void {
-  it.each(mistakes)('names: $did', ({ changes, rule, at, says, also = [] }) => {
-    const findings = findAll(changes);
+  it.each(mistakes)('names: $did', ({ changes, rule, at, says, also = [], beside }) => {
+    const findings = findAll(changes, beside);
     const named = findings.filter((finding) => finding.rule === rule);
-    expect(named.map(formatFinding)).toEqual([`funnels/willow/${at}: ${says}`]);
+    expect(named.map(formatFinding)).toEqual([
+      `${at.startsWith('funnels/') ? '' : 'funnels/willow/'}${at}: ${says}`,
+    ]);
     const others = findings.filter((finding) => finding.rule !== rule);
     expect([...new Set(others.map((finding) => finding.rule))].sort()).toEqual([...also].sort());
   });
@@ -43,7 +51,7 @@ export function itNames(mistakes: readonly Mistake[]): void {
 
 /** Nothing is found in any of these. */
 export function itAccepts(controls: readonly Control[]): void {
-  it.each(controls)('accepts: $did', ({ changes }) => {
-    expect(findAll(changes).map(formatFinding)).toEqual([]);
+  it.each(controls)('accepts: $did', ({ changes, beside }) => {
+    expect(findAll(changes, beside).map(formatFinding)).toEqual([]);
   });
 }

@@ -18,14 +18,14 @@ describe('a thank-you page with its own address', () => {
       changes: { 'guide.ts': thanks('/willow-call'), 'call.ts': {} },
       rule: 'path-taken',
       at: 'guide.ts, success.path',
-      says: 'The thank-you path "/willow-call" already belongs to willow-call (funnels/willow/call.ts), as its path. Give the thank-you path a path of its own or remove it.',
+      says: 'The thank-you path "/willow-call" already belongs to willow-call (funnels/willow/call.ts), as its path. Give the success screen a path of its own or remove its path.',
     },
     {
       did: 'one thank-you path for two funnels',
       changes: { 'guide.ts': thanks('/thanks'), 'autumn.ts': thanks('/thanks') },
       rule: 'path-taken',
       at: 'guide.ts, success.path',
-      says: 'The thank-you path "/thanks" already belongs to autumn (funnels/willow/autumn.ts), as its thank-you path. Give the thank-you path a path of its own or remove it.',
+      says: 'The thank-you path "/thanks" already belongs to autumn (funnels/willow/autumn.ts), as its thank-you path. Give the success screen a path of its own or remove its path.',
     },
     {
       did: 'a path that the site itself uses',

@@ -16,7 +16,7 @@ const assets = bareAssets({
   style: '.ticket{a:b}.toast{c:d}.success{e:f}.unheard-of{g:h}',
   socialPictures: site.funnels.slice(0, 1).map(({ id }) => id),
 });
-const documents = createDocuments({ assets, publicUrl: 'https://example.com' });
+const documents = createDocuments({ site, assets, publicUrl: 'https://example.com' });
 
 const funnelPages = site.funnels.map((funnel) => ({
   name: funnel.id,
@@ -165,6 +165,35 @@ describe('createDocuments', () => {
       const { path, offer } = funnel.declaration;
       expect(home?.has(path)).toBe(true);
       expect(library?.has(path)).toBe(['guide', 'report', 'test'].includes(offer.kind));
+    }
+  });
+
+  it('leads to the privacy notice from the foot of every coach’s page, and from every form', () => {
+    for (const { funnel, html } of funnelPages) {
+      const notice = `href="${funnel.coach.legal?.privacy}"`;
+      const [, foot = ''] = html.split('<footer');
+      const [, form = ''] = /<form(.*?)<\/form>/s.exec(html) ?? [];
+      expect(foot).toContain(notice);
+      expect(form.includes(notice)).toBe(funnel.declaration.kind === 'lead');
+    }
+    const [coach] = site.coaches;
+    const known = [
+      ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
+      ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
+    ];
+    for (const { view, html } of known) {
+      expect(html.includes(`href="${coach?.legal?.privacy}"`)).toBe('coach' in view);
+    }
+  });
+
+  it('asks search engines to leave out pages of plain text, and no others', () => {
+    const documentPaths = site.coaches.flatMap((coach) =>
+      (coach.documents ?? []).map(({ path }) => path),
+    );
+    expect(documentPaths.length).toBeGreaterThan(10);
+    for (const { name, html } of [...funnelPages, ...sitePages]) {
+      const isLeftOut = html.includes('<meta name="robots" content="noindex"/>');
+      expect(isLeftOut, name).toBe(documentPaths.includes(name));
     }
   });
 });

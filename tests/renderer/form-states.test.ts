@@ -13,7 +13,11 @@ if (!site) throw new Error('The declarations have mistakes: run npm run check.')
 const { funnels } = site;
 
 function documentsWith(style: string) {
-  return createDocuments({ assets: bareAssets({ style }), publicUrl: '' });
+  return createDocuments({
+    site: site as NonNullable<typeof site>,
+    assets: bareAssets({ style }),
+    publicUrl: '',
+  });
 }
 
 /** The elements and classes in a document's body. */

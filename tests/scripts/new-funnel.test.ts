@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offerKinds } from '#engine/declaration/funnel.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { templateWords } from '#engine/text/template-words.ts';
 import { makeDeclarations, runScript } from '#tests/support/run-script.ts';
 
 let folder = '';
@@ -21,9 +23,23 @@ const willow = (kind: string, name: string) =>
 describe('npm run new-funnel', () => {
   it('makes a coach and a funnel of every kind, and the check passes', { timeout: 60_000 }, () => {
     for (const kind of offerKinds) expect(willow(kind, `A new ${kind}`).status).toBe(0);
-    expect(runScript('check-funnels', '--dir', folder).stdout).toBe(
+    const check = runScript('check-funnels', '--dir', folder);
+    expect(check.stdout).toContain(
       `1 coach, ${offerKinds.length} funnels, ${offerKinds.length} paths: no mistakes.`,
     );
+    expect(check.status).toBe(0);
+  });
+
+  it('writes words to be replaced, which the check names one by one and nothing else', () => {
+    willow('guide', 'A guide');
+    willow('call', 'A call');
+    const { stdout } = runScript('check-funnels', '--dir', folder, '--json');
+    const findings: readonly Finding[] = JSON.parse(stdout);
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['template-words']));
+    const said = findings.map(({ problem }) => problem).join();
+    for (const words of Object.values(templateWords)) {
+      expect(said).toContain(words.slice(0, 60));
+    }
   });
 
   it('says where to look', () => {
@@ -31,7 +47,7 @@ describe('npm run new-funnel', () => {
     expect(lines).toEqual([
       `Wrote ${folder}/willow/adas-first-guide.ts. Replace its copy with your own words.`,
       `Its email is in ${folder}/willow/coach.ts, under functions, as send-adas-first-guide-email.`,
-      'To see it, run npm run dev and open /adas-first-guide. To check it, run npm run check.',
+      'To see it, run npm run dev and open /adas-first-guide. To see which words are left to replace, run npm run check.',
     ]);
   });
 

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { exampleDeclarations, exampleFiles } from '#scripts/schema/examples/index.ts';
 import { asSchema, definition, findExamples, kindOf } from '#scripts/schema/find-examples.ts';
-import { fingerprintSources } from '#scripts/schema/fingerprint.ts';
+import { findStaleReference, fingerprintSources } from '#scripts/schema/fingerprint.ts';
 import { makeSchema } from '#scripts/schema/make-schema.ts';
 import { listSampleEmails } from '#server/email/samples.ts';
 import { bareAssets } from '#tests/support/bare-assets.ts';
@@ -93,6 +95,19 @@ describe('the JSON Schema of the declarations', () => {
   });
 });
 
+it('a reference that was made from other shapes is named by the check', () => {
+  const root = mkdtempSync(join(tmpdir(), 'funnelfile-reference-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['engine/declaration', 'scripts/schema', 'funnels/schema.json']) {
+    cpSync(folder, join(root, folder), { recursive: true });
+  }
+  expect(findStaleReference(root)).toEqual([]);
+  appendFileSync(join(root, 'engine/declaration/coach.ts'), '// A change.\n');
+  expect(findStaleReference(root).map(formatFinding)).toEqual([
+    'funnels/REFERENCE.md: The reference and schema.json were made before the shapes of declarations changed. Run npm run schema and commit both.',
+  ]);
+});
+
 describe('the examples of the reference', () => {
   it('hold no mistake and no doubt', () => {
     expect(compileSite(exampleFiles, ['/']).findings.map(formatFinding)).toEqual([]);
@@ -119,6 +134,7 @@ describe('funnels composed from random parts by the brief', () => {
     expect(site?.funnels).toHaveLength(20);
     if (!site) return;
     const documents = createDocuments({
+      site,
       assets: bareAssets(),
       publicUrl: 'https://example.com',
     });

@@ -2,6 +2,8 @@ import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { LedgerFile } from '#engine/ledger/ledger.ts';
+import { recordSite, writeLedger } from '#engine/ledger/record-site.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import type { CompiledFunnel, DeclarationFile } from '#engine/site/site.ts';
 
@@ -39,6 +41,7 @@ export const coach = {
   schedulingUrl: 'https://cal.example.com/willow',
   postalAddress: '1 Willow Way, Springfield',
   timeZone: 'America/Los_Angeles',
+  legal: { privacy: 'https://willow.example/privacy' },
   functions: {
     'send-guide': {
       template: 'guide',
@@ -138,11 +141,9 @@ function named(id: string): DeepReadonly<LeadFunnel> {
 
 /** What compiling says of such a site, one line per finding. */
 export function findIn(changes: Readonly<Record<string, Changes>>): string[] {
-  return compileSite(
-    declare(changes),
-    ['/', '/leadmagnet'],
-    ['funnels/willow/team.jpg'],
-  ).findings.map(formatFinding);
+  return compileSite(declare(changes), ['/', '/leadmagnet'], {
+    pictures: ['funnels/willow/team.jpg'],
+  }).findings.map(formatFinding);
 }
 
 /** The site's funnel of that name, compiled; fails where the declarations hold mistakes. */
@@ -173,4 +174,13 @@ function applyChanges(declaration: object, changes: Changes): unknown {
 function partOf(whole: unknown, key: string, place: string): unknown {
   if (typeof whole !== 'object' || whole === null) throw new Error(`There is no place ${place}.`);
   return Reflect.get(whole, key);
+}
+
+/** The ledger of such a site, as it is written when the site goes live. */
+export function publish(changes: Readonly<Record<string, Changes>> = {}): LedgerFile {
+  const { site, findings } = compileSite(declare(changes), ['/', '/leadmagnet'], {
+    pictures: ['funnels/willow/team.jpg'],
+  });
+  if (!site) throw new Error(findings.map(formatFinding).join('\n'));
+  return { file: 'funnels/published.json', text: writeLedger(recordSite(site)) };
 }

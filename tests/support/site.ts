@@ -62,7 +62,10 @@ const guide = defineFunnel({
   page,
   form: {
     ...form,
-    fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+    fields: {
+      name: { kind: 'text', label: 'Name', required: false, whenEmpty: 'dear reader' },
+      email,
+    },
     missing: { title: 'Please enter your email address' },
     consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },

@@ -66,6 +66,11 @@ export const mistakes = [
   }),
   defineFunnel({
     ...lead,
+    // @ts-expect-error: a field that may be empty, in success
+    success: { after: 'clear', toast: { title: 'Thanks from {company}!' } },
+  }),
+  defineFunnel({
+    ...lead,
     // @ts-expect-error: a field that the form does not have, in failure
     failure: { any: { title: 'Sorry, {firstName}.' } },
   }),

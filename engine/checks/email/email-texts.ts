@@ -4,6 +4,7 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
 import { eventPlaceholders, offerPlaceholders, placeholdersIn } from '#engine/text/placeholders.ts';
 import { type DeclaredEmail, listDeclaredEmails, type Sender } from './declared-emails.ts';
 
@@ -12,7 +13,7 @@ export const emailPlaceholdersAreKnown: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap((email) =>
     textsIn(email.message, email.keys).flatMap((placed) => {
       const isHeader = isHeaderText(placed, email.keys);
-      return placeholdersIn(placed.text).flatMap((name) => {
+      return placeholdersIn(withoutForeign(placed.text)).flatMap((name) => {
         if (ownNames.includes(name)) return findWithoutEvent(entry, placed, name, email.senders);
         if (isHeader) return [findVisitorValue(entry, placed, name)];
         return findNotCollected(entry, placed, name, email);

@@ -18,6 +18,11 @@ const takenNames = [
   'website',
 ];
 
+/** Whether a field may have the name at all. */
+export function isUsableName(name: string): boolean {
+  return /^[a-z][A-Za-z0-9]*$/.test(name) && !Reflect.has({}, name) && !takenNames.includes(name);
+}
+
 /** Every form requires an email address, by which leads are identified. */
 export const formAsksForEmail: FunnelRule = leadRule((entry) => {
   const { email } = entry.value.form.fields;

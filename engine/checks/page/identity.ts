@@ -1,3 +1,4 @@
+import { ownerOf } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   coachOf,
@@ -13,14 +14,17 @@ import { quote } from '#engine/text/wording.ts';
 
 /** No two funnels share an id or a source. */
 export const namesAreUnique: FunnelRule = (entry, all) => {
-  const others = all.funnels.filter(({ file }) => file < entry.file);
   const { value } = entry;
   const findings: Finding[] = [];
   const report = (rule: string, keys: Keys, problem: string, remedy: string) =>
     findings.push(findMistake(entry, rule, keys, problem, remedy));
 
-  const sameId = others.find((other) => other.value.id === value.id);
-  if (sameId) {
+  const sameId = ownerOf(
+    all.funnels.filter((other) => other.value.id === value.id),
+    all,
+    (id) => id === value.id,
+  );
+  if (sameId && sameId !== entry) {
     report(
       'id-taken',
       ['id'],
@@ -30,10 +34,14 @@ export const namesAreUnique: FunnelRule = (entry, all) => {
   }
   if (value.kind === 'lead') {
     const { source } = value.submission;
-    const sameSource = others.find(
-      (other) => other.value.kind === 'lead' && other.value.submission?.source === source,
+    const sameSource = ownerOf(
+      all.funnels.filter(
+        (other) => other.value.kind === 'lead' && other.value.submission?.source === source,
+      ),
+      all,
+      (_, funnel) => funnel.source === source,
     );
-    if (sameSource) {
+    if (sameSource && sameSource !== entry) {
       report(
         'source-taken',
         ['submission', 'source'],

@@ -7,8 +7,9 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import type { Entry } from '#engine/read/read-declarations.ts';
+import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
 import {
   eventPlaceholders,
   metadataPlaceholders,
@@ -26,7 +27,7 @@ export const placeholdersAreKnown: FunnelRule = (entry) =>
     const part = partOf(placed);
     if (part === undefined) return findUnfilled(entry, placed);
     const known = namesIn(entry.value, part, placed.keys.at(-1) === 'withoutMessage');
-    return placeholdersIn(placed.text).flatMap((name) =>
+    return placeholdersIn(withoutForeign(placed.text)).flatMap((name) =>
       known.includes(name) ? [] : [findUnknown(entry, placed, name, known)],
     );
   });
@@ -47,7 +48,7 @@ export const coachTextsArePlain: CoachRule = (entry) =>
     .flatMap((placed) => findUnfilled(entry, placed));
 
 function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
-  return placeholdersIn(text).map((name) =>
+  return placeholdersIn(withoutForeign(text)).map((name) =>
     findMistake(
       entry,
       'unfilled-placeholder',
@@ -67,8 +68,20 @@ function partOf({ keys }: PlacedText): FilledPart | undefined {
     : undefined;
 }
 
+/** The placeholders that have a value at a place of a declaration. */
+export function namesAt(value: object, placed: PlacedText): readonly string[] {
+  if ('slug' in value) {
+    const isEmail = placed.keys[0] === 'functions' || placed.keys[0] === 'campaigns';
+    return isEmail ? ['name', 'email', ...offerPlaceholders, ...eventPlaceholders] : [];
+  }
+  const part = partOf(placed);
+  return part === undefined
+    ? []
+    : namesIn(value as DeepReadonly<Funnel>, part, placed.keys.at(-1) === 'withoutMessage');
+}
+
 function namesIn(
-  funnel: Entry<Funnel>['value'],
+  funnel: DeepReadonly<Funnel>,
   part: FilledPart,
   isAlternative: boolean,
 ): readonly string[] {

@@ -1,10 +1,11 @@
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
+import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
-import { thanksPathOf } from '#engine/site/site.ts';
+import { type DeclarationFolder, thanksPathOf } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
@@ -13,6 +14,12 @@ export interface Surroundings extends Declarations {
   readonly sitePaths: readonly string[];
   /** Picture files next to the declarations; undefined where nobody looked. */
   readonly pictures: readonly string[] | undefined;
+  /** The folder of the declarations; undefined where nobody looked. */
+  readonly folder: DeclarationFolder | undefined;
+  /** What was published; undefined where nothing is compared with it. */
+  readonly ledger: PublishedLedger | undefined;
+  /** When files came, in any unit; undefined where nobody knows. */
+  readonly ages: (() => ReadonlyMap<string, number>) | undefined;
 }
 
 /** A rule about a declaration and everything around it. */
@@ -20,6 +27,9 @@ type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
 
 export type FunnelRule = Rule<Funnel>;
 export type CoachRule = Rule<Coach>;
+
+/** A rule about all declarations together; each of its findings names the file that it blames. */
+export type SiteRule = (all: Surroundings) => Finding[];
 
 /** The keys that lead to a part of a declaration. */
 export type Keys = readonly (string | number)[];
@@ -116,14 +126,19 @@ export function findDeadLink(
   ];
 }
 
-/** Every path of the site: pages with their aliases and redirects, and the site's own. */
-function allPaths(all: Surroundings): ReadonlySet<string> {
+/** Every path that funnels and retired funnels of the coaches have. */
+export function declaredPaths(all: Surroundings): ReadonlySet<string> {
   return new Set([
     ...all.funnels.flatMap(({ value }) => [
       value.path,
       ...[value.aliases ?? [], value.redirects ?? []].flat(),
     ]),
-    ...all.sitePaths,
-    ...reserved.paths,
+    ...documentPaths(all.coaches),
+    ...all.coaches.flatMap(({ value }) => (value.retired ?? []).flatMap(({ paths }) => paths)),
   ]);
+}
+
+/** Every path of the site: pages with their aliases and redirects, and the site's own. */
+function allPaths(all: Surroundings): ReadonlySet<string> {
+  return new Set([...declaredPaths(all), ...all.sitePaths, ...reserved.paths]);
 }

@@ -20,7 +20,11 @@ const unshown = new Set([
   'body',
   'after',
   'weekdays',
+  'path',
+  'updated',
   'endsWith',
+  'formerIds',
+  'formerNames',
 ]);
 
 /** The parts of a funnel and of a coach whose texts people read. */
@@ -34,6 +38,7 @@ const shownParts = {
     'biography',
     'sender',
     'postalAddress',
+    'documents',
     'functions',
     'campaigns',
   ],

@@ -15,7 +15,7 @@ const assets = readAssets(join(process.cwd(), 'dist', 'client'));
 const publicUrl = 'http://127.0.0.1:3000';
 
 const start = performance.now();
-const documents = createDocuments({ assets, publicUrl });
+const documents = createDocuments({ site, assets, publicUrl });
 await preparePages(
   {
     site,

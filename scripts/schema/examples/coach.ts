@@ -31,6 +31,32 @@ export const coach = defineCoach({
   schedulingUrl: 'https://calendar.saltmarsh-writing.example/first-pages',
   postalAddress: 'Saltmarsh Writing, 4 Ferry Lane, Rye TN31 7AA, United Kingdom',
   timeZone: 'Europe/London',
+  legal: {
+    privacy: '/saltmarsh/privacy',
+    imprint: 'https://saltmarsh-writing.example/who-we-are',
+  },
+  documents: [
+    {
+      path: '/saltmarsh/privacy',
+      title: 'What we keep of you',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'What we keep',
+          paragraphs: [
+            'Your name, your address and what you tell us of your book, with the page and the time.',
+            'No cookies. We count how often a page is read, *not* who reads it.',
+          ],
+        },
+        {
+          heading: 'Until when',
+          paragraphs: [
+            'Until you ask us to delete it: write to hello@saltmarsh-writing.example. The service that delivers our emails sees your address, and nobody else does.',
+          ],
+        },
+      ],
+    },
+  ],
   functions: {
     'send-workbook': {
       template: 'guide',

@@ -7,7 +7,7 @@ const place = "functions['send-guide'].message";
 const step = 'campaigns[0].steps[0].message';
 const { startsAt: _, ...undated } = event;
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
-const company = { kind: 'text', label: 'Company', required: false };
+const company = { kind: 'text', label: 'Company', required: true, missing: 'Which company?' };
 const write = (part: string, text: unknown) => ({
   [`functions.send-guide.message.${part}`]: text,
 });
@@ -78,7 +78,11 @@ describe('emails', () => {
     [
       'an answer that the lead does not keep',
       { 'campaigns.0.steps.0.message.heading': 'Hello {company}' },
-      { 'form.fields.company': company, 'submission.journey': journey },
+      {
+        'form.fields.company': company,
+        'submission.metadata': { company: '{company}' },
+        'submission.journey': journey,
+      },
       `${coach}, ${step}.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,
     ],
     [

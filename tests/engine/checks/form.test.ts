@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findIn } from '#tests/support/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
+const metadata = { size: '{size}' };
 const select = {
   kind: 'select',
   label: 'Size',
@@ -15,10 +16,17 @@ const select = {
 
 describe('forms', () => {
   it.each([
-    ['a select with different options', { 'form.fields.size': select }],
+    [
+      'a select with different options',
+      { 'form.fields.size': select, 'submission.metadata': metadata },
+    ],
     [
       'an optional field without a sentence for its absence',
-      { 'form.fields.name.required': false, 'form.fields.name.missing': undefined },
+      {
+        'form.fields.name.required': false,
+        'form.fields.name.missing': undefined,
+        'success.toast.title': 'Thank you!',
+      },
     ],
   ])('allow %s', (_, change) => {
     expect(findIn({ 'guide.ts': change })).toEqual([]);
@@ -52,12 +60,20 @@ describe('forms', () => {
     ]),
     [
       'two options that are stored alike',
-      { 'form.fields.size': select, 'form.fields.size.options.1.value': 's' },
+      {
+        'form.fields.size': select,
+        'form.fields.size.options.1.value': 's',
+        'submission.metadata': metadata,
+      },
       `${guide}, form.fields.size.options[1].value: The value "s" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
     [
       'two options that read alike',
-      { 'form.fields.size': select, 'form.fields.size.options.1.label': 'Small' },
+      {
+        'form.fields.size': select,
+        'form.fields.size.options.1.label': 'Small',
+        'submission.metadata': metadata,
+      },
       `${guide}, form.fields.size.options[1].label: The label "Small" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.`,
     ],
   ])('report %s', (_, change, expected) => {
@@ -65,7 +81,8 @@ describe('forms', () => {
   });
 
   it('report a form without a field for the email', () => {
-    const change = { 'form.fields': { name: { kind: 'text', label: 'Name', required: false } } };
+    const name = { kind: 'text', label: 'Name', required: false };
+    const change = { 'form.fields': { name }, 'success.toast.title': 'Thank you!' };
     expect(findIn({ 'guide.ts': change })).toEqual([
       `${guide}, form.fields: The form has no field named email, but leads are identified by their email address. Add a field email with kind: 'email' and required: true.`,
     ]);

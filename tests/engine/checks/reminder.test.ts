@@ -41,6 +41,7 @@ describe('reminders', () => {
         'guide.ts': {
           event: { ...event, reminder },
           'form.fields.company': { kind: 'text', label: 'Company', required: false },
+          'submission.metadata': { company: '{company}' },
         },
       },
       `funnels/willow/coach.ts, functions['send-reminder'].message.heading: The email shows {company}, but campaign emails and reminders know only a lead's name and email. Remove the placeholder.`,

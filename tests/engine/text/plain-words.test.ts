@@ -52,7 +52,7 @@ describe('a name', () => {
   });
 
   it('is not what other questions ask for', () => {
-    for (const autocomplete of ['organization', 'username', undefined]) {
+    for (const autocomplete of ['organization', 'url', undefined]) {
       const field = autocomplete === undefined ? {} : { autocomplete };
       expect(check(field, { who: 'Chefs @ Home, www.home.example' }).kind).toBe('valid');
     }

@@ -31,3 +31,19 @@ it('writes an address after the words of a link in plain text', async () => {
   expect(text.replace(/\s+/g, ' ')).toContain('As in the guide (https://site.example/guide).');
   expect(text).toContain('A star: *\n');
 });
+
+it('leads to privacy notice, terms and imprint at its foot, in its language', async () => {
+  const { coach } = marked;
+  const legal = { privacy: '/sample/privacy', imprint: 'https://sample.example/imprint' };
+  const { html, text } = await renderEmail({
+    ...marked,
+    language: 'de',
+    coach: { ...coach, legal },
+  });
+  expect(html).toMatch(
+    /<a [^>]*href="https:\/\/site\.example\/sample\/privacy"[^>]*>Datenschutzhinweise<\/a>/,
+  );
+  expect(html).toMatch(/<a [^>]*href="https:\/\/sample\.example\/imprint"[^>]*>Impressum<\/a>/);
+  expect(text).toContain('Datenschutzhinweise: https://site.example/sample/privacy\n');
+  expect(text).toContain('Impressum: https://sample.example/imprint');
+});

@@ -53,7 +53,7 @@ it('is declared by every funnel that begins a campaign', () => {
   const pictures = Object.keys(
     import.meta.glob('../../../funnels/*/*.{avif,jpg,jpeg,png,webp}'),
   ).map((path) => path.replaceAll('../', ''));
-  const { funnels } = compileDeclarations(modules, [], pictures);
+  const { funnels } = compileDeclarations(modules, [], { pictures });
   const beginning = funnels.filter(
     ({ declaration }) => declaration.kind === 'lead' && declaration.submission.journey,
   );

@@ -14,13 +14,15 @@ const modules = Object.fromEntries(
 
 describe('compileDeclarations', () => {
   it('refuses a photograph that the build made no sizes of', () => {
-    expect(() => compileDeclarations(modules, [], ['funnels/willow/teem.jpg'])).toThrow(
+    expect(() =>
+      compileDeclarations(modules, [], { pictures: ['funnels/willow/teem.jpg'] }),
+    ).toThrow(
       'There is no picture "team.jpg" in funnels/willow/. The pictures there are "teem.jpg".',
     );
   });
 
   it('takes a photograph that is there', () => {
-    const site = compileDeclarations(modules, [], ['funnels/willow/team.jpg']);
+    const site = compileDeclarations(modules, [], { pictures: ['funnels/willow/team.jpg'] });
     expect(site.funnels.map(({ id }) => id)).toContain('willow-guide');
   });
 });

@@ -1,0 +1,55 @@
+import { mayBeEmpty } from '#engine/checks/form/optional-answers.ts';
+import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { quote } from '#engine/text/wording.ts';
+import { type DeclaredEmail, listDeclaredEmails } from './declared-emails.ts';
+
+/** Without a name, an email says "there", which fits behind these only. */
+const greeting = /\b(?:hi|hello|hey|hi again|welcome back|dear),?\s+\{name\}/iu;
+
+/** No email names an answer that a form lets people leave empty, unless words stand for it. */
+export const emailAnswersHaveWords: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap((email): Finding[] => {
+    const [part, index] = email.keys;
+    const declared =
+      part === 'functions' ? ownValue(entry.value.functions, String(index)) : undefined;
+    return textsIn(email.message, email.keys).flatMap(({ keys, text }) =>
+      [...new Set(placeholdersIn(withoutForeign(text)))].flatMap((name) => {
+        const sender = findEmptySender(email, name);
+        if (sender === undefined) return [];
+        if (name === 'name' && (declared?.nameDefault !== undefined || greets(text))) return [];
+        const fallback = declared
+          ? `Write “Hello {name}”, which greets people without a name as “Hello there”, add nameDefault to functions['${index}'],`
+          : 'Write “Hello {name}”, which greets people without a name as “Hello there”,';
+        return [
+          findMistake(
+            entry,
+            'empty-answer',
+            keys,
+            `{${name}} in ${quote(text)} has no value for people who leave the field ${name} of ${sender.file} empty.`,
+            name === 'name'
+              ? `${fallback} or give the field whenEmpty.`
+              : `Write required: true for the field there, or leave {${name}} out.`,
+          ),
+        ];
+      }),
+    );
+  });
+
+function greets(text: string): boolean {
+  return !placeholdersIn(text.replace(greeting, '')).includes('name');
+}
+
+/** A funnel that sends the email although its visitors may leave the field empty. */
+function findEmptySender({ senders, isLater }: DeclaredEmail, name: string) {
+  return senders.find(({ funnel, fields }) => {
+    const field = ownValue(funnel.form.fields, name);
+    if (field === undefined || !fields.includes(name)) return false;
+    // Only of a name are the words for an empty answer kept and sent.
+    return name === 'name' || isLater ? mayBeEmpty(field) : !field.required;
+  });
+}

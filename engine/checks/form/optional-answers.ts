@@ -1,0 +1,36 @@
+import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Field } from '#engine/declaration/form.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What a visitor reads after sending names no answer that may be empty: "Thank you, !". */
+export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
+  const { form, success, failure } = entry.value;
+  const texts = [...textsIn(success, ['success']), ...textsIn(failure, ['failure'])];
+  return texts.flatMap(({ keys, text }) =>
+    [...new Set(placeholdersIn(withoutForeign(text)))].flatMap((name) => {
+      const field = ownValue(form.fields, name);
+      if (field === undefined || !mayBeEmpty(field)) return [];
+      return [
+        findMistake(
+          entry,
+          'empty-answer',
+          keys,
+          `{${name}} in ${quote(text)} stays empty where a visitor leaves the field ${name} empty, which leaves a gap.`,
+          field.kind === 'text'
+            ? `Add whenEmpty to form.fields.${name} with the words to show instead, write required: true, or leave {${name}} out.`
+            : `Write required: true in form.fields.${name}, or leave {${name}} out.`,
+        ),
+      ];
+    }),
+  );
+});
+
+/** Whether a text that names a field may find nothing there. */
+export function mayBeEmpty(field: DeepReadonly<Field>): boolean {
+  return !field.required && (field.kind !== 'text' || field.whenEmpty === undefined);
+}

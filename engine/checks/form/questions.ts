@@ -1,0 +1,136 @@
+import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Field } from '#engine/declaration/form.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { quote } from '#engine/text/wording.ts';
+import { isUsableName } from './form.ts';
+
+/** No two fields ask the same question. */
+export const questionsDiffer: FunnelRule = leadRule((entry) => {
+  const fields = Object.entries(entry.value.form.fields);
+  return fields.flatMap(([name, field], index) => {
+    const earlier = fields.slice(0, index);
+    const keys = ['form', 'fields', name];
+    const sameLabel = earlier.find(([, other]) => asAsked(other.label) === asAsked(field.label));
+    if (sameLabel !== undefined) {
+      return [
+        findMistake(
+          entry,
+          'same-question',
+          [...keys, 'label'],
+          `The fields ${sameLabel[0]} and ${name} have the same label, ${quote(field.label)}, so nobody could tell them apart.`,
+          'Write what this field asks for, or remove it.',
+        ),
+      ];
+    }
+    const same = (['autocomplete', 'placeholder'] as const).find(
+      (part) =>
+        field[part] !== undefined &&
+        !/^(?:on|off)$/.test(field[part]) &&
+        earlier.some(([, other]) => other[part] === field[part]),
+    );
+    if (same === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'same-hint',
+        [...keys, same],
+        `The ${same} ${quote(field[same])} also stands in another field of the form, as if both asked the same.`,
+        `Write a ${same} of its own or remove the line.`,
+      ),
+    ];
+  });
+});
+
+function asAsked(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/\((?:optional|required)\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Every answer is stored with the lead, sent with the email or shown; otherwise nobody reads it. */
+export const answersAreRead: FunnelRule = leadRule((entry) => {
+  const { form, submission, success } = entry.value;
+  const shown = [...textsIn(submission.metadata), ...textsIn(success)].flatMap(({ text }) =>
+    placeholdersIn(text),
+  );
+  const read = new Set(['name', 'email', ...submission.email.body, ...shown]);
+  return Object.keys(form.fields).flatMap((name) =>
+    read.has(name) || !isUsableName(name)
+      ? []
+      : [
+          findDoubt(
+            entry,
+            'answer-goes-nowhere',
+            ['form', 'fields', name],
+            `Nobody would ever see what visitors answer to ${name}: it is neither stored nor sent.`,
+            `Add ${name}: '{${name}}' to submission.metadata, or remove the field.`,
+          ),
+        ],
+  );
+});
+
+/** A list to choose from offers a choice, and words say of a field what is declared of it. */
+export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
+  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+    const keys = ['form', 'fields', name];
+    const findings: Finding[] = [];
+    const saysOptional = /\boptional\b/i.test(field.label);
+    const saysRequired = /\brequired\b|(?<=\w)\s?\*$/i.test(field.label);
+    if (field.required ? saysOptional : saysRequired) {
+      findings.push(
+        findMistake(
+          entry,
+          'required-differs',
+          [...keys, 'label'],
+          `The label ${quote(field.label)} says that the field is ${field.required ? 'optional, but it is required' : 'required, but it is optional'}.`,
+          `Correct the label, or write required: ${String(!field.required)}.`,
+        ),
+      );
+    }
+    if (field.kind === 'text' && field.required && field.whenEmpty !== undefined) {
+      findings.push(
+        findMistake(
+          entry,
+          'never-used',
+          [...keys, 'whenEmpty'],
+          `The field ${name} is required, so nobody would ever see its whenEmpty, ${quote(field.whenEmpty)}.`,
+          'Remove whenEmpty, or write required: false.',
+        ),
+      );
+    }
+    return [...findings, ...(field.kind === 'select' ? findNoChoice(entry, keys, field) : [])];
+  }),
+);
+
+function findNoChoice(
+  entry: { readonly file: string },
+  keys: readonly string[],
+  { options, prompt }: DeepReadonly<Extract<Field, { kind: 'select' }>>,
+): Finding[] {
+  const index = options.findIndex(({ label }) => asAsked(label) === asAsked(prompt));
+  if (index !== -1) {
+    return [
+      findMistake(
+        entry,
+        'option-is-prompt',
+        [...keys, 'options', index, 'label'],
+        `The option ${quote(options[index]?.label)} reads like the prompt, which selects nothing, but it would be stored as an answer.`,
+        'Remove the option: the prompt is shown first by itself.',
+      ),
+    ];
+  }
+  if (options.length !== 1) return [];
+  return [
+    findDoubt(
+      entry,
+      'one-option',
+      [...keys, 'options'],
+      `The list has one option, ${quote(options[0]?.label)}, so there is nothing to choose.`,
+      'Add the other options, or remove the field.',
+    ),
+  ];
+}

@@ -1,0 +1,96 @@
+import {
+  type CoachRule,
+  findDeadLink,
+  findMistake,
+  leadFunnelsOf,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { documentPaths } from '#engine/read/read-declarations.ts';
+import { isReserved } from '#engine/site/routes.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Whoever asks for an address says what becomes of it (GDPR, article 13; CCPA, 1798.100). */
+export const formsLinkToPrivacy: CoachRule = (entry, all) => {
+  const [funnel] = leadFunnelsOf(entry, all);
+  if (funnel === undefined || entry.value.legal !== undefined) return [];
+  return [
+    findMistake(
+      entry,
+      'no-privacy-notice',
+      ['legal'],
+      `The form in ${funnel.file} asks for an address, but nothing tells visitors what becomes of it.`,
+      "Add legal: { privacy: '/…' } with the path of a page in documents, or with an address like https://….",
+    ),
+  ];
+};
+
+/** Privacy notice, terms and imprint are pages of plain text here, or stand elsewhere. */
+export const legalLinksLead: CoachRule = (entry, all) =>
+  Object.entries(entry.value.legal ?? {}).flatMap(([name, to]) => {
+    if (!to.startsWith('/') || documentPaths(all.coaches).includes(to)) return [];
+    const keys = ['legal', name];
+    const dead = findDeadLink(entry, 'dead-link', keys, `The link ${name}`, to, all);
+    if (dead.length > 0 || all.unreadable.length > 0) return dead;
+    return [
+      findMistake(
+        entry,
+        'not-a-document',
+        keys,
+        `The link ${name} leads to ${quote(to)}, which is ${describePage(to, all)}.`,
+        `Declare a page of that kind in documents, and write its path here.`,
+      ),
+    ];
+  });
+
+function describePage(path: string, all: Surroundings): string {
+  const funnel = all.funnels.find(({ value }) =>
+    [value.path, ...(value.aliases ?? []), ...(value.redirects ?? [])].includes(path),
+  );
+  return funnel === undefined ? 'a page of the site itself' : `the page of ${funnel.file}`;
+}
+
+/** Every page of plain text has a path of its own. */
+export const documentPathsAreFree: CoachRule = (entry, all) =>
+  (entry.value.documents ?? []).flatMap(({ path }, index) => {
+    const keys = ['documents', index, 'path'];
+    if (isReserved(path) || all.sitePaths.includes(path)) {
+      return findMistake(
+        entry,
+        'path-reserved',
+        keys,
+        `The site itself uses ${quote(path)}, so the page would never be reached.`,
+        'Choose another path.',
+      );
+    }
+    const owner = findOwner(entry, path, index, all);
+    if (owner === undefined) return [];
+    return findMistake(
+      entry,
+      'path-taken',
+      keys,
+      `The path ${quote(path)} already belongs to ${owner}.`,
+      'Give the page a path of its own.',
+    );
+  });
+
+function findOwner(
+  entry: Entry<Coach>,
+  path: string,
+  index: number,
+  all: Surroundings,
+): string | undefined {
+  const funnel = all.funnels.find(({ value }) =>
+    [value.path, ...(value.aliases ?? []), ...(value.redirects ?? [])].includes(path),
+  );
+  if (funnel) return `${funnel.value.id} (${funnel.file})`;
+  const before = all.coaches
+    .filter(({ file }) => file <= entry.file)
+    .find(({ file, value }) =>
+      (value.documents ?? []).some(
+        (other, place) => other.path === path && (file !== entry.file || place < index),
+      ),
+    );
+  return before && `another page of ${before.file}`;
+}

@@ -1,0 +1,169 @@
+import { declaredPaths, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
+import { acceptCommand, writeAdded, writeList, writeText } from './code.ts';
+import { isUncertain, matchFunnels, type PublishedMatch } from './match-funnels.ts';
+import { findLostPaths } from './published-paths.ts';
+
+/** What became of each funnel that was published. */
+export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
+  return matchFunnels(all).flatMap((match) => {
+    const { now } = match;
+    if (now === undefined) return findRemoved(match, all);
+    if (!now.sound) return [];
+    return [
+      ...findChangedId(match, now),
+      ...findLostPaths(match, now, all),
+      ...findChangedSource(match, now),
+      ...findMovedEvent(match, now),
+    ];
+  });
+}
+
+/** A funnel whose whole coach is gone has its finding with the coach. */
+function findRemoved({ id, was, file, coach }: PublishedMatch, all: Surroundings): Finding[] {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const heir = all.coaches.find(
+    ({ value }) => value.slug === coach || value.formerSlugs?.includes(coach),
+  );
+  const paths = Object.keys(was.paths);
+  const retiring = all.coaches.find(({ value }) => value.retired?.some((one) => one.id === id));
+  if (retiring) return findUncovered(id, paths, retiring, all);
+  const isElsewhere = all.unreadable.some((other) => other.endsWith(`/${was.file}`));
+  if (heir === undefined || isElsewhere || isUncertain(folder, all)) return [];
+  return [
+    findMistake(
+      heir,
+      'published-funnel',
+      [],
+      `The funnel ${quote(id)} was published at ${allOf(paths.map(quote))} and is not declared any more: links to it would lead nowhere.`,
+      `Restore ${file}, or write here where its links shall lead: retired: [${writeRetired(id, paths)}].`,
+    ),
+  ];
+}
+
+/** Paths that a retired funnel had and that its entry forgets. */
+function findUncovered(
+  id: string,
+  paths: readonly string[],
+  coach: Entry<Coach>,
+  all: Surroundings,
+): Finding[] {
+  const known = declaredPaths(all);
+  const lost = paths.filter((path) => !known.has(path));
+  if (lost.length === 0) return [];
+  const retired = coach.value.retired ?? [];
+  const index = retired.findIndex((one) => one.id === id);
+  return [
+    findMistake(
+      coach,
+      'published-retired',
+      ['retired', index, 'paths'],
+      `The funnel ${quote(id)} was published at ${allOf(lost.map(quote))}, too; links to ${lost.length === 1 ? 'it' : 'them'} lead nowhere now.`,
+      `Write ${writeAdded('paths', retired[index]?.paths, lost)}.`,
+    ),
+  ];
+}
+
+/** An entry of `retired` as it is written. */
+export function writeRetired(id: string, paths: readonly string[]): string {
+  return `{ id: ${writeText(id)}, paths: ${writeList(paths)}, to: '/' }`;
+}
+
+function findChangedId({ id, isRenamed }: PublishedMatch, now: Entry<Funnel>): Finding[] {
+  if (!isRenamed) return [];
+  return [
+    findMistake(
+      now,
+      'published-id',
+      ['id'],
+      `The funnel was published with the id ${quote(id)} and is now ${quote(now.value.id)}: its registrations, figures and emails would stay behind under the old id.`,
+      `Write id: ${writeText(id)} again, or add ${writeAdded('formerIds', now.value.formerIds, [id])}.`,
+    ),
+  ];
+}
+
+function findChangedSource({ was, id }: PublishedMatch, now: Entry<Funnel>): Finding[] {
+  if (was.source === undefined) return [];
+  if (!isLead(now)) {
+    return [
+      findMistake(
+        now,
+        'form-given-up',
+        ['kind'],
+        `${quote(id)} was published with a form, whose leads have the source ${quote(was.source)}; a booking page has none, so their figures end here.`,
+        `If that is meant, run ${acceptCommand}; otherwise write kind: 'lead' again.`,
+      ),
+    ];
+  }
+  const { source, formerSources } = now.value.submission;
+  if (source === was.source || formerSources?.includes(was.source)) return [];
+  return [
+    findMistake(
+      now,
+      'published-source',
+      ['submission', 'source'],
+      `The source was published as ${quote(was.source)} and is now ${quote(source)}: leads from before would no longer count here, and the same people would be stored twice.`,
+      `Write source: ${writeText(was.source)} again, or add ${writeAdded('formerSources', formerSources, [was.source])} beside it.`,
+    ),
+  ];
+}
+
+function findMovedEvent({ was, id }: PublishedMatch, now: Entry<Funnel>): Finding[] {
+  const before = was.event;
+  if (before === undefined) return [];
+  const event = isLead(now) ? now.value.event : undefined;
+  if (event === undefined) {
+    return [
+      findMistake(
+        now,
+        'event-given-up',
+        isLead(now) ? ['event'] : ['kind'],
+        `${quote(id)} was published with an event and has none any more, but people have registered for it.`,
+        `Write to everybody who registered, then run ${acceptCommand}.`,
+      ),
+    ];
+  }
+  const findings: Finding[] = [];
+  const isMoved =
+    before.startsAt !== undefined &&
+    (event.startsAt !== before.startsAt || event.timeZone !== before.timeZone);
+  if (isMoved) {
+    const part = event.startsAt === before.startsAt ? 'timeZone' : 'startsAt';
+    findings.push(
+      findMistake(
+        now,
+        'event-moved',
+        ['event', part],
+        `The event was published for ${tell(before)} and now says ${tell(event)}: whoever registered has the old time in the confirmation and the calendar.`,
+        `Write to everybody who registered, then run ${acceptCommand}; if the event is not moved, write ${part}: ${writeText(before[part] ?? '')} again.`,
+      ),
+    );
+  }
+  if (event.seats !== undefined && event.seats < (before.seats ?? Number.POSITIVE_INFINITY)) {
+    const seats = before.seats === undefined ? 'seats for everybody' : `${before.seats} seats`;
+    findings.push(
+      findMistake(
+        now,
+        'seats-lowered',
+        ['event', 'seats'],
+        `The event was published with ${seats} and now has ${event.seats}: more people than that may have registered, and nobody is put out of a seat.`,
+        `If the room is smaller now, see in the console who has registered, then run ${acceptCommand}; otherwise ${before.seats === undefined ? 'remove seats' : `write seats: ${before.seats} again`}.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+function tell(event: { readonly startsAt?: string; readonly timeZone: string }): string {
+  return event.startsAt === undefined
+    ? 'that its date is to be announced'
+    : `${event.startsAt.replace('T', ' ')} (${event.timeZone})`;
+}
+
+function isLead(entry: Entry<Funnel>): entry is Entry<LeadFunnel> {
+  return entry.value.kind === 'lead';
+}

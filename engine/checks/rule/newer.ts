@@ -1,0 +1,76 @@
+import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
+import type { Surroundings } from './rule.ts';
+
+type InFile = { readonly file: string };
+
+/**
+ * Which of two files came later, so that a copy is blamed and not what it was copied from: the one
+ * that the ledger does not know, else the younger one where ages are known, else the later by name.
+ */
+export function isNewer(one: InFile, other: InFile, all: Surroundings): boolean {
+  return (compareAges(one, other, all) || (one.file > other.file ? 1 : -1)) > 0;
+}
+
+/** For sorting, the older file first; 0 where nobody knows. */
+export function compareAges(one: InFile, other: InFile, all: Surroundings): number {
+  const published = publishedFiles(all);
+  const isKnown = published.has(one.file);
+  if (isKnown !== published.has(other.file)) return isKnown ? -1 : 1;
+  const ages = one.file === other.file ? undefined : all.ages?.();
+  const [came, otherCame] = [ages?.get(one.file), ages?.get(other.file)];
+  return came === undefined || otherCame === undefined ? 0 : came - otherCame;
+}
+
+/**
+ * Whose something is that several files claim: the file's for which it was published, else the
+ * oldest's.
+ *
+ * @param isOwn whether a published funnel had it
+ */
+export function ownerOf<Entry extends InFile>(
+  claimants: readonly Entry[],
+  all: Surroundings,
+  isOwn: (id: string, funnel: PublishedFunnel) => boolean,
+): Entry | undefined {
+  const published = publishedFunnels(all).find(({ id, funnel }) => isOwn(id, funnel));
+  const recorded = claimants.find(({ file }) => file === published?.file);
+  if (recorded) return recorded;
+  return claimants.reduce<Entry | undefined>(
+    (oldest, entry) => (oldest === undefined || isNewer(oldest, entry, all) ? entry : oldest),
+    undefined,
+  );
+}
+
+/** A funnel of the ledger, with its file relative to the project. */
+interface Published {
+  readonly id: string;
+  readonly file: string;
+  readonly coach: string;
+  readonly funnel: PublishedFunnel;
+}
+
+/** Every funnel that the ledger knows. */
+export function publishedFunnels({ ledger }: Surroundings): readonly Published[] {
+  return Object.entries(ledger?.coaches ?? {}).flatMap(([coach, { funnels = {} }]) =>
+    Object.entries(funnels).map(([id, funnel]) => ({
+      id,
+      coach,
+      funnel,
+      file: `${ledger?.folder}/${coach}/${funnel.file}`,
+    })),
+  );
+}
+
+const knownFiles = new WeakMap<object, ReadonlySet<string>>();
+
+/** The files that the ledger knows. */
+function publishedFiles(all: Surroundings): ReadonlySet<string> {
+  const { ledger } = all;
+  if (ledger === undefined) return new Set();
+  const known = knownFiles.get(ledger);
+  if (known) return known;
+  const coaches = Object.keys(ledger.coaches).map((slug) => `${ledger.folder}/${slug}/coach.ts`);
+  const files = new Set([...coaches, ...publishedFunnels(all).map(({ file }) => file)]);
+  knownFiles.set(ledger, files);
+  return files;
+}

@@ -1,0 +1,47 @@
+import { foreignSpellings } from '#engine/text/foreign-placeholders.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
+import { detect, type JudgedText, type Sign } from './slip.ts';
+
+const signs: readonly Sign[] = foreignSpellings.map((pattern) => ({
+  pattern,
+  problem: (found) =>
+    /\{[^{}|]*\|/.test(found)
+      ? `${quote(found)} would not be filled in: a placeholder has no second choice after a bar.`
+      : `${quote(found)} would be shown to readers: placeholders have one pair of braces here.`,
+  remedy: suggest,
+}));
+
+const unclosed: Sign = {
+  pattern: /\{[^{}]*$|\{[^{}]*(?=\{)|(?<=^[^{}]*|\}[^{}]*)[^\s{}]*\}/g,
+  problem: (found) => `${quote(found)} lacks a brace, so it would be shown as it is.`,
+  remedy: suggest,
+};
+
+/** Placeholders in the spelling of another system, or with a brace too few. */
+export const findForeignPlaceholders = detect('foreign-placeholder', 'error', [...signs, unclosed]);
+
+/** This site's placeholder for what another system's name means. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, 'email'],
+  [/lead.?magnet|offer|product|guide/i, 'leadMagnet'],
+  [/event.?name|webinar|workshop|masterclass/i, 'event.name'],
+  [/company|organi|firm|business/i, 'company'],
+  [/coach|brand/i, 'coach'],
+  [/date|day/i, 'event.date'],
+  [/time/i, 'event.time'],
+  [/place|venue|location/i, 'event.place'],
+  [/seats/i, 'event.seats'],
+  [/minutes/i, 'event.minutes'],
+  [/name|nombre|nom\b|^[^\p{L}]*$/iu, 'name'],
+];
+
+function suggest(found: string, { known }: JudgedText): string {
+  const bare = found.replace(/\|.*/su, '');
+  const meant = meanings.find(([pattern]) => pattern.test(bare))?.[1];
+  const fallback = /\{[^{}|]*\|/.test(found)
+    ? ' For people who leave the field empty, give the field whenEmpty or the email nameDefault.'
+    : '';
+  if (meant !== undefined && known.includes(meant)) return `Write {${meant}}.${fallback}`;
+  if (known.length === 0) return 'Write the words out: placeholders are not filled in here.';
+  return `Write one of ${allOf(known.map((one) => `{${one}}`))}, or write the words out.${fallback}`;
+}

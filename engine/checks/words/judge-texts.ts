@@ -1,0 +1,82 @@
+import { namesAt } from '#engine/checks/page/placeholders.ts';
+import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { findBroken, findHidden } from './characters.ts';
+import { findForeignPlaceholders } from './foreign-placeholders.ts';
+import { findLeftOver, findTemplateWords } from './left-over.ts';
+import { findLiteral } from './literal.ts';
+import type { Detector, JudgedText, Slip } from './slip.ts';
+import { findMisspelt, findShouting, findTypingSlips } from './typing.ts';
+
+/** What was found first keeps later detectors from judging the same words again. */
+const detectors: readonly Detector[] = [
+  findTemplateWords,
+  findHidden,
+  findBroken,
+  findForeignPlaceholders,
+  findLeftOver,
+  findLiteral,
+  findTypingSlips,
+  findMisspelt,
+  findShouting,
+];
+
+interface Judged {
+  readonly file: string;
+  readonly value: object;
+}
+
+/** No text has words that were meant for another system, for later, or for nobody. */
+function judge({ file, value }: Judged, all: Surroundings): Finding[] {
+  const language = languageOf(value, all);
+  return listTexts(value).flatMap((placed) =>
+    findSlips({
+      ...placed,
+      language,
+      property: String(placed.keys.findLast((key) => typeof key === 'string')),
+      known: namesAt(value, placed),
+    }).map(({ rule, severity, problem, remedy }) => ({
+      rule,
+      severity,
+      file,
+      path: pathInside(placed.keys),
+      problem,
+      remedy,
+    })),
+  );
+}
+
+export const funnelTextsAreForReaders: FunnelRule = judge;
+export const coachTextsAreForReaders: CoachRule = judge;
+
+/** The declared language of a file's texts: its own, its coach's or English. */
+function languageOf(value: object, { coaches }: Surroundings): string {
+  const coach = coaches.find((entry) => entry.value.slug === Reflect.get(value, 'coach'))?.value;
+  const declared: unknown = Reflect.get(value, 'language') ?? Reflect.get(coach ?? {}, 'language');
+  return typeof declared === 'string' ? declared : 'en';
+}
+
+/** The texts people read, and those that are filled and stored. */
+function listTexts(value: object): readonly PlacedText[] {
+  const metadata: unknown =
+    'submission' in value ? Reflect.get(Object(value.submission), 'metadata') : undefined;
+  return [...shownTexts(value), ...textsIn(metadata, ['submission', 'metadata'])];
+}
+
+/** The slips of a text: one of each rule, and none about words that another has spoken of. */
+function findSlips(judged: JudgedText): readonly Slip[] {
+  const slips: Slip[] = [];
+  for (const detector of detectors) {
+    for (const slip of detector(judged)) {
+      if (!slips.some((other) => other.rule === slip.rule || overlap(other, slip)))
+        slips.push(slip);
+    }
+  }
+  return slips;
+}
+
+function overlap(one: Slip, other: Slip): boolean {
+  return one.index < other.index + other.length && other.index < one.index + one.length;
+}

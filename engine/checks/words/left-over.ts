@@ -1,0 +1,131 @@
+import { templateWords } from '#engine/text/template-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
+
+const fromTemplate = new Set<string>(Object.values(templateWords));
+
+/** Words that `npm run new-funnel` wrote for the author to replace. */
+export const findTemplateWords: Detector = ({ text, property }) => {
+  // "Your name" is a signature that waits for one, and a question of a form.
+  if (property === 'label' || !fromTemplate.has(text)) return [];
+  return [
+    {
+      rule: 'template-words',
+      severity: 'warning',
+      index: 0,
+      length: text.length,
+      problem: `${quote(text)} still stands as the new file had it.`,
+      remedy: 'Write your own words.',
+    },
+  ];
+};
+
+/** An example inside an empty field is not taken for the truth. */
+const isExample = ({ keys, property }: JudgedText) =>
+  property === 'placeholder' ||
+  (keys[0] === 'form' && ['help', 'invalid', 'missing'].includes(property));
+
+/** A field's own words: "Title" and "Your answer here" are right there. */
+const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === 'fields';
+
+/** Running text, where a copy may be spoken of. */
+const isBody = ({ property }: JudgedText) =>
+  !['name', 'title', 'headline', 'heading', 'subject', 'brand', 'summary'].includes(property);
+
+const parts =
+  '(?:sub ?)?(?:headline|heading|title|text|copy|content|words|paragraph|description|tagline|name|logo|bio|biography|brand|message|link|subject|quote|testimonial|answer|question|benefit|button|caption|date|price|number)s?';
+const asked =
+  '(?<!\\b(?:write|put|note|mark|see|find|get|download|read|watch|book|start|leave|type|add|choose|pick|reserve|claim|grab) (?:down )?)';
+
+/** These hold the place of words wherever they stand. */
+const certain: readonly RegExp[] = [
+  /\blorem\b(?: ipsum)?|\bipsum\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
+  /(?<![\w@$])(?:TODO|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
+  /(?<![\w.@/-])(?:TBD|TBA|TBC)(?![\w@-])|^(?:tbd|tba|tbc)\.?$/g,
+  /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
+  /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
+  /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
+];
+
+const fillers: readonly RegExp[] = [
+  /[[<{]\s*(?:insert|enter|put your|replace|fill in|your|placeholder|to come|coming soon|todo|tk|image|add|link to|name of|describe|list of|choose|pick|number of|x{2,})(?:\s[^\])>}]*)?[\])>}](?!\()/gi,
+  /\((?:insert|your [\w ]{2,30} here|todo|tk\b|placeholder|image here)[^)]*\)/gi,
+  new RegExp(
+    `\\b(?:insert|enter|paste) (?:your |the |a |an |some )?(?:own )?(?:\\w+ )?${parts}(?: goes)? here\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:your |the |this |some |a )?(?:\\w+ )?${parts} (?:goes|go|comes|should go) here\\b`,
+    'gi',
+  ),
+  new RegExp(`${asked}\\b(?:your|my) (?:\\w+ )?${parts} here\\b`, 'gi'),
+  new RegExp(`^${parts} here[.!]?$`, 'gi'),
+  /\b(?:dummy|placeholder|filler) (?:text|copy|content|headline|title|paragraph)\b|\bsample (?:text|headline)\b/gi,
+  /^this is (?:just )?(?:a |some )?(?:test|dummy|placeholder|sample)(?: (?:text|headline|title))?[.!]?$/gi,
+  /\breplace (?:me\b|this (?:text|copy|headline)|with (?:your )own)|^(?:change|edit) (?:this|me)[.!]?$/gi,
+  /^(?:a )?new (?:funnel|page|offer|lead magnet|landing page|section|campaign|coach)(?: \d+)?[.!]?$/gi,
+  /^(?:title|text|copy|button text|call to action|cta|description|paragraph|click me)[.!:]?$/gi,
+];
+
+/** What a computer adds to the name of a copy. */
+const copies = /^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;
+
+const dummies: readonly RegExp[] = [
+  /\b(?:john|jane|jon) (?:q\.? )?doe\b|\bjoe bloggs\b|\b(?:max|erika|maria) mustermann\b|\bfulano de tal\b|\bjean dupont\b|\bfirst ?name last ?name\b|^first last$|\bname surname\b/gi,
+  /\bacme\b(?:,? (?:inc|corp|co|llc|ltd|corporation|company|coaching)\b\.?)?/gi,
+  /\b(?:foo|bar|baz) (?:inc|corp|llc|ltd|gmbh)\b\.?/gi,
+  /\(?\b555\)?[-. ]\d{3}[-. ]?\d{4}\b|\b\d{3}[-. )]{1,2}555[-. ]\d{4}\b|\b555[-. ]\d{4}\b|\b123-?456-?7890\b/g,
+  /\b12\d{1,3} (?:main|any|fake|sample|example|test) (?:st(?:reet)?|road|rd|ave(?:nue)?)\b\.?|\bany ?town\b|\bmusterstra(?:ß|ss)e\b|\bmusterstadt\b/gi,
+];
+
+const addresses: readonly RegExp[] = [
+  /(?:https?:\/\/)?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?::\d+)?(?:\/\S*)?/gi,
+  /(?:https?:\/\/|\b)(?:[\w-]+\.)*(?:ngrok(?:-free)?\.(?:io|app|dev)|(?:staging|preview|dev|test|uat|qa)\.[\w-]+(?:\.[\w-]+)+|[\w-]+\.(?:local|invalid|localhost))\b(?:\/\S*)?/gi,
+  /[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|your-?(?:domain|site|website|company|brand|business|name)\.[a-z]{2,}|(?:my)?domain\.(?:com|tld)|yoursite\b)\S*/gi,
+];
+
+const values: readonly RegExp[] = [
+  /\[object \w+\]/g,
+  /(?<!\b(?:an?|the|is|are|was|were|be|been|remains?|still|left|leave it|so|too|as|very|and|or|of)\s)(?<![\p{L}-])undefined\b(?!-)/giu,
+  /(?<![\p{L}-])(?:null|NULL)\b(?!-| and void| hypothes| result| set| at )/gu,
+  /(?<![\p{L}-])NaN\b/gu,
+  /\bInvalid Date\b|\bfunction \w*\(|=> \{/g,
+];
+
+function describeFiller(found: string): string {
+  return `${quote(found)} looks like words that hold the place of others.`;
+}
+
+const replace = 'Write the words that people should read.';
+const signs: readonly Sign[] = [
+  ...values.map((pattern) => ({
+    pattern,
+    problem: (found: string) => `${quote(found)} is a word of programs, and readers would see it.`,
+    remedy: 'Write out what was meant.',
+  })),
+  ...addresses.map((pattern) => ({
+    pattern,
+    problem: (found: string) =>
+      `${quote(found)} is an address for trying things out, and leads readers nowhere.`,
+    remedy: 'Write the real address.',
+    except: isExample,
+  })),
+  { pattern: copies, problem: describeFiller, remedy: replace, except: isBody },
+  ...certain.map((pattern) => ({ pattern, problem: describeFiller, remedy: replace })),
+  ...fillers.map((pattern) => ({
+    pattern,
+    problem: describeFiller,
+    remedy: replace,
+    except: isQuestion,
+  })),
+  ...dummies.map((pattern) => ({
+    pattern,
+    problem: (found: string) =>
+      `${quote(found)} is an invented example, and readers would take it for the truth.`,
+    remedy: 'Write the real one or leave it out.',
+    except: isExample,
+  })),
+];
+
+/** What was written to be replaced: fillers, invented people and addresses, values of programs. */
+export const findLeftOver = detect('left-over', 'error', signs);

@@ -1,0 +1,73 @@
+import { holdsMarkup } from '#engine/text/markup.ts';
+import { quote } from '#engine/text/wording.ts';
+import { detect, type Sign } from './slip.ts';
+
+const tags =
+  'a|abbr|article|b|big|blockquote|body|br|button|center|code|div|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul|video';
+const entities =
+  'amp|lt|gt|quot|apos|nbsp|ensp|emsp|thinsp|ndash|mdash|hellip|lsquo|rsquo|sbquo|ldquo|rdquo|bdquo|laquo|raquo|copy|reg|trade|euro|pound|yen|cent|sect|para|bull|middot|times|deg|frac12|shy|zwj|zwnj|rarr|larr|check|hearts|[aeiou](?:acute|grave|circ|uml)|[ao]tilde|ntilde|ccedil|szlig|aring|oslash|aelig';
+
+const asWords = 'Write the words alone: what they are decides how they look.';
+
+const signs: readonly Sign[] = [
+  {
+    pattern: new RegExp(`<!--[\\s\\S]*?(?:-->|$)|</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'gi'),
+    problem: (found) => `${quote(found)} is HTML, which readers would see as it is.`,
+    remedy: asWords,
+  },
+  {
+    pattern: new RegExp(
+      `&(?:(?:${entities});|(?:amp|nbsp|quot)\\b|#\\d{2,6};?|#x[0-9a-f]{2,5};?)`,
+      'gi',
+    ),
+    problem: (found) =>
+      `${quote(found)} is HTML for a character, and readers would see it as it is.`,
+    remedy: 'Type the character itself.',
+  },
+  {
+    pattern: /\*\*[^*]+\*\*/g,
+    problem: (found) => `${quote(found)} would show its stars.`,
+    remedy: asWords,
+    // Body texts may mark words, so a rule of their own speaks of stars.
+    except: ({ property }) => holdsMarkup(property),
+  },
+  {
+    pattern: /(?<![\w_])(?:__[^_\s][^_]*__|_[^_\s][^_]*_)(?![\w_])|~~[^~]+~~/g,
+    problem: (found) => `${quote(found)} would show its marks.`,
+    remedy: asWords,
+  },
+  {
+    pattern: /```|`[^`]+`/g,
+    problem: (found) => `${quote(found)} would show its backticks.`,
+    remedy: 'Write the words alone, or between “ and ”.',
+  },
+  {
+    pattern: /^#{1,6}\s\S+|^>\s\S+/g,
+    problem: (found) => `${quote(found)} begins with a mark of Markdown, which readers would see.`,
+    remedy: asWords,
+  },
+  {
+    pattern: /^[-*+•]\s+\S+/g,
+    problem: (found) => `${quote(found)} begins with a mark of a list, which readers would see.`,
+    remedy: 'Remove the mark: lists draw their own. Points of a list are entries of their own.',
+    // A name under a quotation may follow a dash.
+    except: ({ property }) => property === 'by',
+  },
+  {
+    pattern:
+      /\\(?:[nrt](?=[\sp{Lu}p{N}\\]|$)|(?<=\S\\)[nt](?=p{Ll})|u[0-9a-f]{4}|x[0-9a-f]{2}|["'’])/gi,
+    problem: (found) =>
+      `${quote(found).replaceAll('\\\\', '\\')} is a code for a character, and readers would see it as it is.`,
+    remedy: 'Type the character itself; two paragraphs are two texts.',
+  },
+  {
+    pattern: /(?<=[A-Za-z])%(?:20|2[0-9A-F]|3[AF]|E2%80%\w\w)(?=[A-Za-z])/g,
+    problem: (found) =>
+      `${quote(found)} is a code from an address, and readers would see it as it is.`,
+    remedy: 'Type the character itself.',
+    except: ({ text }) => text.includes('://'),
+  },
+];
+
+/** HTML, Markdown and codes for characters: texts are shown as they are written. */
+export const findLiteral = detect('shown-literally', 'error', signs);

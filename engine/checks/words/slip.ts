@@ -1,0 +1,60 @@
+import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
+import type { Severity } from '#engine/read/findings.ts';
+
+/** Something in a text that no reader should see. */
+export interface Slip {
+  readonly rule: WordRule;
+  readonly severity: Severity;
+  /** Where it begins in the text, and how long it is. */
+  readonly index: number;
+  readonly length: number;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** The rules that judge words; a file may allow what they find. */
+type WordRule = Exclude<Doubt, 'unused-allow' | 'vague-link'>;
+
+/** A text and what is known of its place. */
+export interface JudgedText extends PlacedText {
+  /** The last name among its keys: `headline`, `paragraphs` … */
+  readonly property: string;
+  /** The placeholders that have a value there. */
+  readonly known: readonly string[];
+  /** Every text of the file is in this language. */
+  readonly language: string;
+}
+
+/** Finds slips of one sort in a text, in its order. */
+export type Detector = (text: JudgedText) => readonly Slip[];
+
+/** What a pattern finds, and what is said about it. */
+export interface Sign {
+  /** Has the flag `g`; what its group `shown` holds is quoted instead of the whole. */
+  readonly pattern: RegExp;
+  readonly problem: (found: string, text: JudgedText) => string;
+  readonly remedy: string | ((found: string, text: JudgedText) => string);
+  /** Where the pattern means nothing. */
+  readonly except?: (text: JudgedText) => boolean;
+}
+
+/** A detector of patterns; where two match the same words, the first counts. */
+export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[]): Detector {
+  return (judged) =>
+    signs
+      .filter(({ except }) => !except?.(judged))
+      .flatMap(({ pattern, problem, remedy }) =>
+        Array.from(judged.text.matchAll(pattern), (match): Slip => {
+          const found = match.groups?.['shown'] ?? match[0];
+          return {
+            rule,
+            severity,
+            index: match.index,
+            length: match[0].length,
+            problem: problem(found, judged),
+            remedy: typeof remedy === 'string' ? remedy : remedy(found, judged),
+          };
+        }),
+      );
+}

@@ -1,0 +1,143 @@
+import { ownValue } from '#engine/text/own-value.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
+import { misspellings } from './misspellings.ts';
+import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
+
+const isQuoted = ({ property }: JudgedText) => property === 'quote';
+const isFrench = ({ language }: JudgedText) => language === 'fr';
+const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
+const hasAddress = ({ text }: JudgedText) => /:\/\/|www\.|@\w/.test(text);
+
+/** Words that nobody writes twice in a row on purpose. */
+const small =
+  'the|a|an|and|or|of|to|on|at|for|with|from|by|your|you|we|it|this|our|my|their|as|but|if|are|was|will|can|not|i';
+/** Words that are doubled for effect. */
+const emphatic =
+  'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
+
+const signs: readonly Sign[] = [
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/g,
+    problem: (_, { text }) => `${quote(text)} has two spaces in a row.`,
+    remedy: 'Remove one.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})”’"}]) (?:[,;!?](?=\s|$)|\.(?=\s|$))/gu,
+    problem: (found, { text }) => `${quote(text)} has a space before ${quote(found.trim())}.`,
+    remedy: 'Remove the space.',
+    except: isFrench,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}'’-])(?<shown>(?<word>${small}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
+      'giu',
+    ),
+    problem: (found) => `${quote(found)} has the same word twice.`,
+    remedy: 'Remove one of the two.',
+    except: isNotEnglish,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}'’-])(?!(?:${emphatic}) )(?<shown>(?<word>\\p{Ll}{4,}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
+      'gu',
+    ),
+    problem: (found) => `${quote(found)} has the same word twice.`,
+    remedy: 'Remove one of the two.',
+    except: isNotEnglish,
+  },
+  {
+    pattern:
+      /!{2,}|\?{2,}|,{2,}|;{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|[,;:][.;:](?!\w)|,[!?]|[!?]\.(?!\.)/g,
+    problem: (found, { text }) =>
+      `${quote(found)} in ${quote(text)} is more than one sign where one is enough.`,
+    remedy: (found) =>
+      `Write ${/\.{4,}/.test(found) ? '…' : quote(/[!?.…]/.exec(found)?.[0] ?? found.slice(0, 1))}.`,
+    except: (judged) => isQuoted(judged) || hasAddress(judged),
+  },
+  {
+    pattern: /(?<=\p{Ll})[,;!?](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu,
+    problem: (found, { text }) => `${quote(text)} has no space after ${quote(found)}.`,
+    remedy: 'Add the space.',
+    except: (judged) => hasAddress(judged) || /(?<=\p{L})\?(?=\p{Ll})/u.test(judged.text),
+  },
+];
+
+const findPatterns = detect('typing-slip', 'warning', signs);
+
+/** Brackets and quotation marks that open or close without their partner. */
+const findUnbalanced: Detector = ({ text, property }) => {
+  const plain = text.replace(/[:;=]-?[()DP]/g, '').replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, '');
+  const open = [
+    ['(', ')'],
+    ['“', '”'],
+  ].find(([from = '', to = '']) => {
+    // A quotation of several paragraphs opens each of them, and German closes with “.
+    if (from === '“' && (plain.includes('„') || /^“[^“”]*$/.test(plain))) return false;
+    return countOf(plain, from) !== countOf(plain, to);
+  });
+  const straight = countOf(plain.replace(/(?<=\d)"/g, ''), '"') % 2 === 1;
+  if (property === 'quote' || text.includes('](') || (open === undefined && !straight)) return [];
+  const [from, to] = open ?? ['"', '"'];
+  return [
+    {
+      rule: 'typing-slip',
+      severity: 'warning',
+      index: 0,
+      length: text.length,
+      problem: `${quote(text)} has ${from === to ? `one ${from}` : `${from} without ${to} or ${to} without ${from}`}.`,
+      remedy: 'Add the other one or remove this one.',
+    },
+  ];
+};
+
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
+}
+
+/** Slips of the fingers that no reader should have to read over. */
+export const findTypingSlips: Detector = (judged) => [
+  ...findPatterns(judged).filter(({ index }) => !isInPlaceholder(judged.text, index)),
+  ...findUnbalanced(judged),
+];
+
+function isInPlaceholder(text: string, index: number): boolean {
+  return /\{[^{}]*$/.test(text.slice(0, index)) && /^[^{}]*\}/.test(text.slice(index));
+}
+
+/** English words that are often misspelt. */
+export const findMisspelt: Detector = ({ text, language }) => {
+  if (language !== 'en') return [];
+  return Array.from(text.matchAll(/(?<![\p{L}@./-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
+    const meant = ownValue(misspellings, match[0].toLowerCase());
+    if (meant === undefined) return [];
+    return [
+      {
+        rule: 'misspelling',
+        severity: 'warning',
+        index: match.index,
+        length: match[0].length,
+        problem: `${quote(match[0])} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(match[0]) ? beginSentence(meant) : meant)}.`,
+      } as const,
+    ];
+  });
+};
+
+/** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */
+export const findShouting: Detector = ({ text }) => {
+  const words = text.replace(/\{[^{}]*\}/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const long = words.filter((word) => [...word].length > 1);
+  const letters = long.join('').length;
+  if (long.length < 4 || letters < 16 || long.some((word) => word !== word.toUpperCase()))
+    return [];
+  return [
+    {
+      rule: 'shouting',
+      severity: 'warning',
+      index: 0,
+      length: text.length,
+      problem: `${quote(text)} is written in capitals, which are slower to read and read aloud letter by letter.`,
+      remedy: 'Write it in ordinary letters.',
+    },
+  ];
+};

@@ -1,0 +1,17 @@
+import type { LegalLink } from '#engine/contract/documents.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+
+/** What visitors of a coach may read first: privacy notice, terms, imprint, as far as declared. */
+export function legalLinks(
+  { legal }: DeepReadonly<Pick<Coach, 'legal'>>,
+  language: Language,
+): readonly LegalLink[] {
+  const words = wordsOf(language).legal;
+  return (['privacy', 'terms', 'imprint'] as const).flatMap((name) => {
+    const to = legal?.[name];
+    return to === undefined ? [] : [{ label: words[name], to }];
+  });
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { slug, text } from '#engine/declaration/primitives.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { describeIssue } from '#engine/read/shape-finding.ts';
+import { parseJson } from './parse-json.ts';
+
+/** What the outside world holds on to of a funnel. */
+const publishedFunnel = v.strictObject({
+  event: v.exactOptional(
+    v.strictObject({
+      seats: v.exactOptional(v.number()),
+      startsAt: v.exactOptional(text),
+      timeZone: text,
+    }),
+  ),
+  /** The name of its file in the coach's folder. */
+  file: text,
+  /** Every path, and what it was. */
+  paths: v.record(text, v.picklist(['path', 'alias', 'redirect'])),
+  source: v.exactOptional(text),
+});
+
+const publishedCoach = v.strictObject({
+  /** The subject of each email by its id, by the campaign's name. */
+  campaigns: v.exactOptional(v.record(text, v.record(slug, text))),
+  funnels: v.exactOptional(v.record(slug, publishedFunnel)),
+  /** The id of the funnel that is gone, by its path. */
+  retired: v.exactOptional(v.record(text, slug)),
+});
+
+const ledger = v.strictObject({ coaches: v.record(slug, publishedCoach) });
+
+/**
+ * What was published: it is kept beside the declarations and compared with them, so that no change
+ * breaks a link, splits a history or repeats an email unnoticed.
+ */
+export type Ledger = v.InferOutput<typeof ledger>;
+export type PublishedCoach = v.InferOutput<typeof publishedCoach>;
+export type PublishedFunnel = v.InferOutput<typeof publishedFunnel>;
+
+/** The ledger, and where it was read. */
+export interface PublishedLedger extends Ledger {
+  readonly file: string;
+  /** The folder of the declarations, which is the file's. */
+  readonly folder: string;
+}
+
+/** The ledger's file as it stands beside the declarations. */
+export interface LedgerFile {
+  /** Relative to the project: funnels/published.json. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The name of the ledger's file. */
+export const ledgerName = 'published.json';
+
+/** Reads the ledger; one that cannot be read is a finding, and nothing is compared with it. */
+export function readLedger({ file, text: json }: LedgerFile): {
+  readonly ledger: PublishedLedger | undefined;
+  readonly findings: readonly Finding[];
+} {
+  const unreadable = (problem: string, remedy: string): Finding => ({
+    rule: 'unreadable-ledger',
+    severity: 'error',
+    file,
+    path: '',
+    problem,
+    remedy,
+  });
+  if (/^(?:<<<<<<<|=======|>>>>>>>)/m.test(json)) {
+    const finding = unreadable(
+      'A merge left its marks (<<<<<<<) in the record of what was published.',
+      'Keep the entries of both sides and remove the lines with the marks.',
+    );
+    return { ledger: undefined, findings: [finding] };
+  }
+  const parsed = parseJson(json);
+  if ('failure' in parsed) {
+    const finding = unreadable(
+      `The record of what was published is no JSON: ${parsed.failure}.`,
+      'Correct it there, or take the file back from the last commit.',
+    );
+    return { ledger: undefined, findings: [finding] };
+  }
+  const result = v.safeParse(ledger, parsed.value);
+  return result.success
+    ? {
+        ledger: { ...result.output, file, folder: file.slice(0, -ledgerName.length - 1) },
+        findings: [],
+      }
+    : {
+        ledger: undefined,
+        findings: result.issues.map((issue) => describeIssue(file, ledger, issue)),
+      };
+}

@@ -1,0 +1,81 @@
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { Ledger, PublishedCoach, PublishedFunnel } from './ledger.ts';
+
+/** What is published when this site goes live. */
+export function recordSite(site: Site): Ledger {
+  return {
+    coaches: Object.fromEntries(
+      site.coaches.map((coach) => {
+        const funnels = site.funnels.filter((funnel) => funnel.coach.slug === coach.slug);
+        const retired = (coach.retired ?? []).flatMap(({ id, paths }) =>
+          paths.map((path) => [path, id] as const),
+        );
+        const recorded: PublishedCoach = {
+          ...named(
+            'campaigns',
+            coach.campaigns.map(({ name, steps }) => [
+              name,
+              Object.fromEntries(steps.map(({ id, message }) => [id, message.subject])),
+            ]),
+          ),
+          ...named(
+            'funnels',
+            funnels.map((funnel) => [funnel.id, recordFunnel(funnel)]),
+          ),
+          ...named('retired', retired),
+        };
+        return [coach.slug, recorded];
+      }),
+    ),
+  };
+}
+
+/** What is kept of a funnel. */
+export function recordFunnel({
+  file,
+  declaration,
+}: Pick<CompiledFunnel, 'file' | 'declaration'>): PublishedFunnel {
+  const { path, aliases = [], redirects = [] } = declaration;
+  const { event, submission } = declaration.kind === 'lead' ? declaration : {};
+  return {
+    ...(event && {
+      event: {
+        ...(event.seats !== undefined && { seats: event.seats }),
+        ...(event.startsAt !== undefined && { startsAt: event.startsAt }),
+        timeZone: event.timeZone,
+      },
+    }),
+    file: file.slice(file.lastIndexOf('/') + 1),
+    paths: {
+      ...Object.fromEntries(redirects.map((one) => [one, 'redirect'] as const)),
+      ...Object.fromEntries(aliases.map((one) => [one, 'alias'] as const)),
+      [path]: 'path',
+    },
+    ...(submission && { source: submission.source }),
+  };
+}
+
+/** A group of named entries, or nothing where there are none. */
+function named<Key extends string, Value>(
+  key: Key,
+  entries: readonly (readonly [string, Value])[],
+): { [K in Key]?: Record<string, Value> } {
+  // The compiler does not see that a computed key is the one of the type.
+  return (entries.length === 0 ? {} : { [key]: Object.fromEntries(entries) }) as {
+    [K in Key]?: Record<string, Value>;
+  };
+}
+
+/**
+ * The ledger as its file says it: an entry a line and sorted, so that two people who add something
+ * at once rarely touch the same line.
+ */
+export function writeLedger(ledger: Ledger): string {
+  return `${JSON.stringify(sorted(ledger), null, 2)}\n`;
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, sorted(part)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
