@@ -135,7 +135,7 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form,
+    form: { ...form, consent: { version: '2027-01', text: 'You agree to letters from {coach}.' } },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),

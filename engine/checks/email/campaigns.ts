@@ -8,6 +8,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A campaign has a name that no other has, steps, and a window that opens. */
@@ -115,7 +116,7 @@ export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
       'unknown-campaign',
       keys,
       `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
-      `Name one of them, or add the campaign to ${coach.file}.`,
+      nearestOr(campaign, own, `Name one of them, or add the campaign to ${coach.file}.`),
     ),
   ];
 });

@@ -39,7 +39,7 @@ describe('campaigns', () => {
     ],
     [
       'a name that another coach has',
-      { 'oak/coach.ts': { slug: 'oak' } },
+      { 'oak/coach.ts': { 'campaigns.0.name': 'Willow Campaign' } },
       `${coach}, campaigns[0].name: The campaign "Willow Campaign" already belongs to funnels/oak/coach.ts; campaigns are identified by name alone. Give this campaign a name of its own.`,
     ],
     [

@@ -45,7 +45,7 @@ describe('emails', () => {
       'a name nobody knows',
       write('heading', 'Hello {nme}'),
       {},
-      `${coach}, ${place}.heading: {nme} in "Hello {nme}" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.`,
+      `${coach}, ${place}.heading: {nme} in "Hello {nme}" has no value here. Write {name}.`,
     ],
     [
       'an answer the form does not ask for',
@@ -89,7 +89,7 @@ describe('emails', () => {
       'a page that does not exist',
       write('button', { label: 'Go', to: '/willow-giude' }),
       {},
-      `${coach}, ${place}.button.to: The button leads to "/willow-giude", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.`,
+      `${coach}, ${place}.button.to: The button leads to "/willow-giude", but no page of this site has that path. Write "/willow-guide".`,
     ],
     [
       'a place that is neither path nor address',
