@@ -62,10 +62,7 @@ const guide = defineFunnel({
   page,
   form: {
     ...form,
-    fields: {
-      name: { kind: 'text', label: 'Name', required: false, whenEmpty: 'dear reader' },
-      email,
-    },
+    fields: { name: { kind: 'text', label: 'Name', required: false }, email },
     missing: { title: 'Please enter your email address' },
     consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },
@@ -81,7 +78,7 @@ const guide = defineFunnel({
   },
   success: {
     after: 'clear',
-    toast: { title: 'Thank you, {name}!', description: 'Sent to {email}.' },
+    toast: { title: 'Thank you!', description: 'Sent to {email}.' },
   },
   failure: { any: { title: 'Something went wrong.' } },
 });

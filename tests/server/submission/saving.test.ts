@@ -17,7 +17,7 @@ describeWithDatabase('a submission', (open) => {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({
       outcome: 'accepted',
-      toast: { title: 'Thank you, Ada!', description: 'Sent to Ada@Example.COM.' },
+      toast: { title: 'Thank you!', description: 'Sent to Ada@Example.COM.' },
       clear: true,
     });
     const { rows } = await pool.query(`
