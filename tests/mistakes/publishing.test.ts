@@ -154,7 +154,7 @@ describe('when a page comes and ends', () => {
       changes: { 'guide.ts': { draft: 'yes' } },
       rule: 'wrong-value',
       at: 'guide.ts, draft',
-      says: 'Found "yes" instead of true or false. Write true or false.',
+      says: 'Found "yes" instead of true or false. Write true.',
     },
     {
       did: 'a placeholder of the form in the words of an end',

@@ -39,7 +39,7 @@ describe('a thank-you page with its own address', () => {
       changes: { 'guide.ts': thanks('willow-guide/thanks') },
       rule: 'wrong-value',
       at: 'guide.ts, success.path',
-      says: '"willow-guide/thanks" is not a path. Write it like /free-guide, with letters, digits and hyphens, and no trailing slash.',
+      says: '"willow-guide/thanks" is not a path. Write "/willow-guide/thanks".',
     },
     {
       did: 'a path beside a toast that leaves the form where it is',
