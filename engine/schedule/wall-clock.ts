@@ -71,18 +71,6 @@ function offsetAt(moment: number, timeZone: string): number {
   return wall - Math.floor(moment / 1000) * 1000;
 }
 
-/** Whether a name is one of the IANA list. */
-export function isTimeZone(name: string): boolean {
-  // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
 export function isLocalTime(text: string): boolean {
   const moment = new Date(`${text}:00Z`);

@@ -1,6 +1,7 @@
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { isTimeZone, momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { weekdays } from './english.ts';
 
 type Event = DeepReadonly<EventDeclaration>;

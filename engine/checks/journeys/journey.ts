@@ -1,9 +1,10 @@
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
-import { dayMs, hourMs, isTimeZone, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 
 /** The campaign that a funnel's form starts, if its coach declares it. */
 export function campaignOf(

@@ -1,8 +1,9 @@
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import { coachOf, type FunnelRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { isLocalTime, isTimeZone, momentOf } from '#engine/schedule/wall-clock.ts';
+import { isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** The moments at which a page comes and ends exist and follow each other. */

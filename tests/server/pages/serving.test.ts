@@ -60,7 +60,7 @@ describe('a ready page', () => {
   it('shows frames of the scheduling page only where it is declared', async () => {
     const policyOf = async (path: string) =>
       (await ask(path)).headers.get('content-security-policy');
-    expect(await policyOf('/willow-call')).toContain('frame-src https://cal.example.com;');
+    expect(await policyOf('/willow-call')).toContain('frame-src https://calendar.willow.example;');
     expect(await policyOf('/willow-guide')).toContain("frame-src 'none'");
   });
 });
