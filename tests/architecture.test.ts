@@ -119,6 +119,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/signing',
     'server/http',
     'server/limits',
+    'server/declared/carried',
     'server/declared',
     'server/outbox',
     'server/email/transports',

@@ -73,7 +73,7 @@ describeWithDatabase('the address of an outcome', (open) => {
     for (let view = 0; view < 20; view += 1) {
       const shown = await fetch(`http://127.0.0.1:${serving.port}${address}&utm_source=ad`);
       expect(shown.headers.get('cache-control')).toBe('no-store');
-      expect(stateIn(await shown.text())).toMatchObject({ toast: { title: 'Thank you!' } });
+      expect(stateIn(await shown.text())).toMatchObject({ toast: { title: 'Thank you, Ada!' } });
     }
     expect(look()).toBe(1);
     await serving.stop(1000);
