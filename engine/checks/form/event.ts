@@ -101,5 +101,3 @@ function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: s
       ];
   }
 }
-
-}
