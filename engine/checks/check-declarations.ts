@@ -51,6 +51,7 @@ import {
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
 import { publishedRules } from '#engine/checks/published/published.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -89,6 +90,7 @@ const funnelRules: readonly FunnelRule[] = [
   messagesHaveAlternatives,
   funnelMarkupIsSound,
   ...funnelDownloadRules,
+  ...publishingFunnelRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -113,6 +115,7 @@ const coachRules: readonly CoachRule[] = [
   seatButtonConfirms,
   coachMarkupIsSound,
   ...coachDownloadRules,
+  ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,
   ...coachCopyRules,

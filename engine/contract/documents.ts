@@ -56,6 +56,8 @@ export interface SubmissionAnswer {
   readonly screen?: Screen;
   /** Where the screen's button downloads the offered file. */
   readonly download?: string;
+  /** The address of the page that shows the screen, where it has one of its own. */
+  readonly page?: string;
   readonly clear: boolean;
 }
 
@@ -91,6 +93,7 @@ export type FormState =
       readonly toast?: Toast;
       readonly screen?: Screen;
       readonly download?: string;
+      readonly page?: string;
       readonly clear: boolean;
     };
 
@@ -133,6 +136,10 @@ export interface FormView {
 export interface Documents {
   /** A funnel's page at one of its paths, as a whole HTML document. */
   funnel(funnel: CompiledFunnel, path: string, state: FormState): string;
+  /** The page of a funnel's success screen. */
+  thanks(funnel: CompiledFunnel, state: FormState): string;
+  /** What stands at the address of a page that is over, where its declaration says it in words. */
+  over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
   /** The pages of the site itself, and the coaches' pages of plain text. */
   readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
   notFound(): string;

@@ -97,7 +97,7 @@ export async function openTestWeb(
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
-      documents: options.documents ?? createTestDocuments(site),
+      documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
       files: options.files ?? { folder: import.meta.dirname, list: async () => ({}) },
       ...(options.clock ? { clock: options.clock } : {}),
