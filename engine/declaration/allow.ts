@@ -8,6 +8,7 @@ import { text } from './primitives.ts';
 export const doubts = [
   'answer-goes-nowhere',
   'broken-character',
+  'forced-consent',
   'foreign-placeholder',
   'hidden-character',
   'left-over',
