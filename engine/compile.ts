@@ -8,7 +8,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
-import { type Finding, isError } from '#engine/read/findings.ts';
+import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
 import { placeFinding } from '#engine/read/places.ts';
 import {
   type Declarations,
@@ -67,7 +67,10 @@ export function compileSite(
   const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
   const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
-  const found = [...read.findings, ...(record?.findings ?? []), ...checkDeclarations(around)];
+  const judged = checkDeclarations(around).filter(
+    (one) => !read.findings.some((other) => isAbout(one, other)),
+  );
+  const found = [...read.findings, ...(record?.findings ?? []), ...judged];
   const isWrong = found.some(isError);
   const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]
     .map((finding) => placeFinding(finding, byName.get(finding.file)))

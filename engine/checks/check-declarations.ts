@@ -1,3 +1,4 @@
+import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
@@ -21,6 +23,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -87,6 +90,9 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...pageFactRules,
+  ...pageJourneyRules,
+  ...pageCopyRules,
   ...funnelWordRules,
 ];
 
@@ -107,6 +113,9 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...emailFactRules,
+  ...emailJourneyRules,
+  ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
   documentPathsAreFree,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { slug, text } from '#engine/declaration/primitives.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { describeIssue } from '#engine/read/shape-finding.ts';
+import { describeIssues } from '#engine/read/shape-finding.ts';
 import { parseJson } from './parse-json.ts';
 
 /** What the outside world holds on to of a funnel. */
@@ -91,6 +91,6 @@ export function readLedger({ file, text: json }: LedgerFile): {
       }
     : {
         ledger: undefined,
-        findings: result.issues.map((issue) => describeIssue(file, ledger, issue)),
+        findings: describeIssues(file, ledger, result.issues),
       };
 }

@@ -12,6 +12,12 @@ export function pathInside(keys: readonly (string | number)[]): string {
   }, '');
 }
 
+/** Whether a finding is about a part of what another one says is wrong. */
+export function isAbout({ file, path }: Finding, outer: Finding): boolean {
+  if (outer.file !== file || outer.path === '' || !path.startsWith(outer.path)) return false;
+  return /^(?:$|[.[])/.test(path.slice(outer.path.length));
+}
+
 /** Whether a finding keeps the site from starting. */
 export function isError({ severity }: Finding): boolean {
   return severity === 'error';

@@ -3,8 +3,8 @@ import { type Coach, coach } from '#engine/declaration/coach.ts';
 import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
-import type { Finding } from './findings.ts';
-import { describeIssue } from './shape-finding.ts';
+import { type Finding, isAbout } from './findings.ts';
+import { describeIssues } from './shape-finding.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -49,7 +49,11 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     }
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
-    for (const issue of result.issues ?? []) findings.push(describeIssue(file, schema, issue));
+    findings.push(
+      ...describeIssues(file, schema, result.issues).filter((finding) =>
+        mistakes.every((mistake) => !isAbout(finding, mistake)),
+      ),
+    );
     // The shape was just checked; `sound` says whether the type holds.
     if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
     else funnels.push({ file, value: value as Funnel, sound: result.success });

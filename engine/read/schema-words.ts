@@ -70,13 +70,38 @@ export function describeSchema(schema: SchemaNode): string {
   }
 }
 
-function unwrap(node: SchemaNode): SchemaNode {
+/** The schema of an optional property without its being optional. */
+export function unwrap(node: SchemaNode): SchemaNode {
   return node.wrapped === undefined ? node : unwrap(node.wrapped);
+}
+
+/** The texts that a part chooses from; of a variant, its kinds. Empty where it does not choose. */
+export function listTexts(part: SchemaNode | undefined): string[] {
+  const node = part && unwrap(part);
+  if (node?.type === 'variant') return listTexts(kindOf(node));
+  if (node?.type === 'union') return membersOf(node).flatMap(listTexts);
+  if (node?.type === 'literal') return typeof node.literal === 'string' ? [node.literal] : [];
+  if (node?.type !== 'picklist') return [];
+  return (node.options ?? []).filter((option) => typeof option === 'string');
+}
+
+/**
+ * The member of a union that a value comes closest to: a group for a group, the one with which it
+ * shares most properties; undefined if none is of its type.
+ */
+export function chooseFitting(part: SchemaNode, value: unknown): SchemaNode | undefined {
+  const node = unwrap(part);
+  if (node.type !== 'union' || typeof value !== 'object' || value === null) return undefined;
+  const shared = ({ entries = {} }: SchemaNode) =>
+    Object.keys(value).filter((key) => Object.hasOwn(entries, key)).length;
+  return membersOf(node)
+    .filter(({ entries }) => entries !== undefined && !Array.isArray(value))
+    .toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
 /** The member of a variant or union that a value was meant to be. */
 function chooseMember(node: SchemaNode, value: unknown): SchemaNode | undefined {
-  if (node.type === 'union') return membersOf(node).find(({ entries }) => entries !== undefined);
+  if (node.type === 'union') return chooseFitting(node, value);
   if (node.type !== 'variant') return node;
   const key = String(node.key);
   const kind: unknown =

@@ -1,16 +1,50 @@
-import type * as v from 'valibot';
-import { findSimilar } from '#engine/text/similar.ts';
-import { allOf, beginSentence, quote } from '#engine/text/wording.ts';
+import * as v from 'valibot';
+import { describeOddCharacter, withPlainCharacters } from '#engine/text/odd-character.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
-import { describeSchema, findSchema, listProperties, type SchemaNode } from './schema-words.ts';
+import { findMeantProperty } from './meanings.ts';
+import { describeRule } from './rule-words.ts';
+import {
+  chooseFitting,
+  describeSchema,
+  findSchema,
+  listProperties,
+  type SchemaNode,
+} from './schema-words.ts';
+import { describeWrongType } from './type-words.ts';
 
-/** What a schema found wrong in a declaration, in words for marketers. */
-export function describeIssue(
+/** What a schema found wrong, with what else follows from the same slip. */
+interface ShapeFinding {
+  readonly finding: Finding;
+  /** The place that a misspelt property was meant for, which is therefore not missing. */
+  readonly meant?: string;
+}
+
+/** What a schema found wrong in a declaration, in words for marketers: one finding per slip. */
+export function describeIssues(
+  file: string,
+  schema: SchemaNode,
+  issues: readonly v.BaseIssue<unknown>[] = [],
+): Finding[] {
+  const found = issues.flatMap((issue) => describeIssue(file, schema, issue));
+  // What a misspelt property was meant for is not missing as well.
+  const meant = new Set(found.flatMap((one) => one.meant ?? []));
+  const findings = found.map(({ finding }) => finding);
+  return findings.filter(
+    ({ rule, path }, index) =>
+      !(rule === 'missing-property' && meant.has(path)) &&
+      findings.findIndex((other) => other.path === path) === index,
+  );
+}
+
+function describeIssue(
   file: string,
   schema: SchemaNode,
   issue: v.BaseIssue<unknown>,
-): Finding {
-  const steps = issue.path ?? [];
+  before: readonly v.IssuePathItem[] = [],
+): ShapeFinding[] {
+  const own = issue.path ?? [];
+  const steps = [...before, ...own];
   const keys = steps
     .map(({ key }) => key)
     .filter((key) => typeof key === 'string' || typeof key === 'number');
@@ -26,34 +60,65 @@ export function describeIssue(
 
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = listProperties(schema, steps);
-    const similar = findSimilar(name, known);
-    return finding(
-      'unknown-property',
-      `There is no property ${name} here. The properties here are ${allOf(known)}.`,
-      similar === undefined ? 'Remove it or correct its spelling.' : `Write ${similar}.`,
-    );
+    const holder: unknown = steps.at(-1)?.input;
+    const written = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+    const free = known.filter((one) => !written.includes(one));
+    const plain = withPlainCharacters(name);
+    const similar = free.includes(plain) ? plain : findMeantProperty(name, free);
+    const odd = describeOddCharacter(name);
+    const why = odd === undefined ? '' : `: ${odd}`;
+    return [
+      {
+        finding: finding(
+          'unknown-property',
+          `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`,
+          similar === undefined ? 'Remove it or correct its spelling.' : `Write ${similar}.`,
+        ),
+        ...(similar === undefined ? {} : { meant: pathInside([...keys.slice(0, -1), similar]) }),
+      },
+    ];
   }
   if (issue.kind === 'validation') {
     const { problem, remedy } = describeRule(issue, steps.at(-1)?.origin === 'key');
-    return finding('wrong-value', problem, remedy);
+    return [{ finding: finding('wrong-value', problem, remedy) }];
   }
-  const part = findPart(schema, issue);
+  const part = findPart(schema, steps, issue);
+  const fitting = part && chooseFitting(part, issue.input);
+  if (issue.type === 'union' && fitting && isSchema(fitting)) {
+    // The member itself says which of its properties is wrong.
+    const inner = v.safeParse(fitting, issue.input);
+    const issues = inner.issues ?? [];
+    if (issues.length > 0) {
+      return issues.flatMap((one) => describeIssue(file, schema, one, steps));
+    }
+  }
   const expected = part === undefined ? 'something else' : describeSchema(part);
   if (issue.received === 'undefined') {
-    return finding('missing-property', `${name} is missing.`, `Add ${name}: ${expected}.`);
+    return [
+      { finding: finding('missing-property', `${name} is missing.`, `Add ${name}: ${expected}.`) },
+    ];
   }
-  const similar =
-    typeof issue.input === 'string' && findSimilar(issue.input, listTexts(part).map(String));
-  return finding(
-    'wrong-value',
-    `Found ${quote(issue.input)} instead of ${expected}.`,
-    similar ? `Write ${JSON.stringify(similar)}.` : `Write ${expected}.`,
-  );
+  return [
+    {
+      finding: finding(
+        'wrong-value',
+        `Found ${quote(issue.input)} instead of ${expected}.`,
+        describeWrongType(part, issue.input, expected),
+      ),
+    },
+  ];
+}
+
+function isSchema(node: SchemaNode): node is SchemaNode & v.GenericSchema {
+  return '~run' in node;
 }
 
 /** The schema at an issue's place; a variant's issue points at its discriminant. */
-function findPart(schema: SchemaNode, issue: v.BaseIssue<unknown>): SchemaNode | undefined {
-  const steps = issue.path ?? [];
+function findPart(
+  schema: SchemaNode,
+  steps: readonly v.IssuePathItem[],
+  issue: v.BaseIssue<unknown>,
+): SchemaNode | undefined {
   const part = findSchema(schema, steps);
   const last = steps.at(-1);
   if (issue.type !== 'variant' || last === undefined) return part;
@@ -61,35 +126,4 @@ function findPart(schema: SchemaNode, issue: v.BaseIssue<unknown>): SchemaNode |
   return parent?.type === 'variant' && parent.key === last.key
     ? findSchema(parent, [{ input: undefined, key: last.key }])
     : part;
-}
-
-function listTexts(part: SchemaNode | undefined): readonly unknown[] {
-  return part?.type === 'picklist' ? (part.options ?? []) : [];
-}
-
-/** A failed validation, which the schemas word as "what is wrong: what to write". */
-function describeRule(
-  issue: v.BaseIssue<unknown>,
-  isKey: boolean,
-): { problem: string; remedy: string } {
-  const value = quote(issue.input);
-  switch (issue.type) {
-    case 'min_value':
-      return {
-        problem: `${value} is too small.`,
-        remedy: `Write ${issue.requirement} or more.`,
-      };
-    case 'max_value':
-      return { problem: `${value} is too large.`, remedy: `Write ${issue.requirement} or less.` };
-    case 'integer':
-      return { problem: `${value} is not a whole number.`, remedy: 'Write a whole number.' };
-    case 'min_length':
-      return { problem: `The list is empty; it ${issue.message}.`, remedy: 'Add one.' };
-  }
-  const [wrong = '', ...advice] = issue.message.split(': ');
-  const remedy = advice.join(': ');
-  return {
-    problem: `${isKey ? 'The name ' : ''}${value} ${wrong}.`,
-    remedy: remedy === '' ? 'Correct it.' : `${beginSentence(remedy)}.`,
-  };
 }

@@ -1,11 +1,30 @@
-/** The known name that was probably meant; undefined if none is close enough. */
+/** The fewest characters with which a name can begin another one on purpose. */
+const minBeginning = 3;
+
+/**
+ * The known name that was probably meant: one slip away (two in a long name), written with other
+ * capitals, hyphens or spaces, or the beginning of the other; undefined if none is close enough.
+ */
 export function findSimilar(name: string, known: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
+  const given = plain(name);
+  if (given === '') return undefined;
   const ranked = known
-    .map((other) => ({ other, distance: countEdits(lower, other.toLowerCase()) }))
+    .map((other) => ({ other, distance: countEdits(given, plain(other)) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(name.length / 4)) ? best.other : undefined;
+  if (best && best.distance <= Math.max(1, Math.floor(given.length / 4))) return best.other;
+  const begun = known.filter((other) => isBeginning(plain(other), given));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** Whether one name begins the other: mon and monday, Playfair and Playfair Display. */
+function isBeginning(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return short.length >= minBeginning && long.startsWith(short);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]/g, '');
 }
 
 /**

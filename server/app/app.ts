@@ -59,7 +59,12 @@ export function createApp(deps: AppDeps): App {
   app.route('/functions/v1', createFunctionsApp(deps));
   if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
 
-  const funnels = new Map(deps.site.funnels.map((funnel) => [funnel.id, funnel]));
+  // A page that was loaded before its funnel was renamed sends the id it had then.
+  const funnels = new Map(
+    deps.site.funnels.flatMap((funnel) =>
+      [...(funnel.declaration.formerIds ?? []), funnel.id].map((id) => [id, funnel] as const),
+    ),
+  );
   const findForm = (id: string) => {
     const funnel = funnels.get(id);
     return funnel?.declaration.kind === 'lead' ? funnel : undefined;

@@ -19,7 +19,7 @@ describe('what a file allows', () => {
       changes: { 'guide.ts': { allow: [{ rule: 'path-reserved', because: 'We want it.' }] } },
       rule: 'wrong-value',
       at: 'guide.ts, allow[0].rule',
-      says: `Found "path-reserved" instead of ${known}. Write ${known}.`,
+      says: `Found "path-reserved" instead of ${known}. Choose one of them.`,
     },
   ]);
 });

@@ -41,7 +41,7 @@ describe('boxes to tick', () => {
       { name: 'our-news' },
       'wrong-value',
       '.name',
-      '"our-news" is not a field name. Write it like jobTitle.',
+      '"our-news" is not a field name. Write "ourNews".',
     ),
     inBox(
       'the name of a field',
@@ -143,6 +143,18 @@ describe('boxes to tick', () => {
       rule: 'unknown-consent',
       at: 'guide.ts, submission.journey.consent',
       says: 'The form has no box "newsletter", so the campaign would never start. Its boxes are "news". Name one of them, or add the box to form.consents.',
+    },
+    {
+      did: 'a box for letters that speaks of none',
+      changes: {
+        'guide.ts': {
+          'form.consents': [{ ...news, text: 'I am over sixteen.' }],
+          'submission.journey': journey,
+        },
+      },
+      rule: 'consent-words',
+      at: 'guide.ts, form.consents[0].text',
+      says: 'The consent "I am over sixteen." says nothing about emails, but the form starts the campaign "Willow Campaign". Say that emails follow, from whom, and how to stop them.',
     },
     {
       did: 'letters that nobody can do without',

@@ -69,19 +69,19 @@ describe('privacy notices, terms and imprints', () => {
       'a notice without https',
       'http://willow.example/privacy',
       'wrong-value',
-      '"http://willow.example/privacy" is neither a path nor an address. Write it like /privacy, or as https://….',
+      '"http://willow.example/privacy" is neither a path nor an address. Write "https://willow.example/privacy".',
     ),
     linked(
       'a notice without a scheme',
       'willow.example/privacy',
       'wrong-value',
-      '"willow.example/privacy" is neither a path nor an address. Write it like /privacy, or as https://….',
+      '"willow.example/privacy" is neither a path nor an address. Write "https://willow.example/privacy".',
     ),
     linked(
       'a path without its slash',
       'willow/privacy',
       'wrong-value',
-      '"willow/privacy" is neither a path nor an address. Write it like /privacy, or as https://….',
+      '"willow/privacy" is neither a path nor an address. Write "/willow/privacy".',
     ),
     linked(
       'a mailbox instead of a page',

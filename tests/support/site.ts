@@ -11,6 +11,7 @@ const { message } = sound;
 
 const coach = defineCoach({
   ...sound.coach,
+  retired: [{ id: 'willow-gone', paths: ['/gone', '/Long-Gone'], to: '/old-guide' }],
   functions: {
     'send-guide': {
       template: 'guide',
@@ -53,6 +54,7 @@ const form = {
 const guide = defineFunnel({
   kind: 'lead',
   id: 'willow-guide',
+  formerIds: ['former-guide'],
   coach: 'willow',
   path: '/willow-guide',
   aliases: ['/WillowGuide', '/guide-alias'],
@@ -169,7 +171,11 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form,
+    form: {
+      ...form,
+      fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+      consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
+    },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),

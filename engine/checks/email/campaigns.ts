@@ -1,4 +1,4 @@
-import { isNewer } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   coachOf,
@@ -8,12 +8,13 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A campaign has a name that no other has, steps, and a window that opens. */
 export const campaignsAreSound: CoachRule = (entry, all) => {
   const findings: Finding[] = [];
-  const earlier = all.coaches.filter((other) => other !== entry && isNewer(entry, other, all));
+  const earlier = earlierThan(entry, all.coaches, all);
   for (const [index, { name, steps, window }] of entry.value.campaigns.entries()) {
     const keys = ['campaigns', index] as const;
     const isTwice = entry.value.campaigns.slice(0, index).some((other) => other.name === name);
@@ -115,7 +116,7 @@ export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
       'unknown-campaign',
       keys,
       `${coach.file} has no campaign ${quote(campaign)}. Its campaigns are ${listKnown(own)}.`,
-      `Name one of them, or add the campaign to ${coach.file}.`,
+      nearestOr(campaign, own, `Name one of them, or add the campaign to ${coach.file}.`),
     ),
   ];
 });

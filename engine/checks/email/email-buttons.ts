@@ -1,4 +1,5 @@
 import { type CoachRule, findDeadLink, findMistake } from '#engine/checks/rule/rule.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 import { listDeclaredEmails } from './declared-emails.ts';
 
@@ -17,7 +18,11 @@ export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
         rule,
         place,
         `The button leads to ${quote(to)}, which is neither a path nor an address.`,
-        "Write 'scheduling', a path of this site like /free-guide, or an address that begins with https://.",
+        nearestOr(
+          to,
+          ['scheduling', 'seat'],
+          "Write 'scheduling', a path of this site like /free-guide, or an address that begins with https://.",
+        ),
       ),
     ];
   });

@@ -1,6 +1,7 @@
 import { coachOf, type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import { reminderFields } from '#engine/declaration/coach.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
@@ -20,7 +21,11 @@ export const reminderIsPossible: FunnelRule = leadRule((entry, all) => {
         'unknown-reminder',
         keys,
         `${coach.file} has no email function ${quote(reminder.function)} with the template reminder. Its reminders are ${listKnown(known)}.`,
-        `Name one of them, or add the function to ${coach.file}.`,
+        nearestOr(
+          reminder.function,
+          known,
+          `Name one of them, or add the function to ${coach.file}.`,
+        ),
       ),
     ];
   }

@@ -11,6 +11,7 @@ import type { BodyField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 
@@ -42,7 +43,11 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
         'unknown-function',
         ['submission', 'email', 'function'],
         `${coach.file} has no email function ${quote(email.function)}. Its functions are ${listKnown(Object.keys(coach.value.functions))}.`,
-        `Name one of them, or add the function to ${coach.file}.`,
+        nearestOr(
+          email.function,
+          Object.keys(coach.value.functions),
+          `Name one of them, or add the function to ${coach.file}.`,
+        ),
       ),
     ];
   }
@@ -57,7 +62,11 @@ export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {
           'unknown-body-field',
           keys,
           `${email.function} takes no body field ${quote(field)}. It takes ${allOf(asked)}.`,
-          `Remove the field, or add it to the function's body in ${coach.file}.`,
+          nearestOr(
+            field,
+            asked.filter((one) => !email.body.includes(one)),
+            `Remove the field, or add it to the function's body in ${coach.file}.`,
+          ),
         ),
       );
     } else if (!isKnown(entry.value, field)) {
@@ -131,7 +140,15 @@ export const functionsAreSound: CoachRule = (entry, all) =>
           funnel === undefined
             ? `${entry.value.brand} has no funnel ${quote(id)}, so nobody would get this message.`
             : `The funnel ${quote(id)} does not call ${name}, so nobody would get this message.`,
-          'Correct the id or remove the message.',
+          nearestOr(
+            id,
+            all.funnels
+              .map(({ value }) => value)
+              .filter(({ coach }) => coach === entry.value.slug)
+              .map((one) => one.id)
+              .filter((one) => !Object.hasOwn(declared.messages ?? {}, one)),
+            'Correct the id or remove the message.',
+          ),
         ),
       );
     }

@@ -5,6 +5,7 @@ import {
   leadFunnelsOf,
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** No two steps of a campaign have the same id: nobody would get the second one. */
@@ -40,7 +41,11 @@ export const campaignEndingsExist: CoachRule = (entry, all) => {
             'unknown-ending',
             keys,
             `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
-            'Name one of them or remove the entry.',
+            nearestOr(
+              id,
+              own.map((one) => one.id),
+              'Name one of them or remove the entry.',
+            ),
           ),
         ];
       }

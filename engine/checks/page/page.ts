@@ -1,6 +1,7 @@
 import { type FunnelRule, findDeadLink, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A page begins with its hero and has only one. */
@@ -107,7 +108,7 @@ export const photographsExist: FunnelRule = (entry, { pictures }) => {
         'missing-picture',
         ['page', 'sections', index, 'artwork', 'file'],
         `There is no picture ${quote(artwork.file)} in ${folder}. The pictures there are ${listKnown(known)}.`,
-        'Add the file or correct its name.',
+        nearestOr(artwork.file, known, 'Add the file or correct its name.'),
       ),
     ];
   });

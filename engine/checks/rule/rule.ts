@@ -6,6 +6,7 @@ import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
 import type { DeclarationFolder } from '#engine/site/site.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
@@ -109,7 +110,7 @@ export function findDeadLink(
       rule,
       keys,
       `${link} leads to ${quote(to)}, but no page of this site has that path.`,
-      'Correct the path, or declare the funnel it belongs to.',
+      nearestOr(to, [...allPaths(all)], 'Correct the path, or declare the funnel it belongs to.'),
     ),
   ];
 }

@@ -30,7 +30,7 @@ describe('placeholders of a funnel', () => {
     [
       'a field that the form does not have',
       { 'success.toast.title': 'Thanks, {firstName}' },
-      `${guide}, success.toast.title: {firstName} in "Thanks, {firstName}" has no value here. Use one of {leadMagnet}, {coach}, {name}, and {email}, or write the words out.`,
+      `${guide}, success.toast.title: {firstName} in "Thanks, {firstName}" has no value here. Write {name}.`,
     ],
     [
       'the message in its own alternative',

@@ -26,12 +26,12 @@ describe('themes', () => {
     [
       'a grey text',
       { 'theme.ink': '#767676' },
-      `${coach}, theme.ink: The contrast of ink #767676 on paper #FFFFFF is 4.54 to 1; body text needs 7 to 1. Choose an ink that contrasts more with paper.`,
+      `${coach}, theme.ink: The contrast of ink #767676 on paper #FFFFFF is 4.54 to 1; body text needs 7 to 1. Write #595959, the nearest shade that is legible, or choose another.`,
     ],
     [
       'a pale link',
       { 'theme.strong': '#777777' },
-      `${coach}, theme.strong: The contrast of strong #777777 on paper #FFFFFF is 4.47 to 1; a link needs 4.5 to 1. Choose a strong that contrasts more with paper.`,
+      `${coach}, theme.strong: The contrast of strong #777777 on paper #FFFFFF is 4.47 to 1; a link needs 4.5 to 1. Write #767676, the nearest shade that is legible, or choose another.`,
     ],
   ])('report %s', (_, change, expected) => {
     expect(findIn({ 'coach.ts': change })).toEqual([expected]);

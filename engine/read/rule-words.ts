@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import { describeOddCharacter } from '#engine/text/odd-character.ts';
+import { beginSentence, quote } from '#engine/text/wording.ts';
+import { repairValue } from './repair.ts';
+
+interface Words {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/**
+ * A failed validation, which the schemas word as "what is wrong: what to write".
+ *
+ * @param isKey whether the name of an entry is wrong, not its value
+ */
+export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words {
+  const value = quote(issue.input);
+  switch (issue.type) {
+    case 'min_value':
+      return { problem: `${value} is too small.`, remedy: `Write ${issue.requirement} or more.` };
+    case 'max_value':
+      return { problem: `${value} is too large.`, remedy: `Write ${issue.requirement} or less.` };
+    case 'integer':
+      return { problem: `${value} is not a whole number.`, remedy: 'Write a whole number.' };
+    case 'min_length':
+      return { problem: `The list is empty; it ${issue.message}.`, remedy: 'Add one.' };
+  }
+  const [wrong = '', ...advice] = issue.message.split(': ');
+  const given = typeof issue.input === 'string' ? issue.input : '';
+  const repaired = given.trim() === '' ? undefined : repairValue(given, testOf(issue.requirement));
+  const odd = describeOddCharacter(given);
+  const why = odd === undefined || !(issue.requirement instanceof RegExp) ? '' : `: ${odd}`;
+  return {
+    problem: `${isKey ? 'The name ' : ''}${value} ${wrong}${why}.`,
+    remedy: repaired === undefined ? adviseWith(advice.join(': ')) : `Write ${quote(repaired)}.`,
+  };
+}
+
+/** Whether a value passes a schema's rule. */
+function testOf(requirement: unknown): (value: string) => boolean {
+  if (requirement instanceof RegExp) return (value) => requirement.test(value);
+  return (value) => typeof requirement === 'function' && requirement(value) === true;
+}
+
+function adviseWith(words: string): string {
+  return words === '' ? 'Correct it.' : `${beginSentence(words)}.`;
+}

@@ -1,0 +1,89 @@
+import { quote } from '#engine/text/wording.ts';
+import { findMeantValue, findNearest } from './meanings.ts';
+import { describeSchema, listTexts, type SchemaNode, unwrap } from './schema-words.ts';
+
+const yes = ['yes', 'true', 'on', 'y', '1'];
+const no = ['no', 'false', 'off', 'n', '0'];
+
+/** Numbers that people write as words. */
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** How many choices a remedy repeats; the problem has named them all. */
+const maxRepeated = 4;
+
+/**
+ * What to write where a value is of another type than its place needs: the value itself, if it can be
+ * told what was meant.
+ */
+export function describeWrongType(
+  part: SchemaNode | undefined,
+  given: unknown,
+  expected: string,
+): string {
+  const node = part && unwrap(part);
+  const meant = node && convert(node, given);
+  if (meant !== undefined) return `Write ${meant}.`;
+  const choices = listTexts(node);
+  const nearest = typeof given === 'string' ? findNearest(given, choices) : undefined;
+  if (nearest !== undefined) {
+    return `Nothing here does that; ${quote(nearest)} comes nearest.`;
+  }
+  if (choices.length > maxRepeated && node?.type !== 'variant') return 'Choose one of them.';
+  if (node?.type === 'variant') {
+    const kinds = listTexts(node);
+    const kind = typeof given === 'string' ? findMeantValue(given, kinds) : undefined;
+    return `Write { ${String(node.key)}: ${kind === undefined ? '…' : quote(kind)}, … }.`;
+  }
+  return `Write ${expected}.`;
+}
+
+function convert(node: SchemaNode, given: unknown): string | undefined {
+  const choices = listTexts(node);
+  if (choices.length > 0 && node.type !== 'variant') {
+    const meant = typeof given === 'string' ? findMeantValue(given, choices) : undefined;
+    return meant === undefined ? undefined : quote(meant);
+  }
+  switch (node.type) {
+    case 'boolean': {
+      const word = String(given).toLowerCase();
+      if (yes.includes(word)) return 'true';
+      return no.includes(word) ? 'false' : undefined;
+    }
+    case 'number': {
+      if (typeof given !== 'string' || given.trim() === '') return undefined;
+      const word = numberWords.indexOf(given.trim().toLowerCase());
+      const number = word === -1 ? Number(given.replaceAll(',', '')) : word;
+      return Number.isFinite(number) ? `${number}, without quotation marks` : undefined;
+    }
+    case 'string':
+      if (typeof given === 'number') return quote(String(given));
+      if (Array.isArray(given) && given.length === 1 && typeof given[0] === 'string') {
+        return `${quote(given[0])}, without square brackets`;
+      }
+      return undefined;
+    case 'array': {
+      const isFitting =
+        node.item !== undefined && describeSchema(node.item) === 'a text'
+          ? typeof given === 'string'
+          : typeof given === 'object' && given !== null;
+      if (!isFitting) return undefined;
+      return typeof given === 'string' ? `[${quote(given)}]` : 'square brackets around it: [{ … }]';
+    }
+    default:
+      return undefined;
+  }
+}
