@@ -51,6 +51,7 @@ import {
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
 import { publishedRules } from '#engine/checks/published/published.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -90,6 +91,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...publishingFunnelRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -113,6 +115,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,
   ...coachCopyRules,

@@ -306,13 +306,15 @@ export function createTestSite({ withHold = false, withBoxes = false } = {}): Si
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */
-export function createTestDocuments(site: Site): Documents {
+export function createTestDocuments(): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
     `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
-    sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
+    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
+    thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
+    over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),
