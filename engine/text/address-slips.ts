@@ -111,6 +111,7 @@ export function findWrittenSlips(text: string): AddressSlip[] {
         return slip === undefined || /example|trying/.test(slip.problem) ? [] : [slip];
       }
       const rest = address.replace(/^h?t+ps?[:;]?\/*/i, '');
+      if (unfinished.test(rest) || trial.test(rest.replace(/[:/].*/, ''))) return [];
       return [
         {
           problem: /^http:\/\/[^/]/i.test(address)
