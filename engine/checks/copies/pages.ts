@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/blame.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import {
   type FunnelRule,
   findDoubt,
@@ -37,7 +37,7 @@ export function originalOf(
 ): { readonly file: string; readonly share: number } | undefined {
   const found = [...likePages(all)].find(([{ file }]) => file === entry.file)?.[1] ?? [];
   const [best] = found
-    .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other]).length > 0)
+    .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other], all).length > 0)
     .toSorted((one, other) => other.share - one.share);
   return best && { file: best.other.file, share: best.share };
 }
@@ -66,7 +66,7 @@ const parts = [
 /** No two pages have one title, description, headline or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
-  const earlier = earlierThan(entry, all.funnels).filter(({ file }) => file !== original);
+  const earlier = earlierThan(entry, all.funnels, all).filter(({ file }) => file !== original);
   return [...parts, { keys: ['page', 'sections', 0, 'headline'], what: 'headline' }].flatMap(
     ({ keys, what }) => {
       const text = filled(entry, keys, all);
@@ -111,7 +111,7 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   const { value } = entry;
   if (value.kind !== 'lead' || !value.event) return [];
   const { name, startsAt } = value.event;
-  const same = earlierThan(entry, all.funnels).find(
+  const same = earlierThan(entry, all.funnels, all).find(
     (other) =>
       other.value.kind === 'lead' &&
       other.value.event?.name === name &&

@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/blame.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import { type FunnelRule, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -39,7 +39,7 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
   const voices = voicesOf(all);
   const earlier = [
-    ...earlierThan(entry, voices).filter(({ file }) => file !== original),
+    ...earlierThan(entry, voices, all).filter(({ file }) => file !== original),
     ...voices.filter(({ file }) => file === entry.file),
   ];
   return voices

@@ -74,6 +74,8 @@ describe('a path', () => {
     ['/willow-guide%2520-', '/willow-guide'],
     ['/Old-Guide/', '/willow-guide'],
     ['/willowguide', '/WillowGuide'],
+    ['/gone', '/willow-guide'],
+    ['/LONG-gone/', '/willow-guide'],
   ])('%s leads to %s and keeps the query', async (from, to) => {
     const answer = await ask(`${from}?utm_source=ad&x=%20y`);
     expect(answer.status).toBe(308);
