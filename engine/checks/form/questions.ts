@@ -38,7 +38,7 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
         'same-hint',
         [...keys, same],
         `The ${same} ${quote(field[same])} also stands in another field of the form, as if both asked the same.`,
-        `Write a ${same} of its own or remove the line.`,
+        'Write one that fits this field alone, or remove the line.',
       ),
     ];
   });
