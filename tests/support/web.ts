@@ -50,6 +50,8 @@ export async function openTestWeb(
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
+    /** With the guide whose form has boxes to tick. */
+    readonly withBoxes?: boolean;
     readonly documents?: Documents;
     /** What funnels offer to download; without it, nothing. */
     readonly files?: FileStore;
@@ -59,6 +61,7 @@ export async function openTestWeb(
   const site = createTestSite({
     withHold: options.withHold ?? false,
     withFile: options.files !== undefined,
+    withBoxes: options.withBoxes ?? false,
   });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
