@@ -49,7 +49,7 @@ describe('npm run check -- --accept', () => {
       '"willow": {',
       '"campaigns": {',
       '"Willow Campaign": {',
-      '"hello": "It is here"',
+      '"hello": "One more thought"',
       '}',
       '},',
       '"funnels": {',

@@ -9,6 +9,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
 
@@ -24,6 +25,8 @@ const likePages = remember(({ funnels }: Surroundings) =>
         words: wordsOf(
           shownTexts(value)
             .filter(({ keys }) => keys[0] === 'page' || keys[0] === 'offer')
+            // What nobody has written yet is no copy.
+            .filter(({ text }) => !isTemplateText(text))
             .map(({ text }) => text),
         ),
       })),
