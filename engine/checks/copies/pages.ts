@@ -19,14 +19,15 @@ const minShare = 0.5;
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
     funnels
-      .filter(({ sound }) => sound)
+      // A page that nobody has written yet is no copy.
+      .filter(
+        ({ sound, value }) => sound && !shownTexts(value).some(({ text }) => isTemplateText(text)),
+      )
       .map(({ file, value }) => ({
         file,
         words: wordsOf(
           shownTexts(value)
             .filter(({ keys }) => keys[0] === 'page' || keys[0] === 'offer')
-            // What nobody has written yet is no copy.
-            .filter(({ text }) => !isTemplateText(text))
             .map(({ text }) => text),
         ),
       })),

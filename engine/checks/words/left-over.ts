@@ -5,7 +5,7 @@ import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
 /** Words that `npm run new-funnel` wrote for the author to replace. */
 export const findTemplateWords: Detector = ({ text, property }) => {
   // "Your name" is a signature that waits for one, and a question of a form.
-  if (property === 'label' || !isTemplateText(text)) return [];
+  if (['label', 'placeholder'].includes(property) || !isTemplateText(text)) return [];
   return [
     {
       rule: 'template-words',
