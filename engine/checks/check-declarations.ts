@@ -1,3 +1,4 @@
+import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
@@ -20,6 +22,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -47,6 +50,7 @@ import {
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
 import { publishedRules } from '#engine/checks/published/published.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -84,6 +88,10 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...publishingFunnelRules,
+  ...pageFactRules,
+  ...pageJourneyRules,
+  ...pageCopyRules,
   ...funnelWordRules,
 ];
 
@@ -104,6 +112,10 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...publishingCoachRules,
+  ...emailFactRules,
+  ...emailJourneyRules,
+  ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
   documentPathsAreFree,

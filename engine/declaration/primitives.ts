@@ -37,6 +37,15 @@ export const address = v.pipe(
   v.rfcEmail('is not an email address: write it like hello@example.com'),
 );
 
+/** A date and a time on the clock of a time zone that is said elsewhere. */
+export const localTime = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    'is not a date and time: write it like 2027-03-16T10:00',
+  ),
+);
+
 /** A title with the text under it. */
 export const point = v.strictObject({
   /** What it is, in a few words. */

@@ -149,7 +149,7 @@ export const funnel = defineFunnel({
         items: [
           'Print the map or copy it by hand. By hand is better.',
           'Choose an evening and tell whoever might knock.',
-          'In three days a field note will follow, about the answer that surprises people.',
+          'Within the week a field note will follow, about the answer that surprises people.',
         ],
       },
       tip: 'Post goes astray, even this kind. After five minutes, look in the spam folder.',

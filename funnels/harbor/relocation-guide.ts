@@ -173,7 +173,7 @@ export const funnel = defineFunnel({
         items: [
           'Open the email and mark the two places that sound like your executive’s family.',
           'Forward it to them before the first viewing, with a question about schools.',
-          'In two days we will write to you about the school question. It is the one to answer first.',
+          'Within a week we will write to you about the school question. It is the one to answer first.',
         ],
       },
       tip: 'Not there in five minutes? Look in the spam folder, and tell your inbox that we are welcome.',

@@ -136,7 +136,7 @@ export const funnel = defineFunnel({
         items: [
           'If it is not there in five minutes, look in the spam folder and drag us out of it.',
           'Read myth two first if today did not go as planned.',
-          'Tomorrow you get a short email from us about the hour before dinner.',
+          'In a day or two you get a short email from us about the hour before dinner.',
         ],
       },
       signOff: 'Warmly, the Vital Living kitchen',

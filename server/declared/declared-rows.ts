@@ -1,6 +1,7 @@
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
+import { declaredRenames, type Renames } from './carried/renames.ts';
 import { consentOf } from './consent-text.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
@@ -53,6 +54,8 @@ export interface DeclaredRows {
     /** Null is an event without a limit. */
     readonly capacity: number | null;
   }[];
+  /** What had another name before. */
+  readonly renames: Renames;
 }
 
 /** The rows that the declarations ask for: campaigns with their steps, pages, events. */
@@ -99,6 +102,7 @@ export function declaredRows(site: Site): DeclaredRows {
       ).values(),
     ],
     events: site.funnels.flatMap(declaredEvent),
+    renames: declaredRenames(site),
   };
 }
 

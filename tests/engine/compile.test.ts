@@ -51,6 +51,7 @@ describe('a compiled site', () => {
       'funnels/willow/coach.ts, theme.ink',
       'funnels/willow/guide.ts, form.button.idle',
       'funnels/willow/guide.ts, failure.lead',
+      'funnels/willow/guide.ts, failure.journey',
       'funnels/willow/guide.ts, failure.exception',
       'funnels/willow/second.ts, path',
       'funnels/willow/second.ts, success.toast.title',

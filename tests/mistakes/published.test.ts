@@ -197,6 +197,7 @@ describe('what a declaration can mend', () => {
       did: 'a campaign gets another name',
       ...edit({ 'coach.ts': { campaigns: [{ ...campaign, name: 'Rest Campaign' }] } }),
       rule: 'published-campaign',
+      also: ['unknown-campaign'],
       at: 'coach.ts, campaigns[0].name',
       says: `The campaign was published as "Willow Campaign" and is now "Rest Campaign": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
     },
@@ -208,6 +209,7 @@ describe('what a declaration can mend', () => {
         },
       }),
       rule: 'published-campaign',
+      also: ['unknown-campaign'],
       at: 'coach.ts, campaigns[0].name',
       says: `The campaign was published as "Willow Campaign" and is now "Calm": whoever is enrolled would get no more emails, and whoever signs up again would get all of them again. Write name: 'Willow Campaign' again, or add formerNames: ['Willow Campaign'].`,
     },
@@ -240,6 +242,7 @@ describe('what a declaration can mend', () => {
         },
       }),
       rule: 'published-email',
+      also: ['unknown-campaign'],
       at: 'coach.ts, campaigns[0].steps[0].id',
       says: `The email "It is here" was published with the id "hello" and is now "welcome": whoever has had it would get it again. Write id: 'hello' again, or add formerIds: ['hello'].`,
     },
@@ -318,6 +321,7 @@ describe('what only people can settle', () => {
       did: 'a campaign is removed',
       ...edit({ 'coach.ts': { campaigns: [] } }),
       rule: 'campaign-given-up',
+      also: ['unknown-campaign'],
       at: 'coach.ts, campaigns',
       says: 'The campaign "Willow Campaign" was published and is not declared any more: whoever is enrolled gets none of its emails that are left. If that is meant, run npm run check -- --accept; otherwise restore the campaign. To pause it, write active: false in it.',
     },
@@ -334,6 +338,7 @@ describe('what only people can settle', () => {
         },
       }),
       rule: 'campaign-given-up',
+      also: ['unknown-campaign'],
       at: 'coach.ts, campaigns',
       says: 'The campaign "Willow Campaign" was published and is not declared any more: whoever is enrolled gets none of its emails that are left. If that is meant, run npm run check -- --accept; otherwise restore the campaign. To pause it, write active: false in it.',
     },
@@ -391,6 +396,7 @@ describe('former names', () => {
         },
       },
       rule: 'former-name-taken',
+      also: ['unused-campaign'],
       at: 'coach.ts, campaigns[1].formerNames[0]',
       says: '"Willow Campaign" stands here as a former campaign name, but it is a campaign name in this file; nobody could tell whose rows are under it. Remove it here, or give the other one a name of its own.',
     },
@@ -475,7 +481,11 @@ describe('a coach', () => {
       brand: 'Fern Studio',
       campaigns: [{ ...campaign, name: 'Fern Campaign' }],
     },
-    'fern/seed.ts': { coach: 'fern', aliases: ['/seeds'] },
+    'fern/seed.ts': {
+      coach: 'fern',
+      aliases: ['/seeds'],
+      'submission.journey': { campaign: 'Fern Campaign', firstEmail: 'now' },
+    },
   } as const satisfies Files;
   const beside = { published: publish(fern) };
   itNames([
@@ -523,7 +533,7 @@ describe('what is sound', () => {
       did: 'an email function of another name',
       ...edit({
         'coach.ts': {
-          functions: { 'send-it': { template: 'guide', body: ['email', 'name'], message } },
+          functions: { 'send-it': { template: 'follow-up', body: ['email', 'name'], message } },
         },
         'guide.ts': { 'submission.email.function': 'send-it' },
         'evening.ts': { 'submission.email.function': 'send-it' },
@@ -605,6 +615,7 @@ describe('a note, and no error', () => {
           ],
         },
       }),
+      also: ['unused-campaign'],
       ...note('coach.ts', '"third" and "Spring" are'),
     },
     {
@@ -618,6 +629,8 @@ describe('a note, and no error', () => {
         'coach.ts': {
           campaigns: [{ ...campaign, name: 'Calm', formerNames: ['Willow Campaign'] }],
         },
+        'guide.ts': { 'submission.journey.campaign': 'Calm' },
+        'evening.ts': { 'submission.journey.campaign': 'Calm' },
       }),
       ...note('coach.ts', '"Calm" is'),
     },

@@ -36,15 +36,15 @@ export const coach = {
   },
   emblemAlt: 'A willow',
   biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
-  sender: { name: 'Willow', email: 'willow@example.com' },
-  contactEmail: 'hello@example.com',
-  schedulingUrl: 'https://cal.example.com/willow',
+  sender: { name: 'Willow', email: 'willow@willow.example' },
+  contactEmail: 'hello@willow.example',
+  schedulingUrl: 'https://calendar.willow.example/call',
   postalAddress: '1 Willow Way, Springfield',
   timeZone: 'America/Los_Angeles',
   legal: { privacy: 'https://willow.example/privacy' },
   functions: {
     'send-guide': {
-      template: 'guide',
+      template: 'follow-up',
       body: ['email', 'name', 'campaignId', 'company', 'eventId'],
       message: { ...message },
     },
@@ -52,7 +52,18 @@ export const coach = {
   campaigns: [
     {
       name: 'Willow Campaign',
-      steps: [{ id: 'hello', after: { days: 1 }, message: { ...message } }],
+      steps: [
+        {
+          id: 'hello',
+          after: { days: 1 },
+          message: {
+            ...message,
+            subject: 'One more thought',
+            heading: 'One more thing',
+            paragraphs: ['Here is what we forgot to say.'],
+          },
+        },
+      ],
     },
   ],
 } as const satisfies DeepReadonly<Coach>;
@@ -65,7 +76,7 @@ export const guide = {
   offer: { kind: 'guide', name: 'The Willow Guide', summary: 'A guide.' },
   page: {
     title: 'The Willow Guide',
-    description: 'A guide for tests.',
+    description: 'A guide for those who test websites.',
     sections: [{ kind: 'hero', headline: 'Rest', lead: 'Then work.' }],
   },
   form: {
@@ -81,9 +92,11 @@ export const guide = {
       },
     },
     button: { idle: 'Send', busy: 'Sending...' },
+    consent: { version: '1', text: 'You agree to get the guide and a few emails.' },
   },
   submission: {
     source: 'willow-guide',
+    journey: { campaign: 'Willow Campaign', firstEmail: 'now' },
     email: { function: 'send-guide', body: ['email', 'name'], onFailure: 'log' },
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
@@ -99,7 +112,7 @@ export const call = {
   offer: { kind: 'call', name: 'A Call', summary: 'Half an hour.' },
   page: {
     title: 'A Call',
-    description: 'A call for tests.',
+    description: 'A call for those who test websites.',
     sections: [{ kind: 'hero', headline: 'Talk', lead: 'For half an hour.', button: 'Book' }],
   },
 } as const satisfies DeepReadonly<BookingFunnel>;
@@ -128,15 +141,43 @@ export function declare(changes: Readonly<Record<string, Changes>> = {}): Declar
   return Object.entries({ 'coach.ts': {}, 'guide.ts': {}, ...changes }).map(([name, change]) => {
     const [file = '', folder = 'willow'] = name.split('/').reverse();
     const base = file === 'guide.ts' ? guide : (sound[file] ?? named(file.replace('.ts', '')));
+    const kind = file === 'coach.ts' ? 'coach' : 'funnel';
     return {
       file: `funnels/${folder}/${file}`,
-      exports: { [file === 'coach.ts' ? 'coach' : 'funnel']: applyChanges(base, change) },
+      exports: { [kind]: applyChanges(inFolder(base, folder), change) },
     };
   });
 }
 
+/** Another funnel, with words of its own. */
 function named(id: string): DeepReadonly<LeadFunnel> {
-  return { ...guide, id, path: `/${id}`, submission: { ...guide.submission, source: id } };
+  return {
+    ...guide,
+    id,
+    path: `/${id}`,
+    offer: { kind: 'guide', name: `The Guide to ${id}`, summary: `About ${id}.` },
+    page: {
+      title: `The Guide to ${id}`,
+      description: `A guide to ${id}, for tests.`,
+      sections: [{ kind: 'hero', headline: `Learn about ${id}`, lead: `Then do ${id}.` }],
+    },
+    submission: { ...guide.submission, source: id },
+  };
+}
+
+/** What another coach has: a brand, a look and addresses of its own, and funnels that start no campaign. */
+function inFolder(declaration: object, folder: string): unknown {
+  if (folder === 'willow') return declaration;
+  const name = folder.charAt(0).toUpperCase() + folder.slice(1);
+  const text = JSON.stringify(declaration, (key, value: unknown) =>
+    key === 'journey' ? undefined : value,
+  )
+    .replaceAll('Willow', name)
+    .replaceAll('willow', folder)
+    .replaceAll('hello@', `${folder}@`)
+    .replaceAll('Calm work that pays.', `The calm of ${name}.`)
+    .replaceAll('#1D4E89', '#1D4E88');
+  return JSON.parse(text);
 }
 
 /** What compiling says of such a site, one line per finding. */
@@ -157,8 +198,11 @@ export function compileFunnel(change: Changes = {}, coachChange: Changes = {}): 
   return funnel;
 }
 
-function applyChanges(declaration: object, changes: Changes): unknown {
+function applyChanges(declaration: unknown, changes: Changes): unknown {
   const copy: unknown = structuredClone(declaration);
+  // What people register for is not a guide.
+  if (changes['event'] !== undefined)
+    Reflect.set(Object(partOf(copy, 'offer', 'offer')), 'kind', 'masterclass');
   for (const [place, value] of Object.entries(changes)) {
     const keys = place.split('.');
     const last = keys.pop() ?? '';

@@ -15,6 +15,14 @@ export function textsIn(part: unknown, keys: Keys = []): PlacedText[] {
   return Object.entries(part).flatMap(([key, value]) => textsIn(value, [...keys, key]));
 }
 
+/** What stands at a place of a declaration; undefined where there is no such place. */
+export function valueAt(whole: unknown, keys: Keys): unknown {
+  return keys.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    whole,
+  );
+}
+
 /** What there is to choose from: "a", "b", and "c", or none yet. */
 export function listKnown(values: readonly string[]): string {
   return allOf(values.map(quote)) || 'none yet';

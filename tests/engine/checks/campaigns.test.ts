@@ -24,8 +24,8 @@ describe('campaigns', () => {
       },
     ],
     [
-      'a window of an hour',
-      { 'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 9 } } },
+      'a window of two hours',
+      { 'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 10 } } },
     ],
   ])('allow %s', (_, changes) => {
     expect(findIn(changes)).toEqual([]);
@@ -39,7 +39,7 @@ describe('campaigns', () => {
     ],
     [
       'a name that another coach has',
-      { 'oak/coach.ts': { slug: 'oak' } },
+      { 'oak/coach.ts': { 'campaigns.0.name': 'Willow Campaign' } },
       `${coach}, campaigns[0].name: The campaign "Willow Campaign" already belongs to funnels/oak/coach.ts; campaigns are identified by name alone. Give this campaign a name of its own.`,
     ],
     [

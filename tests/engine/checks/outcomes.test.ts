@@ -10,7 +10,7 @@ const addAny = (step: string) =>
 describe('outcomes', () => {
   it.each([
     ['one toast for all steps', { 'submission.journey': journey }],
-    ['a toast per step', { failure: { lead: toast, exception: toast } }],
+    ['a toast per step', { failure: { lead: toast, journey: toast, exception: toast } }],
     [
       'a full event and a second registration with words of their own',
       { event: { ...event, seats: 5 }, 'failure.full': toast, 'failure.alreadyRegistered': toast },

@@ -75,8 +75,13 @@ describe('requested emails', () => {
   });
 
   it('go to an address that the function knows', () => {
-    const body = { template: 'guide', body: ['name'], message: { ...message, heading: 'Hello' } };
-    expect(findIn({ 'coach.ts': { 'functions.send-note': body } })).toEqual([
+    const body = { template: 'follow-up', body: ['name'], message: { ...message, heading: 'Hi' } };
+    const email = { function: 'send-note', body: ['name'], onFailure: 'log' };
+    const changes = {
+      'coach.ts': { 'functions.send-note': body },
+      'second.ts': { 'submission.email': email },
+    };
+    expect(findIn(changes)).toEqual([
       `${coach}, functions['send-note'].body: send-note has neither email nor toEmail in its body, so it would not know whom to write to. Add 'email' to the body.`,
     ]);
   });

@@ -5,7 +5,7 @@ const coach = 'funnels/willow/coach.ts';
 const step = (id: string) => ({
   id,
   after: { days: 1 },
-  message: { ...message, heading: 'Hello' },
+  message: { ...message, subject: `About ${id}`, heading: 'Hello' },
 });
 const journey = { campaign: 'Willow Campaign', firstEmail: 'now' };
 
@@ -17,7 +17,7 @@ describe('sequences', () => {
         'campaigns.0.endsWith': ['second'],
       },
       'guide.ts': { 'submission.journey': journey },
-      'second.ts': {},
+      'second.ts': { 'submission.journey': undefined },
     };
     expect(findIn(changes)).toEqual([]);
   });

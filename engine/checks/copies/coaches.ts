@@ -1,0 +1,80 @@
+import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wording } from './likeness.ts';
+
+/** What is a coach's own, and how findings call it. */
+const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>) => string }[] = [
+  { keys: ['brand'], what: 'brand', of: ({ brand }) => wording(brand) },
+  { keys: ['tagline'], what: 'tagline', of: ({ tagline }) => wording(tagline) },
+  { keys: ['sender', 'name'], what: "sender's name", of: ({ sender }) => wording(sender.name) },
+  { keys: ['sender', 'email'], what: 'sender', of: ({ sender }) => sender.email.toLowerCase() },
+  { keys: ['contactEmail'], what: 'contact address', of: (one) => one.contactEmail.toLowerCase() },
+  {
+    keys: ['schedulingUrl'],
+    what: 'scheduling page',
+    of: ({ schedulingUrl }) => schedulingUrl.toLowerCase().replace(/[/?#]*$/, ''),
+  },
+  { keys: ['postalAddress'], what: 'postal address', of: (one) => wording(one.postalAddress) },
+];
+
+/** No coach has another's brand, sender, scheduling page or address. */
+export const coachesAreTold: CoachRule = (entry, all) => {
+  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
+  return own.flatMap(({ keys, what, of }) => {
+    const value = of(entry.value);
+    const same = earlier.find((other) => of(other.value) === value);
+    if (same === undefined) return [];
+    // A sender is named like its brand, which has its own finding.
+    if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];
+    return [
+      findMistake(
+        entry,
+        'coach-twice',
+        keys,
+        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.value.slug} (${same.file}), so people would take one coach for the other.`,
+        `Write this coach's own ${what}.`,
+      ),
+    ];
+  });
+};
+
+/** No coach has another's look or life. */
+export const coachesLookDifferent: CoachRule = (entry, all) => {
+  const { theme, biography } = entry.value;
+  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
+  const look = ({ paper, strong, accent }: typeof theme) =>
+    `${paper}${strong}${accent}`.toLowerCase();
+  const alike = earlier.find((other) => look(other.value.theme) === look(theme));
+  const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
+  const told = earlier.find((other) =>
+    other.value.biography.paragraphs.some((text) => stories.includes(wording(text))),
+  );
+  return [
+    ...(alike
+      ? [
+          findDoubt(
+            entry,
+            'same-look',
+            ['theme'],
+            `The colours are those of ${alike.value.slug} (${alike.file}), so their pages look alike.`,
+            'Choose colours of its own.',
+          ),
+        ]
+      : []),
+    ...(told
+      ? [
+          findMistake(
+            entry,
+            'same-biography',
+            ['biography', 'paragraphs'],
+            `The biography tells the life of ${told.value.slug} (${told.file}).`,
+            "Write this coach's own.",
+          ),
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,30 @@
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { coachesAreTold, coachesLookDifferent } from './coaches.ts';
+import { emailsHaveOwnWords } from './emails.ts';
+import { coachIsOwn, pageIsOwn } from './foreign.ts';
+import { namesAreOwn } from './names.ts';
+import { offerIsOwn } from './other-offers.ts';
+import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
+import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
+import { testimonialsAreGenuine } from './testimonials.ts';
+
+/** A page is nobody else's, and says nothing twice. */
+export const pageCopyRules: readonly FunnelRule[] = [
+  pagesHaveOwnWords,
+  pagesDiffer,
+  eventsDiffer,
+  pageIsOwn,
+  offerIsOwn,
+  namesAreOwn,
+  nothingIsSaidTwice,
+  testimonialsAreGenuine,
+];
+
+/** A coach and its emails are nobody else's. */
+export const coachCopyRules: readonly CoachRule[] = [
+  coachesAreTold,
+  coachesLookDifferent,
+  coachIsOwn,
+  emailsHaveOwnWords,
+  emailsSayThingsOnce,
+];

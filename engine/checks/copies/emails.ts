@@ -1,0 +1,81 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { isNewer } from '#engine/checks/rule/newer.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { pathInside } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+import { findLikeness, remember, wordsOf } from './likeness.ts';
+
+/** An email whose words stand to this part in another one is a copy of it. */
+const minShare = 0.6;
+
+interface Email {
+  readonly file: string;
+  readonly keys: Keys;
+  readonly subject: string;
+  readonly words: readonly string[];
+  readonly place: number;
+}
+
+const likeEmails = remember((all: Surroundings) =>
+  findLikeness(
+    all.coaches
+      .filter(({ sound }) => sound)
+      .flatMap((entry) =>
+        listDeclaredEmails(entry, all).map(({ keys, message }, place): Email => {
+          const { heading, paragraphs, points = [], afterword = [] } = message;
+          const texts = [heading, ...paragraphs, ...afterword];
+          const words = wordsOf([...texts, ...points.flatMap(({ title, text }) => [title, text])]);
+          return { file: entry.file, keys, subject: message.subject, words, place };
+        }),
+      ),
+  ),
+);
+
+/** Every email has words of its own: nobody gets the same one twice, or another coach's. */
+export const emailsHaveOwnWords: CoachRule = (entry, all) => {
+  const copies = [...likeEmails(all)]
+    .filter(([{ file }]) => file === entry.file)
+    .flatMap(([email, found]) => {
+      const [original] = found
+        .filter(({ other, share }) => share >= minShare && isOriginal(other, email, all))
+        .toSorted((one, other) => other.share - one.share);
+      return original ? [{ email, original: original.other }] : [];
+    });
+  const foreign = copies.filter(({ original }) => original.file !== entry.file);
+  const own = copies.filter(({ original }) => original.file === entry.file);
+  return [
+    ...[...Map.groupBy(foreign, ({ original }) => original.file)].flatMap(([file, found]) => {
+      const [first] = found;
+      if (first === undefined) return [];
+      const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
+      return [
+        findMistake(
+          entry,
+          'copied-email',
+          first.email.keys,
+          `The email ${quote(first.email.subject)} is a copy of another coach's, ${pathInside(first.original.keys)} in ${file}.${others}`,
+          "Write it in this coach's own words.",
+        ),
+      ];
+    }),
+    ...own.map(({ email, original }) =>
+      findDoubt(
+        entry,
+        'copied-email',
+        email.keys,
+        `The email ${quote(email.subject)} says what ${pathInside(original.keys)} says already, so people may get it twice.`,
+        'Write what was meant to be here, or remove it.',
+      ),
+    ),
+  ];
+};
+
+function isOriginal(other: Email, email: Email, all: Surroundings): boolean {
+  return other.file === email.file ? other.place < email.place : isNewer(email, other, all);
+}

@@ -1,0 +1,195 @@
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { type Finding, pathInside } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { quote } from '#engine/text/wording.ts';
+import { remember, wordsOf } from './likeness.ts';
+
+/** What belongs to one coach and to nobody else. */
+interface Belongings {
+  readonly file: string;
+  readonly slug: string;
+  readonly brand: string;
+  /** The brand's first word, by which short forms call it: "the Harbor team". */
+  readonly short: string;
+  readonly people: readonly string[];
+  readonly addresses: readonly string[];
+  readonly domains: readonly string[];
+  readonly offers: readonly string[];
+}
+
+/** Hosts that many people have an address or a room at. */
+const shared =
+  /(?:^|\.)(?:gmail|googlemail|google|outlook|hotmail|live|yahoo|icloud|gmx|proton|zoom|calendly|cal|tidycal|acuityscheduling|youcanbook|teams|microsoft|whereby|webex|youtube|vimeo|linkedin|facebook|instagram|example)\.(?:com|net|org|us|me|de|co\.uk|so)$/u;
+
+/** Words of brands that say what somebody does, not who. */
+const common =
+  /^(?:the|a|an|my|your|coaching|coach|works|academy|school|institute|group|studio|lab|masterclass|business|life|growth|income|health|wellness|mindset|leadership|center|centre|consulting|partners|company)$/iu;
+
+const belongings = remember((all: Surroundings): readonly Belongings[] => {
+  const coaches = all.coaches.filter(({ sound }) => sound);
+  const domainsOf = ({ sender, contactEmail }: DeepReadonly<Coach>) =>
+    [sender.email, contactEmail].map((address) => address.split('@')[1]?.toLowerCase() ?? '');
+  return coaches.map(({ file, value }) => {
+    const others = coaches.filter((other) => other.file !== file).map((other) => other.value);
+    const first = value.brand.split(/\s+/u)[0] ?? '';
+    const funnels = all.funnels.filter(
+      (funnel) => funnel.sound && funnel.value.coach === value.slug,
+    );
+    return {
+      file,
+      slug: value.slug,
+      brand: value.brand,
+      short: common.test(first) || first.length < 4 ? value.brand : first,
+      people: wordsOf([value.sender.name]),
+      addresses: [value.sender.email, value.contactEmail, value.schedulingUrl].map((one) =>
+        one.toLowerCase(),
+      ),
+      domains: [...new Set(domainsOf(value))].filter(
+        (domain) => !shared.test(domain) && !others.some((one) => domainsOf(one).includes(domain)),
+      ),
+      offers: funnels.flatMap(({ value: { offer } }) =>
+        offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12 ? [offer.name] : [],
+      ),
+    };
+  });
+});
+
+/** Another coach's belongings in the texts of a file; the first of each kind, and how many more. */
+function findForeign(
+  entry: Entry<Coach> | Entry<Funnel>,
+  slug: string,
+  texts: readonly PlacedText[],
+  all: Surroundings,
+): Finding[] {
+  const everybody = belongings(all);
+  const own = everybody.find((one) => one.slug === slug);
+  const others = everybody.filter((one) => one.slug !== slug && one.brand !== own?.brand);
+  return others.flatMap((other) => {
+    const hits = texts.flatMap((placed) => {
+      const hit = hitOf(placed, other, own);
+      return hit === undefined ? [] : [{ ...placed, ...hit }];
+    });
+    return [...Map.groupBy(hits, ({ rule }) => rule).values()].flatMap(([hit, ...more]) => {
+      if (hit === undefined) return [];
+      const also =
+        more[0] === undefined
+          ? ''
+          : ` So it does at ${pathInside(more[0].keys)}${more.length > 1 ? ` and ${more.length - 1} more` : ''}.`;
+      return [
+        findMistake(
+          entry,
+          hit.rule,
+          hit.keys,
+          `${quote(hit.words)} stands here, which is ${hit.what} of ${other.brand} (${other.file}).${also}`,
+          own === undefined ? "Write this coach's own." : `Write that of ${own.brand}.`,
+        ),
+      ];
+    });
+  });
+}
+
+interface Hit {
+  readonly rule: 'foreign-name' | 'foreign-address' | 'foreign-offer';
+  readonly words: string;
+  readonly what: string;
+}
+
+function hitOf(
+  { keys, text }: PlacedText,
+  other: Belongings,
+  own: Belongings | undefined,
+): Hit | undefined {
+  if (holds(text, other.brand) && !own?.brand.includes(other.brand)) {
+    return { rule: 'foreign-name', words: other.brand, what: 'the brand' };
+  }
+  const sign = signatureIn(keys, text, other, own);
+  if (sign !== undefined) return { rule: 'foreign-name', words: sign, what: 'the signature' };
+  const lower = text.toLowerCase();
+  const address = other.addresses.find(
+    (one) => lower.includes(one) && !own?.addresses.some((mine) => mine.includes(one)),
+  );
+  if (address !== undefined && !isOwnPlace(keys)) {
+    return { rule: 'foreign-address', words: address, what: 'an address' };
+  }
+  const domain = other.domains.find(
+    (one) =>
+      lower.includes(one) &&
+      new RegExp(`(?:^|[@./\\s])${one.replaceAll('.', '\\.')}(?![\\w-])`, 'u').test(lower),
+  );
+  if (domain !== undefined && !isOwnPlace(keys)) {
+    return { rule: 'foreign-address', words: text, what: 'a page or an address' };
+  }
+  const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));
+  if (offer === undefined || (keys[0] === 'offer' && text === offer)) return undefined;
+  return { rule: 'foreign-offer', words: offer, what: 'an offer' };
+}
+
+/** The coach's own addresses, which have a rule of their own where two coaches share one. */
+function isOwnPlace(keys: Keys): boolean {
+  return ['sender', 'contactEmail', 'postalAddress'].includes(String(keys[0]));
+}
+
+/** The other's short name where somebody signs or says who runs the page. */
+function signatureIn(
+  keys: Keys,
+  text: string,
+  { short, brand }: Belongings,
+  own: Belongings | undefined,
+): string | undefined {
+  if (own !== undefined && holds(own.brand, short)) return undefined;
+  const last = keys.at(-1);
+  if (short === brand || !text.includes(short)) return undefined;
+  const name = escaped(short);
+  if (last === 'signOff') {
+    const signed = new RegExp(
+      `^${name}[.!]?$|[,;—–-] (?:all of us at |your |the |from |\\p{Ll}+ )*${name}\\b|\\bthe ${name} \\p{L}+`,
+      'iu',
+    );
+    return signed.test(text) ? text : undefined;
+  }
+  const told = new RegExp(
+    `(?:[|·–—] ?| by | from )${name}$|\\b(?:the|your|our) ${name} (?:team|coach|coaches|crew|family|office|way)\\b`,
+    'u',
+  ).exec(text);
+  return told?.[0];
+}
+
+function holds(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** No page names another coach, links to one or offers what is another's. */
+export const pageIsOwn: FunnelRule = (entry, all) => {
+  const { value } = entry;
+  const metadata =
+    value.kind === 'lead'
+      ? textsIn(value.submission.metadata ?? {}, ['submission', 'metadata'])
+      : [];
+  const places = value.kind === 'lead' && value.event ? textsIn(value.event, ['event']) : [];
+  return findForeign(entry, value.coach, [...shownTexts(value), ...metadata, ...places], all);
+};
+
+/** No coach's texts, links and emails name another. */
+export const coachIsOwn: CoachRule = (entry, all) => {
+  const buttons = textsIn(entry.value).filter(
+    ({ keys }) => keys.at(-1) === 'to' || keys[0] === 'schedulingUrl',
+  );
+  const texts = shownTexts(entry.value).filter(({ keys }) => keys[0] !== 'brand');
+  return findForeign(entry, entry.value.slug, [...texts, ...buttons], all);
+};

@@ -1,0 +1,96 @@
+/** Something with words, to be compared with others. */
+export interface Worded {
+  readonly words: readonly string[];
+}
+
+/** How many words in a row make two texts alike. */
+const shingleLength = 4;
+
+/** Texts that are shorter than this are alike by chance. */
+const minWords = 24;
+
+/** One of this many shingles is compared: enough to tell a copy, and four times as fast. */
+const sampled = 3;
+
+/** The words of texts without case, marks and placeholders. */
+export function wordsOf(texts: readonly string[]): string[] {
+  return (
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** A text as it is compared: its words, joined. */
+export function wording(text: string): string {
+  return wordsOf([text]).join(' ');
+}
+
+/** For each item, every other one with which it shares words in a row, and what part of them. */
+export function findLikeness<Item extends Worded>(
+  items: readonly Item[],
+): ReadonlyMap<Item, readonly { readonly other: Item; readonly share: number }[]> {
+  const shingles = items.map(({ words }) => shinglesOf(words));
+  const holders = new Map<number, number[]>();
+  for (const [index, own] of shingles.entries()) {
+    for (const shingle of own) {
+      const known = holders.get(shingle);
+      if (known) known.push(index);
+      else holders.set(shingle, [index]);
+    }
+  }
+  const shared = items.map(() => new Map<number, number>());
+  for (const indexes of holders.values()) {
+    for (const one of indexes) {
+      for (const other of indexes) {
+        if (one !== other) shared[one]?.set(other, (shared[one]?.get(other) ?? 0) + 1);
+      }
+    }
+  }
+  return new Map(
+    items.map((item, index) => [
+      item,
+      [...(shared[index] ?? [])].flatMap(([at, number]) => {
+        const other = items[at];
+        const size = Math.min(shingles[index]?.size ?? 0, shingles[at]?.size ?? 0);
+        return other === undefined || size === 0 ? [] : [{ other, share: number / size }];
+      }),
+    ]),
+  );
+}
+
+function shinglesOf(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  if (words.length < minWords) return found;
+  const hashes = words.map(hashOf);
+  for (let index = 0; index + shingleLength <= hashes.length; index += 1) {
+    let hash = 17;
+    for (let word = 0; word < shingleLength; word += 1) {
+      hash = (Math.imul(hash, 31) + (hashes[index + word] ?? 0)) | 0;
+    }
+    if (Math.abs(hash) % sampled === 0) found.add(hash);
+  }
+  return found;
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  }
+  return hash;
+}
+
+/** What is found out about all declarations once, however many rules ask. */
+export function remember<All extends object, Found>(
+  find: (all: All) => Found,
+): (all: All) => Found {
+  const known = new WeakMap<All, Found>();
+  return (all) => {
+    const found = known.get(all) ?? find(all);
+    known.set(all, found);
+    return found;
+  };
+}

@@ -1,0 +1,114 @@
+import { type FunnelRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wording } from './likeness.ts';
+
+const ending =
+  /^(?<base>.+?)[-_ ]?(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
+const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/iu;
+
+/** No id, path or source still has the name that a copied file gave it. */
+export const namesAreOwn: FunnelRule = (entry, all) => {
+  const { value } = entry;
+  const others = all.funnels.filter(({ file }) => file !== entry.file);
+  const taken = new Map(
+    others.flatMap(({ file, value: other }) => namesOf(other).map(({ name }) => [name, file])),
+  );
+  const found = namesOf(value).flatMap(({ keys, name, text }): Finding[] => {
+    const copied = ending.exec(name)?.groups;
+    const version = numbered.exec(name)?.groups?.['base'];
+    if (copied === undefined && !(version !== undefined && taken.has(version))) return [];
+    return [
+      findDoubt(
+        entry,
+        'copied-name',
+        keys,
+        copied === undefined
+          ? `${quote(text)} is ${quote(version)} of ${taken.get(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
+          : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
+        'Name it after what this funnel offers.',
+      ),
+    ];
+  });
+  return [...found.slice(0, 1), ...findNamesOfOthers(entry, others)];
+};
+
+interface Name {
+  readonly keys: readonly string[];
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a funnel is called, each compared without its slash and case. */
+function namesOf(funnel: DeepReadonly<Funnel>): Name[] {
+  const texts = [
+    { keys: ['id'], text: funnel.id },
+    { keys: ['path'], text: funnel.path },
+    ...(funnel.kind === 'lead'
+      ? [{ keys: ['submission', 'source'], text: funnel.submission?.source }]
+      : []),
+  ];
+  return texts.flatMap(({ keys, text }) =>
+    typeof text === 'string' ? [{ keys, text, name: text.toLowerCase().replace(/^\//, '') }] : [],
+  );
+}
+
+/** A source or metadata that names another funnel. */
+function findNamesOfOthers(
+  entry: Parameters<FunnelRule>[0],
+  others: readonly Parameters<FunnelRule>[0][],
+): Finding[] {
+  const { value } = entry;
+  if (value.kind !== 'lead') return [];
+  const own = namesOf(value).map(({ name }) => name);
+  const { source, metadata } = value.submission;
+  const name = source.toLowerCase();
+  const owner = others.find(
+    ({ value: other }) =>
+      (other.id === name || other.path === `/${name}`) &&
+      !(other.kind === 'lead' && other.submission?.source === source),
+  );
+  const hasOwnName = own[0] === name || own[1] === name;
+  const wrongSource =
+    owner === undefined || hasOwnName
+      ? []
+      : [
+          findMistake(
+            entry,
+            'copied-name',
+            ['submission', 'source'],
+            `The source ${quote(source)} is the name of ${owner.file}, so this funnel's leads would be filed under another funnel.`,
+            `Write source: '${value.id}'.`,
+          ),
+        ];
+  const wrongMetadata = textsIn(metadata ?? {}, ['submission', 'metadata']).flatMap(
+    ({ keys, text }) => {
+      const words = wording(text);
+      const named = others.find(({ value: other }) =>
+        [
+          other.id,
+          other.offer?.name,
+          other.kind === 'lead' ? other.submission?.source : undefined,
+          other.kind === 'lead' ? other.event?.name : undefined,
+        ].some((one) => typeof one === 'string' && one.length >= 6 && wording(one) === words),
+      );
+      const isOwn = [value.offer.name, value.event?.name, value.id, source].some(
+        (one) => one !== undefined && wording(one) === words,
+      );
+      if (named === undefined || isOwn || named.value.coach !== value.coach) return [];
+      return [
+        findMistake(
+          entry,
+          'copied-name',
+          keys,
+          `The metadata says ${quote(text)}, which names ${named.file}.`,
+          'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
+        ),
+      ];
+    },
+  );
+  return [...wrongSource, ...wrongMetadata];
+}

@@ -1,0 +1,130 @@
+import { earlierThan } from '#engine/checks/rule/newer.ts';
+import {
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { quote } from '#engine/text/wording.ts';
+import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
+
+/** A page whose words stand to this part in another one is a copy of it. */
+const minShare = 0.5;
+
+const likePages = remember(({ funnels }: Surroundings) =>
+  findLikeness(
+    funnels
+      .filter(({ sound }) => sound)
+      .map(({ file, value }) => ({
+        file,
+        words: wordsOf(
+          shownTexts(value)
+            .filter(({ keys }) => keys[0] === 'page' || keys[0] === 'offer')
+            .map(({ text }) => text),
+        ),
+      })),
+  ),
+);
+
+/** The page that another one was copied from; undefined if its words are its own. */
+export function originalOf(
+  entry: Entry<Funnel>,
+  all: Surroundings,
+): { readonly file: string; readonly share: number } | undefined {
+  const found = [...likePages(all)].find(([{ file }]) => file === entry.file)?.[1] ?? [];
+  const [best] = found
+    .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other], all).length > 0)
+    .toSorted((one, other) => other.share - one.share);
+  return best && { file: best.other.file, share: best.share };
+}
+
+/** A page has words of its own. */
+export const pagesHaveOwnWords: FunnelRule = (entry, all) => {
+  const original = originalOf(entry, all);
+  if (original === undefined) return [];
+  return [
+    findDoubt(
+      entry,
+      'copied-page',
+      ['page'],
+      `About ${Math.round(original.share * 100)}% of this page stands word for word in ${original.file}, so search engines show one of the two and visitors of both see a copy.`,
+      'Write this page anew, or keep one of the two files.',
+    ),
+  ];
+};
+
+const parts = [
+  { keys: ['offer', 'name'], what: 'name of the offer' },
+  { keys: ['page', 'title'], what: 'title' },
+  { keys: ['page', 'description'], what: 'description' },
+] as const;
+
+/** No two pages have one title, description, headline or offer. */
+export const pagesDiffer: FunnelRule = (entry, all) => {
+  const original = originalOf(entry, all)?.file;
+  const earlier = earlierThan(entry, all.funnels, all).filter(({ file }) => file !== original);
+  return [...parts, { keys: ['page', 'sections', 0, 'headline'], what: 'headline' }].flatMap(
+    ({ keys, what }) => {
+      const text = filled(entry, keys, all);
+      const same = text && earlier.find((other) => filled(other, keys, all) === text);
+      if (!text || !same) return [];
+      // Two pages of one offer have its name; the texts that show it say so once.
+      if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
+        return [];
+      return [
+        findDoubt(
+          entry,
+          'same-words',
+          keys,
+          `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
+          `Give this page a ${what} of its own.`,
+        ),
+      ];
+    },
+  );
+};
+
+function hasSameName(one: Entry<Funnel>, other: Entry<Funnel>): boolean {
+  return wording(one.value.offer.name) === wording(other.value.offer.name);
+}
+
+function showsName(entry: Entry<Funnel>, keys: readonly (string | number)[]): boolean {
+  const text = String(valueAt(entry.value, keys));
+  return text.includes('{leadMagnet}') || text.includes(entry.value.offer.name);
+}
+
+function filled(entry: Entry<Funnel>, keys: readonly (string | number)[], all: Surroundings) {
+  const text = valueAt(entry.value, keys);
+  if (typeof text !== 'string') return undefined;
+  const brand = all.coaches.find(({ value }) => value.slug === entry.value.coach)?.value.brand;
+  return wording(
+    text.replaceAll('{leadMagnet}', entry.value.offer.name).replaceAll('{coach}', brand ?? ''),
+  );
+}
+
+/** One event belongs to one funnel: its seats and its guests are counted there. */
+export const eventsDiffer: FunnelRule = (entry, all) => {
+  const { value } = entry;
+  if (value.kind !== 'lead' || !value.event) return [];
+  const { name, startsAt } = value.event;
+  const same = earlierThan(entry, all.funnels, all).find(
+    (other) =>
+      other.value.kind === 'lead' &&
+      other.value.event?.name === name &&
+      other.value.event.startsAt === startsAt,
+  );
+  if (same === undefined) return [];
+  return [
+    findMistake(
+      entry,
+      'same-event',
+      ['event'],
+      `The event ${quote(name)}${startsAt === undefined ? '' : ` at ${startsAt}`} is also declared in ${same.file}, so its seats and guests would be counted twice.`,
+      `Declare this funnel's own event, or let its paths be aliases of the other page.`,
+    ),
+  ];
+};

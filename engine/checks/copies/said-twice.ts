@@ -1,0 +1,134 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findMistake,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
+import { type Finding, pathInside } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wording } from './likeness.ts';
+
+/** Something that a reader would read twice. */
+interface Part {
+  readonly keys: Keys;
+  readonly what: string;
+  /** What it is compared by. */
+  readonly text: string;
+  /** The words that the finding quotes. */
+  readonly shown: string;
+}
+
+/** No page says the same thing twice: no section, entry or testimonial is in it again. */
+export const nothingIsSaidTwice: FunnelRule = (entry) => {
+  const { sections } = entry.value.page;
+  const whole = sections.flatMap((section, index) => {
+    // A second hero has a rule of its own.
+    if (['hero', 'host', 'event'].includes(section.kind)) return [];
+    const text = wording(JSON.stringify(section));
+    return [{ keys: ['page', 'sections', index], what: 'section', text, shown: titleOf(section) }];
+  });
+  const repeated = findRepeated(entry, whole);
+  if (repeated.length > 0) return repeated;
+  const entries = sections.flatMap((section, index): Part[] => {
+    const keys = ['page', 'sections', index];
+    return [
+      ...('items' in section ? section.items : []).map((item, place) => ({
+        ...partOf(item),
+        keys: [...keys, 'items', place],
+      })),
+      ...(section.kind === 'story' ? section.paragraphs : []).map((text, place) => ({
+        ...partOf(text),
+        keys: [...keys, 'paragraphs', place],
+      })),
+      ...(section.kind === 'audience' ? [...section.forYou, ...(section.notForYou ?? [])] : []).map(
+        (text, place) => ({
+          ...partOf(text),
+          keys:
+            place < (section.kind === 'audience' ? section.forYou.length : 0)
+              ? [...keys, 'forYou', place]
+              : [
+                  ...keys,
+                  'notForYou',
+                  place - (section.kind === 'audience' ? section.forYou.length : 0),
+                ],
+        }),
+      ),
+      ...(section.kind === 'quote'
+        ? [{ keys, what: 'quote', text: wording(section.quote), shown: section.quote }]
+        : []),
+    ];
+  });
+  // A list may name again what a lesson explains; within one section, or word for word at length, not.
+  return findRepeated(
+    entry,
+    entries.filter(({ text }) => text.split(' ').length >= 3),
+    ({ keys: one }, { keys: other, text }) => one[2] === other[2] || text.split(' ').length >= 7,
+  );
+};
+
+type Item = string | Readonly<Record<string, unknown>>;
+
+function partOf(item: Item): Omit<Part, 'keys'> {
+  if (typeof item === 'string') return { what: 'entry', text: wording(item), shown: item };
+  const { quote: words, question, title, text, answer, value, label } = item;
+  if (typeof words === 'string') return { what: 'testimonial', text: wording(words), shown: words };
+  const first = String(question ?? title ?? value ?? '');
+  const rest = String(answer ?? text ?? label ?? '');
+  const isLong = wording(rest).split(' ').length >= 5;
+  return { what: 'entry', text: wording(isLong ? rest : `${first} ${rest}`), shown: first };
+}
+
+function titleOf(section: object): string {
+  const found: unknown = Reflect.get(section, 'title') ?? Reflect.get(section, 'headline');
+  return typeof found === 'string' ? found : String(Reflect.get(section, 'kind'));
+}
+
+function findRepeated(
+  entry: { readonly file: string },
+  parts: readonly Part[],
+  isRepeated: (one: Part, other: Part) => boolean = () => true,
+): Finding[] {
+  return parts.flatMap((part, index) => {
+    const first = parts
+      .slice(0, index)
+      .find((other) => other.text === part.text && isRepeated(other, part));
+    if (first === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'said-twice',
+        part.keys,
+        `The ${part.what} ${quote(part.shown)} is already at ${pathInside(first.keys)}.`,
+        'Remove it, or write what was meant to be here.',
+      ),
+    ];
+  });
+}
+
+/** No email says a paragraph or a point twice. */
+export const emailsSayThingsOnce: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message }) =>
+    findRepeated(
+      entry,
+      [
+        ...message.paragraphs.map((text, index) => ({
+          keys: [...keys, 'paragraphs', index],
+          what: 'paragraph',
+          text: wording(text),
+          shown: text,
+        })),
+        ...(message.afterword ?? []).map((text, index) => ({
+          keys: [...keys, 'afterword', index],
+          what: 'paragraph',
+          text: wording(text),
+          shown: text,
+        })),
+        ...(message.points ?? []).map((point, index) => ({
+          ...partOf(point),
+          what: 'point',
+          keys: [...keys, 'points', index],
+        })),
+      ].filter(({ text }) => text.split(' ').length >= 4),
+    ),
+  );

@@ -1,0 +1,172 @@
+import { coachOf, type FunnelRule, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import { quote } from '#engine/text/wording.ts';
+import { listNouns, numberPattern, readNumber } from './english.ts';
+
+/** A number of things that a text names. */
+interface Count {
+  readonly number: number;
+  readonly words: string;
+  /** What the text says after it. */
+  readonly after: string;
+  readonly index: number;
+}
+
+const between =
+  "(?:(?!of|to|in|for|with|and|that|which|out|per|minutes?|hours?|days?|weeks?|months?|years?|people|percent|more|other|less|times)[\\p{L}’'-]+ ){0,2}";
+const counted = new RegExp(`(?<number>${numberPattern})[ -]${between}(?:${listNouns})\\b`, 'giu');
+
+/** Numbers of steps, ways, keys … in a text. */
+export function countsIn(text: string): Count[] {
+  return [...text.matchAll(counted)]
+    .map((match) => ({
+      number: readNumber(match.groups?.['number'] ?? ''),
+      words: match[0],
+      after: text.slice(match.index + match[0].length),
+      index: match.index,
+    }))
+    .filter(({ number }) => Number.isInteger(number) && number >= 2 && number <= 60);
+}
+
+/** The title of a list counts its entries. */
+export const listsAreCounted: FunnelRule = (entry) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (!('items' in section)) return [];
+    const { length } = section.items;
+    const texts = (['eyebrow', 'title', 'intro'] as const).flatMap((key) => {
+      const text: unknown = Reflect.get(section, key);
+      return typeof text === 'string' ? [{ keys: ['page', 'sections', index, key], text }] : [];
+    });
+    const wrong = texts.find(
+      ({ keys, text }) => keys.at(-1) !== 'intro' && isMiscounted(text, [length]),
+    );
+    const below = wrong ?? texts.find(({ text }) => isPointedAt(text, length));
+    if (below === undefined) return [];
+    return [miscounted(entry, below, `the section has ${length} items`)];
+  });
+
+/** A count that stands at the beginning of a sentence or is the title's only one. */
+function isMiscounted(text: string, lengths: readonly number[]): boolean {
+  const counts = countsIn(text).filter(
+    ({ index, after }) =>
+      /(?:^|[.!?:·|] )(?:the |our |these |my |all |your |those )?$/iu.test(text.slice(0, index)) &&
+      !/^ (?:in|of|out of|from) \d/iu.test(after),
+  );
+  const sum = numbersIn(text).reduce((total, number) => total + number, 0);
+  return (
+    counts.length > 0 &&
+    !counts.some(({ number }) => lengths.includes(number)) &&
+    !lengths.includes(sum)
+  );
+}
+
+/** "Seven tasks to delegate and two to keep" are nine points. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(new RegExp(numberPattern, 'giu'))].map((match) => readNumber(match[0]));
+}
+
+const pointing = /\b(?:below|following|these|here are|here come|that follow|are the)\b/iu;
+
+/** "The six steps below" beside a list that does not have six. */
+function isPointedAt(text: string, length: number): boolean {
+  const counts = countsIn(text).filter(({ index, words, after }) =>
+    pointing.test(`${text.slice(Math.max(0, index - 16), index)}${words}${after.slice(0, 16)}`),
+  );
+  return counts.length > 0 && !counts.some(({ number }) => number === length);
+}
+
+function miscounted(
+  entry: { readonly file: string },
+  { keys, text }: PlacedText,
+  fact: string,
+): Finding {
+  const words = countsIn(text)[0]?.words ?? text;
+  return findMistake(
+    entry,
+    'count-of-points',
+    keys,
+    `${quote(words)} stands here, but ${fact}.`,
+    'Correct the number, or add or remove what makes the difference.',
+  );
+}
+
+/** The texts of an email count its points. */
+export function findMiscountedPoints(
+  entry: { readonly file: string },
+  keys: Keys,
+  message: DeepReadonly<Message>,
+): Finding[] {
+  const length = message.points?.length;
+  const texts: PlacedText[] = [
+    ...(['subject', 'preview', 'heading'] as const).map((key) => ({
+      keys: [...keys, key],
+      text: message[key],
+    })),
+    ...message.paragraphs.map((text, index) => ({ keys: [...keys, 'paragraphs', index], text })),
+  ];
+  const wrong = texts.find(({ keys: place, text }) => {
+    const isTitle = typeof place.at(-1) === 'string';
+    if (length === undefined) {
+      return countsIn(text).some(({ after }) => /^ (?:are |come )?below\b/iu.test(after));
+    }
+    return isPointedAt(text, length) || (isTitle && isMiscounted(text, [length]));
+  });
+  if (wrong === undefined) return [];
+  const fact = length === undefined ? 'the email has no points' : `the email has ${length} points`;
+  return [miscounted(entry, wrong, fact)];
+}
+
+/**
+ * "Nine ways" in what a guide is called is the number of points in the email that brings it, or of the
+ * items in one of the page's lists.
+ */
+export const offersAreCounted: FunnelRule = (entry, all) => {
+  const { value } = entry;
+  const coach = coachOf(entry, all);
+  if (value.kind !== 'lead' || value.event || coach === undefined) return [];
+  const message = requestedMessage(value, coach.value);
+  const points = message?.points?.length;
+  if (message === undefined || points === undefined) return [];
+  const lists = value.page.sections.flatMap((section) =>
+    'items' in section ? [section.items.length] : [],
+  );
+  // A guide of seven tasks and two more says so itself.
+  const told = [...message.paragraphs, message.preview].flatMap((text) =>
+    countsIn(text).map(({ number }) => number),
+  );
+  const wrong = offerTexts(value).find(({ text }) =>
+    isMiscounted(text, [points, ...lists, ...told]),
+  );
+  return wrong ? [miscounted(entry, wrong, `the email that brings it has ${points} points`)] : [];
+};
+
+/** The email that a form's visitors asked for. */
+export function requestedMessage(
+  { id, submission }: DeepReadonly<Extract<Funnel, { kind: 'lead' }>>,
+  { functions }: DeepReadonly<Coach>,
+): DeepReadonly<Message> | undefined {
+  const declared = ownValue(functions, submission.email.function);
+  return ownValue(declared?.messages, id) ?? declared?.message;
+}
+
+/** Where a page says what its offer is. */
+function offerTexts({ offer, page }: DeepReadonly<Funnel>): PlacedText[] {
+  const [hero] = page.sections;
+  const cover = hero?.kind === 'hero' && hero.artwork?.kind === 'cover' ? hero.artwork : undefined;
+  const place = ['page', 'sections', 0];
+  return [
+    { keys: ['offer', 'name'], text: offer.name },
+    { keys: ['offer', 'summary'], text: offer.summary },
+    { keys: ['page', 'title'], text: page.title },
+    { keys: ['page', 'description'], text: page.description },
+    ...(hero?.kind === 'hero' ? [{ keys: [...place, 'headline'], text: hero.headline }] : []),
+    ...(['title', 'subtitle', 'badge'] as const).flatMap((key) =>
+      cover?.[key] === undefined ? [] : [{ keys: [...place, 'artwork', key], text: cover[key] }],
+    ),
+  ];
+}

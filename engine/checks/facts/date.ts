@@ -1,0 +1,108 @@
+import { quote } from '#engine/text/wording.ts';
+import { eventNouns, months, weekdays } from './english.ts';
+import { type EventMoment, momentOfEvent } from './moment.ts';
+import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+
+const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
+const weekday = `(?<weekday>${weekdays.join('|')})`;
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?:,? (?<year>20\\d\\d))?';
+const dates = [
+  new RegExp(`(?:${weekday},? (?:the )?)?\\b${month} ${day}\\b(?!:)${year}`, 'gu'),
+  new RegExp(`(?:${weekday},? (?:the )?)?\\b${day} (?:of )?${month}\\b${year}`, 'gu'),
+  /\b(?<year>20\d\d)-(?<number>\d\d)-(?<day>\d\d)\b/gu,
+  /(?<![\d/])(?<number>\d{1,2})\/(?<day>\d{1,2})\/(?<year>20\d\d)\b/gu,
+];
+
+/** Days before which something has to be done, or on which something else was. */
+const isOtherDay =
+  /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: \p{L}+,?)? ?$/iu;
+
+/** A weekday on which the event is said to be. */
+const meets = `(?:join (?:us|me)|see you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
+const claimedDay = [
+  new RegExp(
+    `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
+  new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
+];
+const claimedYear = /\b(20\d\d)\b/u;
+
+/** A date or a weekday in words is the declared one. */
+export const dateIsDeclared: Judge = (said) => {
+  const event = eventOf(said);
+  if (event === undefined || !isOwnClaim(said)) return [];
+  const moment = momentOfEvent(event);
+  const named = findDate(said.text);
+  if (moment === undefined) {
+    if (event.startsAt !== undefined || named === undefined) return [];
+    return [
+      {
+        rule: 'event-date',
+        claim: named,
+        problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
+        remedy: 'Declare it as event.startsAt and write {event.date}.',
+      },
+    ];
+  }
+  const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
+  if (wrong === undefined) return [];
+  return [
+    {
+      rule: 'event-date',
+      claim: wrong,
+      problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
+      remedy: 'Write {event.date} for the date, or correct event.startsAt.',
+    },
+  ];
+};
+
+function findDate(text: string): string | undefined {
+  return datesIn(text)[0]?.[0];
+}
+
+function datesIn(text: string): RegExpExecArray[] {
+  return dates
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)));
+}
+
+function findWrongDate(text: string, moment: EventMoment): string | undefined {
+  return datesIn(text).find(({ groups = {} }) => {
+    const number =
+      groups['number'] === undefined
+        ? months.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3)))
+        : Number(groups['number']) - 1;
+    return (
+      number !== moment.month ||
+      Number(groups['day']) !== moment.day ||
+      (groups['year'] !== undefined && Number(groups['year']) !== moment.year) ||
+      (groups['weekday'] !== undefined && groups['weekday'] !== moment.weekday)
+    );
+  })?.[0];
+}
+
+function findWrongDay(said: Said, moment: EventMoment): string | undefined {
+  const { text, keys, place } = said;
+  if (place === 'campaign') return undefined;
+  for (const pattern of claimedDay) {
+    const match = pattern.exec(text);
+    const name = match?.groups?.['weekday'];
+    if (match && name && name.toLowerCase() !== moment.weekday.toLowerCase()) {
+      if (!isOtherDay.test(text.slice(Math.max(0, match.index - 20), match.index))) return match[0];
+    }
+  }
+  const isHeading =
+    keys[0] === 'offer' ||
+    (keys[0] === 'event' && keys[1] === 'name') ||
+    (keys[0] === 'page' && keys[1] === 'title') ||
+    (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
+  const found = claimedYear.exec(text);
+  return isHeading && found && Number(found[1]) !== moment.year ? found[0] : undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * The English words in which texts name numbers, days, lengths and things. Rules take them from here
+ * alone, so that another language is another file like this one.
+ */
+
+const ones = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const tensPattern = `(?:${tens.join('|')})(?:[- ](?:${ones.slice(1, 10).join('|')}))?`;
+const wordPattern = `(?:(?:a|one|two|three|four|five) hundred|${tensPattern}|${ones.slice(1).reverse().join('|')}|a dozen|dozen)`;
+
+/** A number in digits or words, as the source of a regular expression; not part of a longer one. */
+export const numberPattern = `(?<![\\p{L}\\d.,:$€£#/-])(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${wordPattern})(?![\\p{L}\\d%]|[.,:]\\d)`;
+
+/** What a number is, in digits or words. */
+export function readNumber(text: string): number {
+  const word = text.toLowerCase().replaceAll('-', ' ');
+  if (/^\d/.test(word)) return Number(word.replaceAll(',', ''));
+  if (word.endsWith('dozen')) return 12;
+  if (word.endsWith('hundred')) return 100 * Math.max(1, ones.indexOf(word.split(' ')[0] ?? ''));
+  const [first = '', second = ''] = word.split(' ');
+  const ten = tens.indexOf(first);
+  return ten === -1 ? ones.indexOf(first) : (ten + 2) * 10 + Math.max(0, ones.indexOf(second));
+}
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** What people call an event that they register for. */
+export const eventNouns =
+  'masterclass|master class|workshop|webinar|training|seminar|session|class|event|evening|live stream|livestream|broadcast|bootcamp|talk';
+
+/** What people call a call that they book. */
+export const callNouns =
+  'call|session|conversation|consultation|chat|appointment|meeting|consult|audit|review|talk';
+
+/** What a numbered list holds. */
+export const listNouns =
+  'steps|ways|keys|things|reasons|lessons|myths|moves|mistakes|questions|answers|signs|habits|tips|secrets|principles|benefits|points|places|shifts|stages|rules|tools|exercises|strategies|ideas|promises|facts|truths|lies|pitfalls|warnings|practices|tasks|readings|methods|techniques|beliefs|phrases|sentences|statements|stories|recipes|checks|traps|levers|ingredients|pillars|changes|tricks|hacks|gifts|parts|chapters|prompts|scripts|factors|elements|topics';

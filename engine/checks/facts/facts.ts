@@ -1,0 +1,51 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { findMiscountedPoints, listsAreCounted, offersAreCounted } from './counts.ts';
+import { dateIsDeclared } from './date.ts';
+import { callLengthIsDeclared, eventLengthIsDeclared } from './length.ts';
+import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
+import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
+import { freeHasNoPrice } from './price.ts';
+import {
+  bookingSendsNothing,
+  promisedEmailIsSent,
+  promisedRecordingIsSent,
+  promisedReminderIsDeclared,
+} from './promises.ts';
+import { noNearDayIsSaid, promisedReminderIsInTime, reminderSaysWhen } from './reminder-time.ts';
+import { type Judge, judgeEmails, judgePage } from './said.ts';
+import { seatsAreDeclared } from './seats.ts';
+import { timeIsDeclared } from './time.ts';
+
+const judges: readonly Judge[] = [
+  eventLengthIsDeclared,
+  callLengthIsDeclared,
+  seatsAreDeclared,
+  dateIsDeclared,
+  timeIsDeclared,
+  promisedReminderIsInTime,
+  noNearDayIsSaid,
+  promisedReminderIsDeclared,
+  promisedRecordingIsSent,
+  pointersHaveTargets,
+];
+
+/** What a page says is what its funnel declares. */
+export const pageFactRules: readonly FunnelRule[] = [
+  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing, freeHasNoPrice].map(
+    judgePage,
+  ),
+  listsAreCounted,
+  offersAreCounted,
+  offerKindFits,
+  emailFitsOffer,
+];
+
+/** What an email says is what the funnels that send it declare. */
+export const emailFactRules: readonly CoachRule[] = [
+  ...[...judges, reminderSaysWhen, pointsAreThere].map(judgeEmails),
+  (entry, all) =>
+    listDeclaredEmails(entry, all).flatMap(({ keys, message }) =>
+      findMiscountedPoints(entry, keys, message),
+    ),
+];

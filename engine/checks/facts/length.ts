@@ -1,0 +1,143 @@
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { quote } from '#engine/text/wording.ts';
+import { callNouns, eventNouns } from './english.ts';
+import { lengthsIn, type NamedLength } from './lengths.ts';
+import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+
+/** A length that an offer may have; below it, a length is that of an exercise or a break. */
+const minOfOffer = 15;
+
+/** What follows a length that is not the offer's. */
+const isOther =
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading)\b/iu;
+
+/** A length as a part of its own: "Free live masterclass · 90 minutes". */
+const isAlone =
+  /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|by video|by phone|by zoom|free|on zoom))*$/iu;
+
+/** An event's length in words is the declared one. */
+export const eventLengthIsDeclared: Judge = (said) => {
+  const event = eventOf(said);
+  if (event === undefined) return [];
+  return judgeLengths(said, [event.minutes], eventNouns, 'event-length', (words) => ({
+    problem: `${quote(words)} stands here, but the event takes ${event.minutes} minutes (event.minutes).`,
+    remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
+  }));
+};
+
+/** A call's length in words is the one that its booking page declares. */
+export const callLengthIsDeclared: Judge = (said, all) => {
+  const { funnel, coach } = said;
+  const event = eventOf(said)?.minutes;
+  const declared =
+    funnel.kind === 'booking'
+      ? [funnel.minutes]
+      : [...callLengthsOf(said, all), ...(event === undefined ? [] : [event])];
+  if (declared.length === (event === undefined ? 0 : 1) || coach === undefined) return [];
+  return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
+    problem:
+      funnel.kind === 'booking'
+        ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
+        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${callLengthsOf(said, all).join(' or ')} minutes.`,
+    remedy: 'Write the length that the booking page declares, or correct minutes there.',
+  }));
+};
+
+/** How long the calls of a coach may take, by its booking pages. */
+function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
+  return all.funnels.flatMap(({ value }) =>
+    value.kind === 'booking' && value.coach === coach?.slug ? [value.minutes] : [],
+  );
+}
+
+function judgeLengths(
+  said: Said,
+  declared: readonly number[],
+  nouns: string,
+  rule: 'event-length' | 'call-length',
+  tell: (words: string) => { readonly problem: string; readonly remedy: string },
+) {
+  if (!isOwnClaim(said)) return [];
+  const lengths = lengthsIn(said.text);
+  const sum = lengths.reduce((total, { from }) => total + from, 0);
+  if (lengths.length > 1 && declared.includes(sum)) return [];
+  return lengths.flatMap((length) => {
+    if (declared.some((minutes) => length.from <= minutes && minutes <= length.to)) return [];
+    const words = phraseAbout(length, said, nouns, rule === 'call-length');
+    if (words === undefined) return [];
+    return [{ rule, claim: String(length.from), ...tell(words) }];
+  });
+}
+
+/** The words by which a length is the offer's; undefined where it may be that of something else. */
+function phraseAbout(
+  length: NamedLength,
+  said: Said,
+  nouns: string,
+  isCall: boolean,
+): string | undefined {
+  const { before, after, words } = length;
+  if (isOther.test(after) || /\b(?:first|last|final|another|extra|every)\s$/iu.test(before)) {
+    return undefined;
+  }
+  const noun = new RegExp(
+    `^[- ](?:(?!(?:of|to|in|for|with|and|that|which|before|after|a|the|our|your|per)\\b)[\\p{L}-]+,? ){0,3}(?:${nouns})\\b`,
+    'iu',
+  ).exec(after);
+  const isBooking = said.funnel.kind === 'booking';
+  if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
+  if (isCall && !isBooking) return undefined;
+  const named = new RegExp(
+    `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: \\p{L}+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
+    'iu',
+  ).exec(before);
+  if (named && /^(?:[.,;:!?)·|–— ]|$)/u.test(after)) return named[0] + words;
+  if (length.from < minOfOffer) return undefined;
+  if (isOfferPart(said) && standsAlone(length)) return words;
+  if (
+    isOfferPart(said) &&
+    before.trim() === '' &&
+    /^ (?:for|with|on|of|to|in|that|about)\b/iu.test(after)
+  ) {
+    return words;
+  }
+  if (
+    said.place === 'page' &&
+    /\bin $/iu.test(before) &&
+    /^,? (?:we|you|your|our)\b/iu.test(after)
+  ) {
+    return `${before.slice(-3)}${words}`;
+  }
+  if (
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me))(?: for)? $/iu.test(
+      before,
+    )
+  ) {
+    return words;
+  }
+  return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/iu.test(said.label)
+    ? words
+    : undefined;
+}
+
+/** Whether "a 20-minute call" outside of a booking page is one with the coach. */
+function isOwnCall({ before, after }: NamedLength): boolean {
+  return /\b(?:free|book|bring|our|your|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/iu.test(
+    `${before.slice(-40)} ${after.slice(0, 60)}`,
+  );
+}
+
+/** Where a page says in short what it offers. */
+function isOfferPart({ keys, section, place, text }: Said): boolean {
+  if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
+  const last = keys.at(-1);
+  if (keys[0] === 'offer') return last === 'summary';
+  if (keys[0] === 'page' && keys.length === 2) return true;
+  return section === 'hero' && (last === 'eyebrow' || last === 'note' || keys.includes('points'));
+}
+
+function standsAlone({ before, after }: NamedLength): boolean {
+  const start = before.split(/[·|•,;:–—()]/u).at(-1) ?? '';
+  const rest = after.split(/[·|•,;:–—().!?]/u)[0] ?? '';
+  return /^\s*(?:live|free|just|only|about)?\s*$/iu.test(start) && isAlone.test(rest.trimEnd());
+}

@@ -1,0 +1,72 @@
+import { numberPattern, readNumber } from './english.ts';
+
+/** A length of time that a text names. */
+export interface NamedLength {
+  /** In minutes; a range has two. */
+  readonly from: number;
+  readonly to: number;
+  /** The words themselves, and what stands around them in their sentence. */
+  readonly words: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const adjective = '(?:(?!of|to|or|and|more|times|per|out|into)\\p{L}+ )?';
+const range = `(?<from>${numberPattern})(?:\\s?(?:to|or|–|—|-|and)\\s?(?<to>${numberPattern}))?`;
+const minutes = new RegExp(`${range}(?: |-)?${adjective}(?:minutes?|mins?)\\b`, 'giu');
+const hours = new RegExp(`${range}(?<half> and a half)?[ -]${adjective}(?:hours?|hrs?)\\b`, 'giu');
+const spoken = [
+  [/\b(?:half an hour|a half hour|half-hour|half hour)\b/giu, 30],
+  [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
+  [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
+  [
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu,
+    60,
+  ],
+] as const;
+
+/** Every length of time in a text, in order. */
+export function lengthsIn(text: string): NamedLength[] {
+  const numbered = [
+    ...[...text.matchAll(minutes)].map((match) => ({ match, unit: 1 })),
+    ...[...text.matchAll(hours)].map((match) => ({ match, unit: 60 })),
+  ].map(({ match, unit }) => {
+    const from = readNumber(match.groups?.['from'] ?? '');
+    const to = readNumber(match.groups?.['to'] ?? match.groups?.['from'] ?? '');
+    const half = match.groups?.['half'] === undefined ? 0 : 0.5;
+    return { match, from: (from + half) * unit, to: (to + half) * unit };
+  });
+  const named = spoken.flatMap(([pattern, length]) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, from: length, to: length })),
+  );
+  return [...numbered, ...named]
+    .filter(
+      ({ match }, _, all) =>
+        !all.some(
+          ({ match: other }) =>
+            other !== match &&
+            other.index <= match.index &&
+            other.index + other[0].length >= match.index + match[0].length &&
+            other[0].length > match[0].length,
+        ),
+    )
+    .toSorted((one, other) => one.match.index - other.match.index)
+    .map(({ match, from, to }) => ({
+      from,
+      to,
+      words: match[0],
+      before: sentenceBefore(text.slice(0, match.index)),
+      after: sentenceAfter(text.slice(match.index + match[0].length)),
+    }));
+}
+
+const end = /[.!?;…]\s+|\n/gu;
+
+function sentenceBefore(text: string): string {
+  const last = [...text.matchAll(end)].at(-1);
+  return last === undefined ? text : text.slice(last.index + last[0].length);
+}
+
+function sentenceAfter(text: string): string {
+  return text.split(end, 1)[0] ?? '';
+}

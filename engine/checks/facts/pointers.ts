@@ -1,0 +1,89 @@
+import { quote } from '#engine/text/wording.ts';
+import { isLeadFunnel, isOwnClaim, type Judge } from './said.ts';
+
+const link =
+  /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
+const address = /https?:\/\/|\]\(/u;
+
+/** Nothing points at a button or a link that is not there. */
+export const pointersHaveTargets: Judge = (said) => {
+  const { place, message, text, funnel, keys } = said;
+  const words = link.exec(text)?.[0];
+  if (words === undefined || address.test(text)) return [];
+  if (place !== 'page') {
+    if (message === undefined || message.button !== undefined || isLinked(message)) return [];
+    return [
+      {
+        rule: 'nothing-there',
+        claim: 'button',
+        problem: `${quote(words)} stands here, but this email has no button.`,
+        remedy: 'Add button: { label, to } to the email, or take the words out.',
+      },
+    ];
+  }
+  if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
+  const { success } = funnel;
+  if (success.after !== 'screen' || success.screen.button !== undefined) return [];
+  if (/\b(?:email|inbox|mail)\b/iu.test(text)) return [];
+  return [
+    {
+      rule: 'nothing-there',
+      claim: 'button',
+      problem: `${quote(words)} stands here, but the success screen has no button.`,
+      remedy: 'Add success.screen.button: { label, to }, or take the words out.',
+    },
+  ];
+};
+
+function isLinked(message: NonNullable<Parameters<Judge>[0]['message']>): boolean {
+  return [...message.paragraphs, ...(message.afterword ?? [])].some((one) => address.test(one));
+}
+
+const points =
+  /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/iu;
+
+/** An email that points at a list below has one. */
+export const pointsAreThere: Judge = ({ place, message, text }) => {
+  const words = points.exec(text)?.[0];
+  if (place === 'page' || message === undefined || words === undefined) return [];
+  if (message.points !== undefined || message.afterword !== undefined) return [];
+  return [
+    {
+      rule: 'nothing-there',
+      claim: 'points',
+      problem: `${quote(words)} stands here, but this email has no points.`,
+      remedy: 'Add points: [{ title, text }, …] to the email, or take the words out.',
+    },
+  ];
+};
+
+const formWords =
+  /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
+
+/** A text that points at the form points where it is: in the hero, on a page that has one. */
+export const formIsThere: Judge = (said) => {
+  const { text, funnel, place, section, keys } = said;
+  const words = formWords.exec(text)?.[0];
+  if (place !== 'page' || words === undefined || !isOwnClaim(said)) return [];
+  if (funnel.kind === 'booking') {
+    return [
+      {
+        rule: 'nothing-there',
+        claim: 'form',
+        problem: `${quote(words)} stands here, but a booking page has no form.`,
+        remedy: 'Send people to the button instead.',
+      },
+    ];
+  }
+  const isAfter = section !== undefined && section !== 'hero' && keys[2] !== 0;
+  if (!isAfter || !/below|underneath/iu.test(words)) return [];
+  return [
+    {
+      rule: 'form-place',
+      isDoubt: true,
+      claim: 'form',
+      problem: `${quote(words)} stands here, but the form is in the hero, above this section.`,
+      remedy: 'Send people to the button, which leads to the form, or write “above”.',
+    },
+  ];
+};

@@ -1,0 +1,52 @@
+import { quote } from '#engine/text/wording.ts';
+import { isOwnClaim, type Judge } from './said.ts';
+
+const money = '(?:[$€£]\\s?\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
+const price = new RegExp(
+  `\\b(?:(?:for )?(?:only|just)|costs?(?: you)?(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}`,
+  'iu',
+);
+const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');
+const worth =
+  /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/iu;
+const free =
+  /\b(?:free|no charge|nothing to pay|costs nothing|no cost|at no cost|complimentary)\b/iu;
+const notFree =
+  /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
+
+/** A page that is free names no price, and one with a price is not called free. */
+export const freeHasNoPrice: Judge = (said) => {
+  const { text, funnel, section, label, keys } = said;
+  if (said.place !== 'page' || !isOwnClaim(said)) return [];
+  if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
+  const isPrice =
+    label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
+  const words = price.exec(text)?.[0] ?? (isPrice && isAlone.test(text) ? text : undefined);
+  if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
+  const claims = [
+    funnel.offer.summary,
+    funnel.page.title,
+    funnel.page.description,
+    ...heroTexts(funnel.page.sections[0]),
+    ...(funnel.kind === 'lead'
+      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
+      : []),
+  ];
+  const claim = claims.find((one) => free.test(one.replace(notFree, '')));
+  if (claim === undefined) return [];
+  return [
+    {
+      rule: 'price-beside-free',
+      claim: 'price',
+      problem: `${quote(words)} stands here, but the page is called free: ${quote(claim)}.`,
+      remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
+    },
+  ];
+};
+
+function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
+  if (hero?.kind !== 'hero') return [];
+  return [hero.eyebrow, hero.headline, hero.lead, hero.note, ...(hero.points ?? [])].filter(
+    (text) => text !== undefined,
+  );
+}

@@ -1,0 +1,146 @@
+import { quote } from '#engine/text/wording.ts';
+import { requestedMessage } from './counts.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  type Said,
+  textsOfMessage,
+} from './said.ts';
+
+const reminder =
+  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|reminder (?:email )?(?:follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
+const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/iu;
+
+/** A reminder that somebody is promised is declared. */
+export const promisedReminderIsDeclared: Judge = (said) => {
+  const { text, place, funnel } = said;
+  const words = reminder.exec(text)?.[0];
+  if (words === undefined || !isOwnClaim(said) || !isLeadFunnel(funnel)) return [];
+  const isForLead =
+    place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
+  if (place === 'reminder' || place === 'campaign' || !isForLead) return [];
+  if (eventOf(said)?.reminder !== undefined || isDenied(text, words)) return [];
+  return [
+    {
+      rule: 'promised-reminder',
+      claim: 'reminder',
+      problem: `${quote(words)} stands here, but ${eventOf(said) ? 'the event' : `the funnel ${funnel.id}`} declares no reminder, so none is sent.`,
+      remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
+    },
+  ];
+};
+
+function isDenied(text: string, words: string): boolean {
+  const sentence = text.split(/(?<=[.!?;:])\s/u).find((one) => one.includes(words)) ?? text;
+  return denied.test(sentence);
+}
+
+const recording =
+  /\b(?:(?:get|receive|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/iu;
+
+/** A recording that somebody is promised comes by an email of the funnel. */
+export const promisedRecordingIsSent: Judge = (said) => {
+  const { text, place, funnel, coach, section } = said;
+  const words = recording.exec(text)?.[0];
+  if (words === undefined || eventOf(said) === undefined || !isOwnClaim(said)) return [];
+  if (
+    isDenied(text, words) ||
+    said.keys.includes('notForYou') ||
+    (section === 'questions' && place !== 'page')
+  )
+    return [];
+  if (place === 'campaign' || !isLeadFunnel(funnel)) return [];
+  const campaign = coach?.campaigns.find(
+    ({ name }) => name === funnel.submission.journey?.campaign,
+  );
+  const isSent = campaign?.steps.some(({ message }) =>
+    textsOfMessage(message, []).some((one) => /\b(?:recording|replay)\b/iu.test(one.text)),
+  );
+  if (isSent) return [];
+  return [
+    {
+      rule: 'promised-recording',
+      isDoubt: true,
+      claim: 'recording',
+      problem: `${quote(words)} stands here, but no email of a campaign of this funnel brings a recording.`,
+      remedy: 'Send it with a step of the campaign that this form starts, or take the promise out.',
+    },
+  ];
+};
+
+const things =
+  'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';
+const sent = new RegExp(
+  `\\byour (?:(?:free|personal|new|own|complete|\\p{L}+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
+  'iu',
+);
+const registered =
+  /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/iu;
+
+/** What a success promises is what the requested email brings. */
+export const promisedEmailIsSent: Judge = (said) => {
+  const { text, funnel, coach, keys } = said;
+  if (said.place !== 'page' || keys[0] !== 'success' || coach === undefined) return [];
+  if (!isLeadFunnel(funnel)) return [];
+  const message = requestedMessage(funnel, coach);
+  if (message === undefined) return [];
+  const words =
+    textsOfMessage(message, [])
+      .map((one) => one.text)
+      .join(' ') + funnel.offer.name;
+  const promised = sent.exec(text);
+  const thing = promised?.groups?.['thing'];
+  if (promised && thing && isEvent(said) && !words.toLowerCase().includes(thing.toLowerCase())) {
+    return [
+      {
+        rule: 'promised-email',
+        claim: thing,
+        problem: `${quote(promised[0])} stands here, but the email that ${funnel.submission.email.function} sends is about ${quote(message.subject)} and names no ${thing}.`,
+        remedy: 'Promise what the email brings, or call the function that brings it.',
+      },
+    ];
+  }
+  const seat = registered.exec(text)?.[0];
+  if (seat === undefined || isEvent(said) || registered.test(words)) return [];
+  return [
+    {
+      rule: 'promised-email',
+      claim: 'seat',
+      problem: `${quote(seat)} stands here, but this funnel offers a ${funnel.offer.kind} and declares no event to register for.`,
+      remedy: 'Say that the email is on its way, or declare event: { … }.',
+    },
+  ];
+};
+
+function isEvent(said: Said): boolean {
+  return (
+    eventOf(said) !== undefined ||
+    ['masterclass', 'workshop', 'webinar', 'event', 'call'].includes(said.funnel.offer.kind)
+  );
+}
+
+const inbox =
+  /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/iu;
+
+/** A booking page sends nothing, so it promises no email from this site. */
+export const bookingSendsNothing: Judge = (said) => {
+  const words = inbox.exec(said.text)?.[0];
+  if (said.funnel.kind !== 'booking' || words === undefined || !isOwnClaim(said)) return [];
+  if (
+    /\bafter you (?:book|have booked)|once you have booked|scheduling page|calendar sends\b/iu.test(
+      said.text,
+    )
+  )
+    return [];
+  return [
+    {
+      rule: 'promised-email',
+      isDoubt: true,
+      claim: 'inbox',
+      problem: `${quote(words)} stands here, but a booking page sends no email.`,
+      remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
+    },
+  ];
+};

@@ -1,0 +1,163 @@
+import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { quote } from '#engine/text/wording.ts';
+import { eventNouns, numberPattern, readNumber } from './english.ts';
+import { lengthsIn } from './lengths.ts';
+import { type EventMoment, momentOfEvent } from './moment.ts';
+import { eventOf, isOwnClaim, type Judge, type Said, type Verdict } from './said.ts';
+
+const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
+const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
+const saidNear = [
+  new RegExp(
+    `\\b${begins}(?: (?:live|online|again|there|here|together|on zoom))?,? ${near}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it))`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:the |your |our )?(?:${eventNouns}) (?:is |starts |begins |takes place )?${near}\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'iu'),
+];
+const inAWhile = new RegExp(
+  `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
+  'iu',
+);
+const startingNow =
+  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|next week|the day after tomorrow|in a moment)\b/iu;
+const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'iu');
+
+/** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
+export const reminderSaysWhen: Judge = (said) => {
+  if (said.place !== 'reminder') return [];
+  const event = eventOf(said);
+  const moment = event && momentOfEvent(event);
+  const hours = event?.reminder?.hoursBefore;
+  if (moment === undefined || hours === undefined) return [];
+  const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
+  if (words === undefined) return [];
+  return [
+    {
+      rule: 'reminder-time',
+      claim: words.toLowerCase(),
+      problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
+      remedy:
+        'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+    },
+  ];
+};
+
+/** Days on the calendar between the reminder and the event. */
+function daysBetween({ at, timeZone }: EventMoment, hours: number): number {
+  const dayOf = (moment: Date) => Math.floor(wallClockAt(moment, timeZone) / dayMs);
+  return dayOf(at) - dayOf(new Date(at.getTime() - hours * hourMs));
+}
+
+function tellDays(days: number): string {
+  if (days === 0) return 'on the day of the event';
+  return days === 1 ? 'on the day before it' : `${days} days before it`;
+}
+
+function findWrongDay(said: Said, moment: EventMoment, hours: number): string | undefined {
+  const days = daysBetween(moment, hours);
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
+  const patterns = isTitle ? [...saidNear, /\b(?<day>tomorrow)\b/iu] : saidNear;
+  for (const pattern of patterns) {
+    const match = pattern.exec(said.text);
+    const day = match?.groups?.['day']?.toLowerCase();
+    if (match === null || day === undefined) continue;
+    if (days !== (day === 'tomorrow' ? 1 : 0)) return match[0];
+    const part = /\b(?:tomorrow|this) (morning|afternoon|evening|night)\b/iu.exec(said.text)?.[1];
+    const isWrongPart =
+      (part === 'morning' && moment.minute >= 12 * 60) ||
+      (part === 'afternoon' && (moment.minute < 12 * 60 || moment.minute >= 18 * 60)) ||
+      ((part === 'evening' || part === 'night' || day === 'tonight') && moment.minute < 16 * 60);
+    if (isWrongPart) return match[0];
+  }
+  const later = startingNow.exec(said.text)?.[0];
+  if (later === undefined) return undefined;
+  if (/next week/iu.test(later)) return days >= 4 && days <= 10 ? undefined : later;
+  if (/day after/iu.test(later)) return days === 2 ? undefined : later;
+  return hours <= 1 ? undefined : later;
+}
+
+function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number) {
+  const match = inAWhile.exec(text);
+  if (match === null) return undefined;
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  if (!isTitle && !whole.test(text)) return undefined;
+  const { number = '', unit = '' } = match.groups ?? {};
+  if (number === 'a few') return undefined;
+  const amount = /^an?$/iu.test(number) ? 1 : /^half/iu.test(number) ? 0.5 : readNumber(number);
+  if (/^day/iu.test(unit)) return daysBetween(moment, hours) === amount ? undefined : match[0];
+  if (/^week/iu.test(unit)) {
+    return Math.abs(daysBetween(moment, hours) - amount * 7) <= 1 ? undefined : match[0];
+  }
+  const asHours = /^hour/iu.test(unit) ? amount : amount / 60;
+  // "In 90 minutes we work through it" is the event's length.
+  if (
+    /^minute/iu.test(unit) &&
+    /^,? (?:we|you)\b/u.test(text.slice(match.index + match[0].length))
+  ) {
+    return undefined;
+  }
+  return asHours === hours ? undefined : match[0];
+}
+
+const promisedBefore = new RegExp(
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?) (?:before|earlier|ahead|in advance|prior))`,
+  'iu',
+);
+
+/** What a page or a confirmation says of the reminder's time is what is declared. */
+export const promisedReminderIsInTime: Judge = (said) => {
+  if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
+  const event = eventOf(said);
+  const hours = event?.reminder?.hoursBefore;
+  const moment = event && momentOfEvent(event);
+  const match = promisedBefore.exec(said.text);
+  if (hours === undefined || moment === undefined || match === null) return [];
+  if (isRightTime(match, hours, daysBetween(moment, hours))) return [];
+  return [
+    {
+      rule: 'reminder-time',
+      claim: match.groups?.['when'] ?? '',
+      problem: `${quote(match[0])} stands here, but the reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore).`,
+      remedy: `Write “${hours} ${hours === 1 ? 'hour' : 'hours'} before”, or change hoursBefore.`,
+    } satisfies Verdict,
+  ];
+};
+
+function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
+  const { when = '', number, unit } = groups;
+  if (number === undefined || unit === undefined) {
+    return days === (/before/iu.test(when) ? 1 : 0);
+  }
+  const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);
+  if (/^day/iu.test(unit)) return days === amount || hours === amount * 24;
+  const [length] = lengthsIn(`${amount} ${unit}`);
+  if (/^week/iu.test(unit)) return hours === amount * 168;
+  return length !== undefined && length.from === hours * 60;
+}
+
+/** A page and a confirmation are read on any day, so they cannot say that the event is tomorrow. */
+export const noNearDayIsSaid: Judge = (said) => {
+  const event = eventOf(said);
+  if (event === undefined || said.place === 'reminder' || !isOwnClaim(said)) return [];
+  const match = saidNear.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
+  if (!match) return [];
+  const isDay = /^(?:next item|tonight:)/iu.test(match[0]);
+  if (isDay && said.place === 'page') return [];
+  return [
+    {
+      rule: 'relative-day',
+      claim: match[0].toLowerCase(),
+      problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
+      remedy:
+        'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+    },
+  ];
+};

@@ -1,0 +1,162 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
+import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { type Finding, pathInside } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { plainText } from '#engine/text/markup.ts';
+
+/** Where a text is read. */
+export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
+
+/** A text that people read on a funnel's page or in one of its emails. */
+export interface Said extends PlacedText {
+  readonly place: Place;
+  /** The funnel whose facts it has to agree with. */
+  readonly funnel: DeepReadonly<Funnel>;
+  readonly coach: DeepReadonly<Coach> | undefined;
+  /** The email that the text is part of. */
+  readonly message?: DeepReadonly<Message>;
+  /** The kind of the page's section that the text is in. */
+  readonly section?: string;
+  /** The label beside it, where it is the value of a fact. */
+  readonly label?: string;
+}
+
+/** What is wrong with a text. */
+export interface Verdict {
+  readonly rule: Doubt;
+  /** A doubt is for a person to judge; without it, it is a mistake. */
+  readonly isDoubt?: boolean;
+  /** What the text claims, by which texts with one cause are told as one. */
+  readonly claim: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Judges one text by the facts of its funnel. */
+export type Judge = (said: Said, all: Surroundings) => readonly Verdict[];
+
+/** What other people say in their own words, and what is told as a story. */
+const told = ['testimonials', 'quote', 'story'];
+
+/** Whether the coach says it about the offer, instead of somebody else or in a story. */
+export function isOwnClaim({ section }: Said): boolean {
+  return section === undefined || !told.includes(section);
+}
+
+/** Whether a funnel has a form. */
+export function isLeadFunnel(funnel: DeepReadonly<Funnel>): funnel is DeepReadonly<LeadFunnel> {
+  return funnel.kind === 'lead';
+}
+
+/** The event that a text's funnel is about. */
+export function eventOf({ funnel }: Said) {
+  return isLeadFunnel(funnel) ? funnel.event : undefined;
+}
+
+/** Whether the words of a funnel, or of a coach's emails, are English. */
+export function isEnglish(
+  funnel: DeepReadonly<Funnel> | undefined,
+  coach: DeepReadonly<Coach> | undefined,
+): boolean {
+  return (funnel?.language ?? coach?.language ?? 'en') === 'en';
+}
+
+/** A rule that judges every text of a funnel's own file. */
+export function judgePage(judge: Judge): FunnelRule {
+  return (entry, all) => {
+    const coach = coachOf(entry, all)?.value;
+    if (!isEnglish(entry.value, coach)) return [];
+    return gather(
+      entry,
+      shownTexts(entry.value).flatMap((placed) => {
+        const text = plainText(placed.text);
+        const said = { ...placed, text, place: 'page', funnel: entry.value, coach } as const;
+        const verdicts = judge({ ...said, ...surroundingsIn(entry.value, placed.keys) }, all);
+        return verdicts.map((verdict) => ({ keys: placed.keys, verdict }));
+      }),
+    );
+  };
+}
+
+/** A rule that judges every text of a coach's emails by the funnels that send it. */
+export function judgeEmails(judge: Judge): CoachRule {
+  return (entry, all) =>
+    gather(
+      entry,
+      listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) =>
+        textsOfMessage(message, keys).flatMap((placed) => {
+          for (const { funnel } of senders) {
+            const place = placeOf(keys, entry.value);
+            if (!isEnglish(funnel, entry.value)) continue;
+            const text = plainText(placed.text);
+            const said = { ...placed, text, place, funnel, coach: entry.value, message };
+            const [verdict] = judge(said, all);
+            if (verdict) return [{ keys: placed.keys, verdict }];
+          }
+          return [];
+        }),
+      ),
+    );
+}
+
+/** The texts of an email that people read. */
+export function textsOfMessage(message: DeepReadonly<Message>, keys: Keys): PlacedText[] {
+  return textsIn(message, keys).filter((placed) => placed.keys.at(-1) !== 'to');
+}
+
+function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
+  if (keys[0] === 'campaigns') return 'campaign';
+  const declared = coach.functions[String(keys[1])];
+  return declared?.template === 'reminder' ? 'reminder' : 'requested';
+}
+
+function surroundingsIn(funnel: DeepReadonly<Funnel>, keys: Keys) {
+  const [part, list, index] = keys;
+  const kind =
+    part === 'page' && list === 'sections' ? funnel.page.sections[Number(index)]?.kind : undefined;
+  const label = keys.at(-1) === 'value' ? labelBeside(funnel, keys) : undefined;
+  return {
+    ...(kind === undefined ? {} : { section: kind }),
+    ...(label === undefined ? {} : { label }),
+  };
+}
+
+function labelBeside(whole: unknown, keys: Keys): string | undefined {
+  const label = valueAt(whole, [...keys.slice(0, -1), 'label']);
+  return typeof label === 'string' ? label : undefined;
+}
+
+interface Found {
+  readonly keys: Keys;
+  readonly verdict: Verdict;
+}
+
+/** One finding per cause: the first text with a claim, and where else it is. */
+function gather(entry: Entry<Coach> | Entry<Funnel>, found: readonly Found[]): Finding[] {
+  const causes = Map.groupBy(found, ({ verdict }) => `${verdict.rule} ${verdict.claim}`);
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { rule, isDoubt, problem, remedy } = first.verdict;
+    const [second] = others;
+    const also =
+      second === undefined
+        ? ''
+        : ` The same is said at ${pathInside(second.keys)}${others.length > 1 ? ` and ${others.length - 1} more` : ''}.`;
+    const find = isDoubt ? findDoubt : findMistake;
+    return [find(entry, rule, first.keys, problem + also, remedy)];
+  });
+}

@@ -1,0 +1,100 @@
+import { quote } from '#engine/text/wording.ts';
+import { numberPattern, readNumber } from './english.ts';
+import { eventOf, isOwnClaim, type Judge } from './said.ts';
+
+const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
+const guest =
+  '(?:seats|spots|places|chairs|tickets|people|guests|participants|attendees|owners|professionals|women|men|founders|leaders|entrepreneurs|businesses|teams|registrations)';
+
+/** Numbers of seats: "50 seats", "limited to 50 HR professionals", "only 20 places". */
+const seatCounts = [
+  new RegExp(
+    `(?:only|just|limited to|capped at|restricted to|maximum of|max\\.?|at most|no more than|room for|the first) (?<number>${numberPattern}) (?:\\p{L}+ ){0,2}${guest}\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*${seat} (?:available|left|remaining|only|in total|in the room|at the table|are|first come)\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*(?:seats|tickets)\\b`,
+    'giu',
+  ),
+  new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
+];
+
+/** A number of seats that only a clock could keep true. */
+const left = new RegExp(
+  `${numberPattern} (?:\\p{L}+ )?${seat} (?:are )?(?:left|remaining|still (?:free|open|available))\\b|only ${numberPattern} (?:\\p{L}+ )?left\\b`,
+  'iu',
+);
+
+/** Seats that are said to be few. */
+const scarce =
+  /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|few (?:seats|spots|places) (?:left|remain)|first come,? first served)\b/iu;
+
+/** The number of seats in words is the declared one, and few seats are declared at all. */
+export const seatsAreDeclared: Judge = (said) => {
+  const event = eventOf(said);
+  const { text, place } = said;
+  if (!isOwnClaim(said) || place === 'campaign') return [];
+  const isOfEvent =
+    event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
+  if (!isOfEvent) return [];
+  const seats = event?.seats;
+  const countdown = left.exec(text);
+  if (countdown) {
+    return [
+      {
+        rule: 'event-seats',
+        claim: 'left',
+        problem: `${quote(countdown[0])} stands here, but words on a page do not count down as people register.`,
+        remedy: 'Say how many seats there are in all, with {event.seats}.',
+      },
+    ];
+  }
+  for (const pattern of seatCounts) {
+    for (const match of text.matchAll(pattern)) {
+      const number = readNumber(match.groups?.['number'] ?? '');
+      if (number === seats || number < 3) continue;
+      if (
+        /\b(?:per|each|every|a company|a team|for each)\b/iu.test(
+          text.slice(match.index + match[0].length, match.index + match[0].length + 24),
+        )
+      )
+        continue;
+      if (
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|of)\s$/iu.test(
+          text.slice(0, match.index),
+        )
+      )
+        continue;
+      return [
+        seats === undefined
+          ? {
+              rule: 'event-seats',
+              claim: String(number),
+              problem: `${quote(match[0])} stands here, but the event declares no seats, so anybody can register.`,
+              remedy: `Add event.seats: ${number}, or take the number out.`,
+            }
+          : {
+              rule: 'event-seats',
+              claim: String(number),
+              problem: `${quote(match[0])} stands here, but the event has ${seats} seats (event.seats).`,
+              remedy: 'Write {event.seats} for the number, or correct event.seats.',
+            },
+      ];
+    }
+  }
+  const words = scarce.exec(text);
+  if (seats !== undefined || words === null) return [];
+  return [
+    {
+      rule: 'scarcity',
+      isDoubt: true,
+      claim: 'few',
+      problem: `${quote(words[0])} stands here, but the event declares no seats, so it never fills up.`,
+      remedy: 'Add event.seats, or take the words out.',
+    },
+  ];
+};

@@ -1,0 +1,106 @@
+import { quote } from '#engine/text/wording.ts';
+import { type EventMoment, minuteIn, momentOfEvent, writeMinute } from './moment.ts';
+import { eventOf, isOwnClaim, type Judge } from './said.ts';
+
+/** What letters of time zones stand for; the first zone of each has its clock. */
+const zones: Readonly<Record<string, string>> = {
+  PT: 'America/Los_Angeles',
+  PST: 'America/Los_Angeles',
+  PDT: 'America/Los_Angeles',
+  Pacific: 'America/Los_Angeles',
+  MT: 'America/Denver',
+  MST: 'America/Denver',
+  MDT: 'America/Denver',
+  Mountain: 'America/Denver',
+  CT: 'America/Chicago',
+  CST: 'America/Chicago',
+  CDT: 'America/Chicago',
+  Central: 'America/Chicago',
+  ET: 'America/New_York',
+  EST: 'America/New_York',
+  EDT: 'America/New_York',
+  Eastern: 'America/New_York',
+  GMT: 'Europe/London',
+  BST: 'Europe/London',
+  UTC: 'UTC',
+  CET: 'Europe/Berlin',
+  CEST: 'Europe/Berlin',
+  AEST: 'Australia/Sydney',
+  AEDT: 'Australia/Sydney',
+};
+
+const zone = `(?<zone>${Object.keys(zones).join('|')})`;
+const clock = new RegExp(
+  `(?<![\\d:.,$€£/-])(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o’clock|o'clock)|(?<hour24>\\d{1,2}):(?<minute24>\\d\\d)(?![\\d:])|(?<name>noon|midday|midnight)\\b)(?: \\(?${zone}\\b)?`,
+  'giu',
+);
+const plainHour =
+  /\b(?:begins?|starts?|kicks? off|meet|live|join (?:us|me)|see you)(?: (?:live|online|promptly|sharp|together|on [A-Z]\p{L}+day|this [A-Z]\p{L}+day|\{event\.date\}))? (?:at|@) (?<hour>\d{1,2})(?! ?(?:[ap]\.?m|[:.%]\d|\d|minutes|seats|people))\b/iu;
+const loneZone = new RegExp(
+  `\\(?\\b(?:all times|times? (?:are|is|shown)(?: in)?|\\{event\\.time\\}) \\(?${zone}\\b`,
+  'u',
+);
+
+/** When doors open, an offer ends, or somebody else does something. */
+const isOtherTime =
+  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
+
+/** A clock time or the letters of a time zone in words are the event's. */
+export const timeIsDeclared: Judge = (said) => {
+  const event = eventOf(said);
+  const moment = event && momentOfEvent(event);
+  const { text, place } = said;
+  if (moment === undefined || !isOwnClaim(said) || place === 'campaign') return [];
+  const wrong = findWrongTime(text, moment, said.section) ?? findWrongZone(text, moment);
+  if (wrong === undefined) return [];
+  return [
+    {
+      rule: 'event-time',
+      claim: wrong,
+      problem: `${quote(wrong)} stands here, but the event begins at ${writeMinute(moment.minute)} in ${moment.timeZone} (event.startsAt, event.timeZone).`,
+      remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+    },
+  ];
+};
+
+function findWrongTime(text: string, moment: EventMoment, section?: string): string | undefined {
+  // What happens in the course of a day or of the event has times of its own.
+  if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
+  for (const match of text.matchAll(clock)) {
+    if (isOtherTime.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
+    const groups = match.groups ?? {};
+    const minute = minuteOf(groups);
+    if (minute === undefined) continue;
+    const named = zoneOf(groups['zone']);
+    const expected = named === undefined ? moment.minute : minuteIn(moment, named);
+    const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
+    const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
+    if (differs && minute !== moment.endMinute) return match[0];
+  }
+  const plain = plainHour.exec(text);
+  if (plain === null) return undefined;
+  const hour = Number(plain.groups?.['hour']);
+  return hour <= 24 && hour % 12 !== Math.floor(moment.minute / 60) % 12 ? plain[0] : undefined;
+}
+
+function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
+  if (groups['name'] !== undefined) return groups['name'].toLowerCase() === 'midnight' ? 0 : 720;
+  const hour = Number(groups['hour'] ?? groups['hour24']);
+  const minute = Number(groups['minute'] ?? groups['minute24'] ?? 0);
+  if (hour > 24 || minute > 59) return undefined;
+  const half = groups['half']?.toLowerCase();
+  if (half === undefined || half.startsWith('o')) return hour * 60 + minute;
+  return ((hour % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + minute;
+}
+
+function zoneOf(letters: string | undefined): string | undefined {
+  const name = Object.keys(zones).find((key) => key.toLowerCase() === letters?.toLowerCase());
+  return name === undefined ? undefined : zones[name];
+}
+
+function findWrongZone(text: string, moment: EventMoment): string | undefined {
+  const match = loneZone.exec(text);
+  const named = zoneOf(match?.groups?.['zone']);
+  if (!match || named === undefined) return undefined;
+  return minuteIn(moment, named) === moment.minute ? undefined : match[0];
+}

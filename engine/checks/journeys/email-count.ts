@@ -1,0 +1,77 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { isLeadFunnel, isOwnClaim, type Judge } from '#engine/checks/facts/said.ts';
+import { count, quote } from '#engine/text/wording.ts';
+import { campaignOf } from './journey.ts';
+
+const noun = '(?:emails|e-mails|letters|messages|mails|notes)';
+const several = new RegExp(
+  `(?<number>${numberPattern})(?: more| short| brief| follow-up| friendly| quick| quiet| free| gentle| little| helpful| further| other| useful)* ${noun}\\b`,
+  'iu',
+);
+const onlyOne =
+  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
+
+/** How many emails a form promises is how many its campaign has. */
+export const emailsAreCounted: Judge = (said) => {
+  const { text, funnel, coach, place, keys } = said;
+  if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said)) return [];
+  const { journey } = funnel.submission;
+  const campaign = campaignOf(funnel, coach);
+  const one = onlyOne.exec(text)?.[0];
+  const isPromise = place !== 'page' || ['form', 'success'].includes(String(keys[0]));
+  if (one !== undefined && journey !== undefined && isPromise) {
+    const length = campaign?.steps.length;
+    return [
+      {
+        rule: 'email-count',
+        claim: one,
+        problem: `${quote(one)} stands here, but this form starts the campaign ${quote(journey.campaign)}${length === undefined ? '' : ` with ${count(length, 'more email')}`}.`,
+        remedy: 'Say that more emails follow, or remove submission.journey.',
+      },
+    ];
+  }
+  const match = several.exec(text);
+  if (match === null || !isPromiseOfEmails(text, keys, place)) return [];
+  const number = readNumber(match.groups?.['number'] ?? '');
+  if (number > 30) return [];
+  if (journey === undefined) {
+    return funnel.event?.reminder === undefined && number > 1
+      ? [
+          {
+            rule: 'email-count',
+            claim: match[0],
+            problem: `${quote(match[0])} stands here, but this form starts no campaign, so one email is all that comes.`,
+            remedy:
+              'Add submission.journey with a campaign that has them, or take the promise out.',
+          },
+        ]
+      : [];
+  }
+  if (campaign === undefined) return [];
+  const { length } = campaign.steps;
+  const others = 1 + (funnel.event?.reminder === undefined ? 0 : 1);
+  if (number >= length && number <= length + others) return [];
+  return [
+    {
+      rule: 'email-count',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${quote(campaign.name)} has ${count(length, 'email')}.`,
+      remedy: `Write ${length}, or “a few emails”, or change the campaign's steps.`,
+    },
+  ];
+};
+
+/** Whether a text speaks of the emails that follow a sign-up, instead of somebody's inbox. */
+function isPromiseOfEmails(
+  text: string,
+  keys: readonly (string | number)[],
+  place: string,
+): boolean {
+  if (keys[0] === 'form' || keys[0] === 'success') return true;
+  return (
+    place !== 'campaign' &&
+    /\b(?:we|i|you)(?:’ll|'ll| will| shall)? (?:send|write|get|receive|email)\b|\bfollow\b|\bseries\b|\bcourse\b/iu.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { campaignHasConsent } from './consent.ts';
+import { emailsAreCounted } from './email-count.ts';
+import { stepsSayTheirPlace } from './order.ts';
+import { nobodyIsGreetedByAddress, subjectsAnswerNobody, subjectsDiffer } from './subjects.ts';
+import { emailsComeAsOften, nextEmailIsInTime } from './timing.ts';
+import { campaignsAnnounceNoEvent, campaignsAreStarted, functionsAreCalled } from './use.ts';
+
+const judges: readonly Judge[] = [nextEmailIsInTime, emailsComeAsOften, emailsAreCounted];
+
+/** What a page says of the emails that follow is what its campaign does. */
+export const pageJourneyRules: readonly FunnelRule[] = [
+  campaignHasConsent,
+  ...judges.map(judgePage),
+];
+
+/** A coach's emails reach somebody, in their order and when they say. */
+export const emailJourneyRules: readonly CoachRule[] = [
+  ...judges.map(judgeEmails),
+  stepsSayTheirPlace,
+  subjectsAnswerNobody,
+  subjectsDiffer,
+  nobodyIsGreetedByAddress,
+  campaignsAreStarted,
+  functionsAreCalled,
+  campaignsAnnounceNoEvent,
+];

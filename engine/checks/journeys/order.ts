@@ -1,0 +1,91 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { textsOfMessage } from '#engine/checks/facts/said.ts';
+import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { quote } from '#engine/text/wording.ts';
+
+const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const last = new RegExp(
+  `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
+  'iu',
+);
+const ordinal = new RegExp(
+  `\\b(?:this is|here is|here comes|welcome to) (?:my|our|the|your) (?<ordinal>${ordinals.join('|')}) (?:(?!last)\\p{L}+ )?${noun}\\b(?: of (?<total>${numberPattern}))?`,
+  'iu',
+);
+const fraction = new RegExp(
+  `\\b(?:${noun}|day) (?<step>${numberPattern}) (?:of|\\/) ?(?<total>${numberPattern})\\b|^\\(?(?<slash>\\d)\\s?\\/\\s?(?<of>\\d)\\)?`,
+  'iu',
+);
+const yesterday = new RegExp(
+  `\\b(?:yesterday(?:’s|'s)? (?:${noun}|we (?:wrote|sent)|i (?:wrote|sent))|(?:we|i) (?:wrote|sent)[^.!?]{0,30} yesterday)\\b`,
+  'iu',
+);
+
+/** What a campaign's emails say of their place among the others is where they are. */
+export const stepsSayTheirPlace: CoachRule = (entry) =>
+  entry.value.campaigns.flatMap(({ name, steps }, index) =>
+    steps.flatMap(({ message, after }, step) => {
+      for (const { keys, text } of textsOfMessage(message, [
+        'campaigns',
+        index,
+        'steps',
+        step,
+        'message',
+      ])) {
+        const wrong = findWrong(text, step, steps.length) ?? findYesterday(text, after);
+        if (wrong === undefined) continue;
+        return [
+          findMistake(
+            entry,
+            'email-order',
+            keys,
+            `${quote(wrong)} stands here, but this is email ${step + 1} of ${steps.length} in ${quote(name)}${yesterday.test(wrong) ? ', and the one before it goes out on another day' : ''}.`,
+            'Correct the words, or put the steps into the order that they speak of.',
+          ),
+        ];
+      }
+      return [];
+    }),
+  );
+
+function findWrong(text: string, step: number, length: number): string | undefined {
+  const final = last.exec(text)?.[0];
+  if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/iu.test(text))
+    return final;
+  const counted = ordinal.exec(text);
+  if (counted) {
+    const place = ordinals.indexOf(counted.groups?.['ordinal']?.toLowerCase() ?? '');
+    const total = counted.groups?.['total'];
+    if (!isPlace(place, step) || (total !== undefined && !isTotal(readNumber(total), length)))
+      return counted[0];
+  }
+  const part = fraction.exec(text);
+  if (part) {
+    const { step: said = part.groups?.['slash'], total = part.groups?.['of'] } = part.groups ?? {};
+    if (said === undefined || total === undefined) return undefined;
+    const isDay = /^day/iu.test(part[0]);
+    if (!isDay && (!isPlace(readNumber(said) - 1, step) || !isTotal(readNumber(total), length)))
+      return part[0];
+  }
+  // The first step may speak of the guide that came before it.
+  return undefined;
+}
+
+/** The requested email may be counted as the first. */
+function isPlace(place: number, step: number): boolean {
+  return place === step || place === step + 1;
+}
+
+function isTotal(total: number, length: number): boolean {
+  return total === length || total === length + 1;
+}
+
+type Wait = Readonly<{ hours: number } | { days: number }>;
+
+function findYesterday(text: string, after: Wait): string | undefined {
+  const words = yesterday.exec(text)?.[0];
+  if (words === undefined) return undefined;
+  const hours = 'hours' in after ? after.hours : after.days * 24;
+  return hours > 0 && hours <= 36 ? undefined : words;
+}

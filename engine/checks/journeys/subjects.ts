@@ -1,0 +1,96 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { pathInside } from '#engine/read/findings.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Nobody has written to us before, so no subject pretends to answer or to forward. */
+export const subjectsAnswerNobody: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message: { subject } }) => {
+    const start = /^\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d+\])?\s?[:：]/iu.exec(subject)?.[0];
+    if (start === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'reply-subject',
+        [...keys, 'subject'],
+        `${quote(subject)} begins with ${quote(start)}, as if it answered or forwarded an email; that deceives the reader and spam filters punish it.`,
+        'Begin with the words after it.',
+      ),
+    ];
+  });
+
+/** People who get two emails can tell them apart by their subjects. */
+export const subjectsDiffer: CoachRule = (entry, all) => {
+  const emails = listDeclaredEmails(entry, all);
+  return emails.flatMap((email, index) => {
+    const same = emails
+      .slice(0, index)
+      .find(
+        (other) =>
+          asRead(other.message.subject) === asRead(email.message.subject) &&
+          !isSameEmail(other.message, email.message) &&
+          meet(other, email),
+      );
+    if (same === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'subject-twice',
+        [...email.keys, 'subject'],
+        `The subject ${quote(email.message.subject)} is also that of ${pathInside(same.keys)}, and the same people get both: inboxes show them as one conversation or as a repetition.`,
+        'Give one of the two a subject of its own.',
+      ),
+    ];
+  });
+};
+
+type Email = ReturnType<typeof listDeclaredEmails>[number];
+
+/** Whether the same people may get two emails: in one campaign, or from one funnel. */
+function meet(one: Email, other: Email): boolean {
+  const campaign = (keys: Keys) => (keys[0] === 'campaigns' ? keys[1] : undefined);
+  if (campaign(one.keys) !== undefined && campaign(one.keys) === campaign(other.keys)) return true;
+  return one.senders.some(({ funnel }) =>
+    other.senders.some((sender) => sender.funnel.id === funnel.id),
+  );
+}
+
+function isSameEmail(one: Email['message'], other: Email['message']): boolean {
+  return one.paragraphs.join('\n') === other.paragraphs.join('\n');
+}
+
+function asRead(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
+}
+
+/** An email greets people by name, never by their address. */
+export const nobodyIsGreetedByAddress: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message }) => {
+    const texts = [
+      { at: [...keys, 'heading'], text: message.heading },
+      ...message.paragraphs.slice(0, 1).map((text) => ({ at: [...keys, 'paragraphs', 0], text })),
+    ];
+    const greeting = texts.find(
+      ({ text }) =>
+        /^(?:hi|hello|dear|hey|welcome|good (?:morning|evening|day)|thank you|thanks)\b[^.!?]{0,20}\{/iu.test(
+          text,
+        ) &&
+        /^[^{]*\{(?:email|leadMagnet|coach|event\.[a-z]+)\}/u.test(text) &&
+        /^[^.]{0,30}\{[a-zA-Z.]+\}[,!.]?(?:$| )/u.test(text) &&
+        placeholdersIn(text)[0] === 'email',
+    );
+    if (greeting === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'greets-address',
+        greeting.at,
+        `${quote(greeting.text)} greets people by their email address.`,
+        'Write {name}, with a nameDefault for those who gave none, or greet without a name.',
+      ),
+    ];
+  });

@@ -1,0 +1,155 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import { quote } from '#engine/text/wording.ts';
+import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
+
+const when = `(?<when>tomorrow|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+const email =
+  'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
+const writes = `(?:we|i|the [A-Z]\\p{L}+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)`;
+const follows = `(?:(?:a|an|the|another|our|my|one)(?: \\p{L}+){0,2} (?:${email})(?: \\p{L}+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:get|receive|hear|find|have) (?:a|an|the|another|our|my|one|from|more)|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
+
+/** "In two days we will write", and the other way round: "we will write in two days". */
+const promises = [
+  new RegExp(`\\b${when},? (?:${writes}|${follows})`, 'iu'),
+  new RegExp(`\\b(?:${writes}|${follows})[^.!?;:]{0,50}? ${when}\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:${email})\\b[^.!?;:]{0,30}? (?:follows?|comes?|arrives?|is due|lands?|is on its way)[^.!?;:]{0,10} ${when}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:more|next (?:${email})|part (?:two|three|four|2|3|4))(?: from us| comes| follows| arrives) ${when}\\b`,
+    'iu',
+  ),
+];
+
+/** What a text promises about the next email is what the campaign's calendar makes of it. */
+export const nextEmailIsInTime: Judge = (said) => {
+  const { text, funnel, coach, place } = said;
+  if (!isLeadFunnel(funnel) || coach === undefined || !isOwnClaim(said)) return [];
+  if (place === 'reminder' || isAboutSomethingElse(said)) return [];
+  const match = promises.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const words = match?.groups?.['when'];
+  if (!match || words === undefined) return [];
+  const campaign = campaignOf(funnel, coach);
+  const step = place === 'campaign' ? Number(said.keys[3]) + 1 : 0;
+  if (campaign === undefined) {
+    return funnel.submission.journey === undefined && funnel.event === undefined
+      ? [promisesNothing(match[0], 'this form starts no campaign', 'Let the form start one')]
+      : [];
+  }
+  const days = daysBetweenSteps(funnel, campaign, coach.timeZone)[step];
+  if (days === undefined) {
+    if (place !== 'campaign' || funnel.event !== undefined) return [];
+    return [
+      promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),
+    ];
+  }
+  if (isRight(match, days)) return [];
+  return [
+    {
+      rule: 'email-timing',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but by the calendar of ${quote(campaign.name)} the email ${quote(campaign.steps[step]?.message.subject)} comes after ${tellDays(days)}, depending on the hour and the weekday${campaign.window ? ' (steps, window)' : ' (steps)'}.`,
+      remedy: `Write ${days.max <= 1 ? 'when it comes' : '“in the next few days” or “soon”'}, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
+    },
+  ];
+};
+
+function promisesNothing(words: string, why: string, start: string) {
+  return {
+    rule: 'promised-email',
+    claim: words,
+    problem: `${quote(words)} stands here, but ${why}, so nothing follows.`,
+    remedy: `${start} that keeps the promise, or take the words out.`,
+  } as const;
+}
+
+/** Words about the event's own emails, the call or a scheduling page. */
+function isAboutSomethingElse({ text }: Said): boolean {
+  return /\b(?:remind|the link|join|the recording|call you|we begin|we start|we meet)\b/iu.test(
+    text,
+  );
+}
+
+function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
+  const { when: words = '', number, unit = '', within, later, hours } = groups;
+  if (hours !== undefined) return min === 0;
+  if (within !== undefined) return max <= readNumber(within);
+  if (later !== undefined) return min === readNumber(later) && max === min;
+  const text = words.toLowerCase();
+  if (text === 'tomorrow') return min === 1 && max === 1;
+  if (/today|tonight|evening/u.test(text)) return max === 0;
+  if (text.includes('day after')) return min === 2 && max === 2;
+  if (text === 'next week') return min >= 3 && max <= 11;
+  if (number === undefined) return true;
+  if (/couple|few/iu.test(number)) {
+    return /^week/iu.test(unit) ? min >= 10 : min >= 1 && max <= 7;
+  }
+  const amount =
+    (/^(?:a|one)$/iu.test(number) ? 1 : readNumber(number)) * (/^week/iu.test(unit) ? 7 : 1);
+  const slack = /about|around/iu.test(words) || /^week/iu.test(unit) ? 1 : 0;
+  return min >= amount - slack && max <= amount + slack;
+}
+
+const over = new RegExp(
+  `\\b(?:over|during|in|for|within) the (?:next|coming|following) (?<number>${numberPattern}) (?<unit>days|weeks)\\b`,
+  'iu',
+);
+const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'iu');
+const daily = new RegExp(
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning))\\b`,
+  'iu',
+);
+const weekly = new RegExp(
+  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week)\\b`,
+  'iu',
+);
+
+/** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
+export const emailsComeAsOften: Judge = (said) => {
+  const { text, funnel, coach, place } = said;
+  const campaign = campaignOf(funnel, coach);
+  if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return [];
+  if (place === 'reminder' || !isOwnClaim(said)) return [];
+  const span = over.exec(text);
+  if (span && sends.test(text)) {
+    const days =
+      readNumber(span.groups?.['number'] ?? '') * (span.groups?.['unit'] === 'weeks' ? 7 : 1);
+    const last = daysToLastStep(funnel, campaign, coach.timeZone);
+    if (last.min > days || (place !== 'campaign' && last.max < days - 3 && days > 3)) {
+      return [often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`)];
+    }
+  }
+  const each = daily.exec(text)?.[0];
+  const week = weekly.exec(text)?.[0];
+  if (each === undefined && week === undefined) return [];
+  const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
+  if (each !== undefined && gaps.some(({ max }) => max > 1)) {
+    return [
+      often(
+        each,
+        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
+      ),
+    ];
+  }
+  if (week !== undefined && gaps.some(({ min, max }) => max < 5 || min > 9)) {
+    return [
+      often(
+        week,
+        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
+      ),
+    ];
+  }
+  return [];
+};
+
+function often(words: string, fact: string) {
+  return {
+    rule: 'email-timing',
+    claim: words,
+    problem: `${quote(words)} stands here, but ${fact}.`,
+    remedy:
+      "Say what the calendar does, or change the steps' waits; npm run calendar shows every time.",
+  } as const;
+}
