@@ -233,10 +233,10 @@ describe('the value that was meant', () => {
     },
     {
       did: 'a pale button',
-      changes: { 'coach.ts': { 'theme.strong': '#F4A259' } },
+      changes: { 'coach.ts': { 'theme.strong': '#E8923C' } },
       rule: 'low-contrast',
       at: 'coach.ts, theme.strong',
-      says: 'The contrast of strong #F4A259 on paper #FFFFFF is 2.06 to 1; a link needs 4.5 to 1. Write #A26A38, the nearest shade that is legible, or choose another.',
+      says: 'The contrast of strong #E8923C on paper #FFFFFF is 2.43 to 1; a link needs 4.5 to 1. Write #A76828, the nearest shade that is legible, or choose another.',
     },
   ]);
 
@@ -251,7 +251,7 @@ describe('the value that was meant', () => {
     },
     {
       did: 'an address with a query',
-      changes: { 'coach.ts': { schedulingUrl: 'https://cal.example.com/willow?month=2027-03' } },
+      changes: { 'coach.ts': { schedulingUrl: 'https://cal.willow.example/call?month=2027-03' } },
     },
     {
       did: 'all hours of all days',
