@@ -97,7 +97,7 @@ describe('the property that was meant', () => {
       changes: { 'guide.ts': { 'form.colour': 'red' } },
       rule: 'unknown-property',
       at: 'guide.ts, form.colour',
-      says: 'There is no property colour here. The properties here are title, subtitle, fields, missing, button, privacy, and consent. Remove it or correct its spelling.',
+      says: 'There is no property colour here. The properties here are title, subtitle, fields, missing, button, privacy, consent, and consents. Remove it or correct its spelling.',
     },
   ]);
 
