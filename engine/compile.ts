@@ -16,6 +16,7 @@ import {
   type Entry,
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
+import { readPublishing } from '#engine/schedule/publishing.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
@@ -123,6 +124,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     declaration: value,
     coach,
     language,
+    publishing: readPublishing(value, coach.timeZone),
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],

@@ -59,6 +59,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/email',
+    'engine/checks/publishing',
     'engine/checks/facts',
     'engine/checks/journeys',
     'engine/checks/copies',

@@ -50,6 +50,7 @@ import {
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
 import { publishedRules } from '#engine/checks/published/published.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -87,6 +88,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...publishingFunnelRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -110,6 +112,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,
   ...coachCopyRules,

@@ -15,6 +15,7 @@ export const doubts = [
   'copied-name',
   'copied-page',
   'count-of-points',
+  'draft-with-date',
   'email-count',
   'email-order',
   'email-timing',

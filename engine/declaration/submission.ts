@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, toast } from './primitives.ts';
+import { path, text, toast } from './primitives.ts';
 
 /** What a visitor learns when the first attempt to send the requested email fails. */
 const emailFailurePolicies = ['log', 'fail', 'say-delayed', 'stay'] as const;
@@ -102,6 +102,11 @@ export const success = v.variant('after', [
   v.strictObject({
     after: v.literal('screen'),
     screen,
+    /**
+     * Shows the screen on a page of its own at this path, so that an ad platform can count by
+     * address. Only whoever has just sent the form gets there.
+     */
+    path: v.exactOptional(path),
     /** A short notice beside it. */
     toast: v.exactOptional(toast),
     delayed,

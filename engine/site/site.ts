@@ -43,12 +43,30 @@ export interface CompiledFunnel {
   readonly coach: DeepReadonly<Coach>;
   /** Of its words, and of the engine's words beside them. */
   readonly language: Language;
+  readonly publishing: Publishing;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
   readonly formFields: readonly NamedField[];
   /** The placeholder values that do not depend on a visitor. */
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** When a funnel's page is there. */
+export interface Publishing {
+  readonly isDraft: boolean;
+  readonly from?: Date;
+  readonly until?: Date;
+}
+
+/** The path at which a funnel's success screen has a page of its own. */
+export function thanksPathOf({
+  declaration,
+}: Pick<CompiledFunnel, 'declaration'>): string | undefined {
+  if (declaration.kind !== 'lead') return undefined;
+  // A rule may ask it of a file of the wrong shape.
+  const success: typeof declaration.success | undefined = declaration.success;
+  return success?.after === 'screen' ? success.path : undefined;
 }
 
 /** A field with its name. */

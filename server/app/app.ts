@@ -1,5 +1,6 @@
 import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
+import { stageAt } from '#engine/schedule/publishing.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
@@ -28,6 +29,8 @@ export type AppDeps = OperationsDeps &
   OperatorDeps & {
     /** Without it the site has no console. */
     readonly console?: ConsoleDocument;
+    /** Declarations are being edited: pages that are not there yet are shown, too. */
+    readonly isEdited?: boolean;
   };
 
 /** The operators' console as one document, which loads its program. */
@@ -67,7 +70,8 @@ export function createApp(deps: AppDeps): App {
   );
   const findForm = (id: string) => {
     const funnel = funnels.get(id);
-    return funnel?.declaration.kind === 'lead' ? funnel : undefined;
+    if (funnel?.declaration.kind !== 'lead') return undefined;
+    return deps.isEdited || stageAt(funnel, deps.clock()) !== 'hidden' ? funnel : undefined;
   };
   const forms: SubmissionRoutesDeps = {
     ...deps,

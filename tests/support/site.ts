@@ -64,7 +64,10 @@ const guide = defineFunnel({
   page,
   form: {
     ...form,
-    fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+    fields: {
+      name: { kind: 'text', label: 'Name', required: false, whenEmpty: 'dear reader' },
+      email,
+    },
     missing: { title: 'Please enter your email address' },
     consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
   },
@@ -80,7 +83,7 @@ const guide = defineFunnel({
   },
   success: {
     after: 'clear',
-    toast: { title: 'Thank you!', description: 'Sent to {email}.' },
+    toast: { title: 'Thank you, {name}!', description: 'Sent to {email}.' },
   },
   failure: { any: { title: 'Something went wrong.' } },
 });
@@ -134,7 +137,11 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form: { ...form, consent: { version: '2027-01', text: 'You agree to letters from {coach}.' } },
+    form: {
+      ...form,
+      fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+      consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
+    },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),
@@ -263,13 +270,15 @@ export function createTestSite({ withHold = false } = {}): Site {
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */
-export function createTestDocuments(site: Site): Documents {
+export function createTestDocuments(): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
     `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
-    sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
+    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
+    thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
+    over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),

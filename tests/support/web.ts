@@ -89,7 +89,7 @@ export async function openTestWeb(
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
-      documents: options.documents ?? createTestDocuments(site),
+      documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
       ...(options.clock ? { clock: options.clock } : {}),
     },

@@ -7,6 +7,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findZoneSlip } from './time-zones.ts';
 
@@ -15,7 +16,7 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
   if (!entry.value.event) return [];
   const { startsAt, timeZone, reminder, hold, seats } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
-  if (startsAt !== undefined && !isDateAndTime(startsAt)) {
+  if (startsAt !== undefined && !isLocalTime(startsAt)) {
     findings.push(
       findMistake(
         entry,
@@ -99,10 +100,4 @@ function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: s
         ),
       ];
   }
-}
-
-/** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
-function isDateAndTime(text: string): boolean {
-  const moment = new Date(`${text}:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Documents } from '#engine/contract/documents.ts';
 import { serve } from '#server/app/http-server.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestDocuments, createTestSite, stateIn } from '#tests/support/site.ts';
+import { createTestDocuments, stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
@@ -11,7 +11,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The test site's documents, and how often one was drawn since the last look. */
 function countedDocuments() {
-  const plain = createTestDocuments(createTestSite());
+  const plain = createTestDocuments();
   let drawn = 0;
   const documents: Documents = {
     ...plain,
@@ -73,7 +73,7 @@ describeWithDatabase('the address of an outcome', (open) => {
     for (let view = 0; view < 20; view += 1) {
       const shown = await fetch(`http://127.0.0.1:${serving.port}${address}&utm_source=ad`);
       expect(shown.headers.get('cache-control')).toBe('no-store');
-      expect(stateIn(await shown.text())).toMatchObject({ toast: { title: 'Thank you!' } });
+      expect(stateIn(await shown.text())).toMatchObject({ toast: { title: 'Thank you, Ada!' } });
     }
     expect(look()).toBe(1);
     await serving.stop(1000);
@@ -188,7 +188,7 @@ describeWithDatabase('the policy of a page with what somebody typed', (open) => 
 
   /** Documents with a slip: what they show is not escaped. */
   function careless(): Documents {
-    const plain = createTestDocuments(createTestSite());
+    const plain = createTestDocuments();
     const slip = (html: string) => html.replaceAll('\\u003c', '<').replaceAll('\\"', '"');
     return {
       ...plain,
