@@ -77,6 +77,7 @@ async function start(env: Env, log: Log): Promise<void> {
       email: deliveries.describe,
       newPassword,
       notes,
+      warnings: site.warnings,
     }),
   );
 }
