@@ -24,6 +24,7 @@ import type {
   DeclarationFile,
   DeclarationFolder,
   NamedField,
+  PictureSize,
   Site,
 } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
@@ -43,6 +44,8 @@ export interface Beside {
   /** The picture files next to the declarations, relative to the project; those of `folder` if absent. */
   readonly pictures?: readonly string[] | undefined;
   readonly folder?: DeclarationFolder | undefined;
+  /** How large the pictures are, by file, where somebody measured them. */
+  readonly sizes?: ReadonlyMap<string, PictureSize> | undefined;
   /** What was published, with which the declarations are compared. */
   readonly published?: LedgerFile | undefined;
   /** The files that funnels may offer. */
@@ -62,7 +65,14 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  { folder, pictures = folder && listPictures(folder), published, offered, ages }: Beside = {},
+  {
+    folder,
+    pictures = folder && listPictures(folder),
+    sizes,
+    published,
+    offered,
+    ages,
+  }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -74,6 +84,7 @@ export function compileSite(
     ...declarations,
     sitePaths,
     pictures,
+    sizes,
     folder,
     ledger: record?.ledger,
     offered,

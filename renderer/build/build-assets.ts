@@ -4,6 +4,8 @@
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import { formatFindings, isError } from '#engine/read/findings.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { keepFolder } from '#renderer/source/funnel-folder.ts';
 import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
@@ -27,11 +29,14 @@ const files = Object.entries(modules).map(([path, exports]) => {
   const file = path.replace(/^(?:\.\.\/)+/, '');
   return { ...sources.find((source) => source.file === file), file, exports };
 });
-await preparePhotos({ funnelsDir, outDir, cacheDir });
-await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered });
-
-const { site, findings } = compileSite(files, [], beside);
+const sizes = await measurePictures(root, beside.folder.files);
+const { site, findings } = compileSite(files, [], { ...beside, sizes });
 if (site) {
+  await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered });
+  await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
+    console.error(errorMessage(error));
+    process.exit(1);
+  });
   await prepareFonts({ site, outDir, cacheDir });
   await preparePictures({ site, outDir, cacheDir });
 } else {
