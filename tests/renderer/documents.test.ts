@@ -47,6 +47,17 @@ const drawnOnDemand = [
       html: documents.funnel(funnel, declaration.path, state),
     }));
   }),
+  ...site.funnels.flatMap((funnel) => {
+    const { id, declaration } = funnel;
+    if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') return [];
+    const { screen } = declaration.success;
+    const state = { kind: 'succeeded', toast, screen, clear: false } as FormState;
+    const words = { title: '{leadMagnet} is over', text: 'It comes back.' };
+    return [
+      { name: `${id} thanks`, html: documents.thanks(funnel, state) },
+      { name: `${id} over`, html: documents.over(funnel, words) },
+    ];
+  }),
   ...unsubscribeViews().map((view) => ({ name: view.kind, html: documents.unsubscribe(view) })),
   ...seatViews().map((view) => ({ name: `seat ${view.kind}`, html: documents.seat(view) })),
 ];
@@ -179,6 +190,17 @@ describe('createDocuments', () => {
     const [coach] = site.coaches;
     const known = [
       ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
+      ...site.funnels.flatMap((funnel) => {
+        const { id, declaration } = funnel;
+        if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') return [];
+        const { screen } = declaration.success;
+        const state = { kind: 'succeeded', toast, screen, clear: false } as FormState;
+        const words = { title: '{leadMagnet} is over', text: 'It comes back.' };
+        return [
+          { name: `${id} thanks`, html: documents.thanks(funnel, state) },
+          { name: `${id} over`, html: documents.over(funnel, words) },
+        ];
+      }),
       ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
     ];
     for (const { view, html } of known) {

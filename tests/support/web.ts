@@ -1,4 +1,5 @@
 import type { Documents, FormToken } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
@@ -50,9 +51,11 @@ export async function openTestWeb(
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
     readonly documents?: Documents;
+    /** Instead of the test site. */
+    readonly site?: Site;
   } = {},
 ): Promise<TestWeb> {
-  const site = createTestSite({ withHold: options.withHold ?? false });
+  const site = options.site ?? createTestSite({ withHold: options.withHold ?? false });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };
