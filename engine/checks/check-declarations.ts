@@ -15,6 +15,7 @@ import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
+import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import {
@@ -80,6 +81,8 @@ const funnelRules: readonly FunnelRule[] = [
   reminderIsPossible,
   formAsksForEmail,
   fieldsAreSound,
+  consentsAreSound,
+  journeyConsentExists,
   journeyCampaignExists,
   requestedEmailIsPossible,
   placeholdersAreKnown,

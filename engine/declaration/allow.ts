@@ -25,6 +25,7 @@ export const doubts = [
   'event-length',
   'event-seats',
   'event-time',
+  'forced-consent',
   'foreign-address',
   'foreign-name',
   'foreign-offer',

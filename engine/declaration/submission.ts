@@ -31,6 +31,8 @@ export const submission = v.strictObject({
       ]),
       /** `if-campaign-exists` starts no journey while the database has no campaign of that name. */
       when: v.exactOptional(v.picklist(['always', 'if-campaign-exists'])),
+      /** The box of the form without which it does not start. */
+      consent: v.exactOptional(text),
     }),
   ),
   /** The requested email: what the form promised. */

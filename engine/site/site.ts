@@ -69,8 +69,23 @@ export function thanksPathOf({
   return success?.after === 'screen' ? success.path : undefined;
 }
 
-/** A field with its name. */
-export type NamedField = DeepReadonly<Field> & { readonly name: string };
+/** A question with its name. */
+export type NamedQuestion = DeepReadonly<Field> & { readonly name: string };
+
+/** A box to tick; its label is a body text. */
+export interface NamedConsent {
+  readonly kind: 'consent';
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly missing?: string;
+}
+
+/** Whatever a form asks, with its name. */
+export type NamedField = NamedQuestion | NamedConsent;
+
+/** What a ticked box is sent and stored as. */
+export const ticked = 'yes';
 
 /** All declarations, checked and linked: what the renderer and the server interpret. */
 export interface Site {

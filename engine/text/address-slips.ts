@@ -5,6 +5,8 @@ import { quote } from './wording.ts';
 export interface AddressSlip {
   readonly problem: string;
   readonly remedy: string;
+  /** Whether nobody has finished it yet, which other rules say of running text. */
+  readonly isUnfinished?: true;
 }
 
 const ownWord =
@@ -45,13 +47,19 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     );
   }
   if (unfinished.test(rest)) {
-    return say(`${shown} still holds the words of an example.`, 'Write the real address.');
+    return {
+      ...say(`${shown} still holds the words of an example.`, 'Write the real address.'),
+      isUnfinished: true,
+    };
   }
   if (trial.test(host.replace(/:\d+$/, ''))) {
-    return say(
-      `${shown} is an address for trying things out, and leads readers nowhere.`,
-      'Write the public address.',
-    );
+    return {
+      ...say(
+        `${shown} is an address for trying things out, and leads readers nowhere.`,
+        'Write the public address.',
+      ),
+      isUnfinished: true,
+    };
   }
   if (host.includes(','))
     return say(
@@ -108,9 +116,10 @@ export function findWrittenSlips(text: string): AddressSlip[] {
     (address) => {
       if (/^https:\/\/[^/]/i.test(address)) {
         const slip = findAddressSlip(address);
-        return slip === undefined || /example|trying/.test(slip.problem) ? [] : [slip];
+        return slip === undefined || slip.isUnfinished ? [] : [slip];
       }
       const rest = address.replace(/^h?t+ps?[:;]?\/*/i, '');
+      if (unfinished.test(rest) || trial.test(rest.replace(/[:/].*/, ''))) return [];
       return [
         {
           problem: /^http:\/\/[^/]/i.test(address)

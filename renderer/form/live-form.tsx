@@ -121,7 +121,8 @@ function emptyFields(form: HTMLFormElement, view: FormView): void {
   for (const { name } of view.fields) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLElement && 'value' in control)) continue;
-    control.value = '';
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+    else control.value = '';
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

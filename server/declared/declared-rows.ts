@@ -2,7 +2,7 @@ import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
 import { declaredRenames, type Renames } from './carried/renames.ts';
-import { consentOf } from './consent-text.ts';
+import { consentsOf } from './consent-text.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
 /** The rows that the declarations ask for, in the words of the product. */
@@ -96,8 +96,10 @@ export function declaredRows(site: Site): DeclaredRows {
     consents: [
       ...new Map(
         site.funnels.flatMap((funnel) => {
-          const consent = consentOf(funnel);
-          return consent ? [[consent.version, consent] as const] : [];
+          const { sending, boxes } = consentsOf(funnel);
+          return [...(sending ? [sending] : []), ...boxes.values()].map(
+            (consent) => [consent.version, consent] as const,
+          );
         }),
       ).values(),
     ],

@@ -190,17 +190,6 @@ describe('createDocuments', () => {
     const [coach] = site.coaches;
     const known = [
       ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
-      ...site.funnels.flatMap((funnel) => {
-        const { id, declaration } = funnel;
-        if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') return [];
-        const { screen } = declaration.success;
-        const state = { kind: 'succeeded', toast, screen, clear: false } as FormState;
-        const words = { title: '{leadMagnet} is over', text: 'It comes back.' };
-        return [
-          { name: `${id} thanks`, html: documents.thanks(funnel, state) },
-          { name: `${id} over`, html: documents.over(funnel, words) },
-        ];
-      }),
       ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
     ];
     for (const { view, html } of known) {

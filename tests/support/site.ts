@@ -125,6 +125,40 @@ const masterclass = defineFunnel({
   },
 });
 
+/** A form with a box that it needs, and one that starts the campaign. */
+const letters = defineFunnel({
+  ...guide,
+  id: 'willow-letters',
+  path: '/willow-letters',
+  aliases: [],
+  redirects: [],
+  strayEndings: [],
+  form: {
+    ...form,
+    consents: [
+      {
+        name: 'age',
+        text: 'I am over sixteen.',
+        required: true,
+        missing: 'Please tick this box.',
+        version: '2027-01',
+      },
+      {
+        name: 'news',
+        text: 'I want letters from {coach}, as in [the notice](https://willow.example/privacy).',
+        required: false,
+        version: '2027-01',
+      },
+    ],
+  },
+  submission: {
+    ...guide.submission,
+    source: 'willow-letters',
+    metadata: {},
+    journey: { campaign: 'Willow Guide Campaign', firstEmail: 'now', consent: 'news' },
+  },
+});
+
 /** A funnel whose answer depends on its email. */
 function answeringFunnel(
   id: 'strict' | 'delayed' | 'patient',
@@ -247,8 +281,9 @@ const holdingCoach = {
  * The test site, compiled and checked like the real one.
  *
  * @param options.withHold adds the event whose seats are held
+ * @param options.withBoxes adds the guide whose form has boxes to tick
  */
-export function createTestSite({ withHold = false } = {}): Site {
+export function createTestSite({ withHold = false, withBoxes = false } = {}): Site {
   const funnels = [
     guide,
     masterclass,
@@ -257,6 +292,7 @@ export function createTestSite({ withHold = false } = {}): Site {
     answeringFunnel('patient', 'stay'),
     call,
     ...(withHold ? [evening] : []),
+    ...(withBoxes ? [letters] : []),
   ];
   const { site, findings } = compileSite(
     [

@@ -50,12 +50,19 @@ export async function openTestWeb(
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
+    /** With the guide whose form has boxes to tick. */
+    readonly withBoxes?: boolean;
     readonly documents?: Documents;
     /** Instead of the test site. */
     readonly site?: Site;
   } = {},
 ): Promise<TestWeb> {
-  const site = options.site ?? createTestSite({ withHold: options.withHold ?? false });
+  const site =
+    options.site ??
+    createTestSite({
+      withHold: options.withHold ?? false,
+      withBoxes: options.withBoxes ?? false,
+    });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };

@@ -72,7 +72,7 @@ export const numbersAreLikely: FunnelRule = (entry) => {
       min: 1,
       max: 14 * 24,
       unit: 'hours',
-      high: 'reminds people more than two weeks ahead, when it is forgotten again by the day',
+      high: 'is more than two weeks ahead, so the reminder is forgotten again by the day',
     },
     {
       keys: ['submission', 'email', 'timeoutSeconds'],
@@ -143,7 +143,7 @@ export const startIsLikely: FunnelRule = (entry) => {
     clock === 'twice'
       ? `The clocks of ${event.timeZone} show ${quote(startsAt)} twice, because they are put back in that hour.`
       : year < 2020 || year > 2050
-        ? `The event takes place in ${year}.`
+        ? `The event takes place in ${year}, which looks like a slip.`
         : hour < 5
           ? `The event starts at ${startsAt.slice(11)} at night in ${event.timeZone}.`
           : undefined;
