@@ -136,7 +136,11 @@ describe.each(funnelPages)('the page of $name', ({ funnel, html }) => {
   });
 
   it('fills every placeholder', () => {
-    const words = html.replace(/<style>.*?<\/style>|<script[^>]*>.*?<\/script>/gs, '');
+    // What a form says by itself is filled where it says it.
+    const own = /&quot;words&quot;:\{[^{}]*(?:\{[a-z]+\}[^{}]*)*\}/g;
+    const words = html
+      .replace(/<style>.*?<\/style>|<script[^>]*>.*?<\/script>/gs, '')
+      .replace(own, '');
     expect(words.match(/\{[a-zA-Z.]+\}/g)).toBeNull();
   });
 
