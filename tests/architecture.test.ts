@@ -60,6 +60,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/form',
     'engine/checks/email',
     'engine/checks/publishing',
+    'engine/checks/language',
     'engine/checks/facts',
     'engine/checks/journeys',
     'engine/checks/copies',

@@ -24,6 +24,7 @@ import {
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import { languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -92,6 +93,7 @@ const funnelRules: readonly FunnelRule[] = [
   messagesHaveAlternatives,
   funnelMarkupIsSound,
   ...publishingFunnelRules,
+  ...languageRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
