@@ -1,4 +1,5 @@
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
+import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -92,6 +93,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...funnelDownloadRules,
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
@@ -117,6 +119,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,

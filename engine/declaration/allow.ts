@@ -31,6 +31,7 @@ export const doubts = [
   'foreign-offer',
   'foreign-placeholder',
   'form-place',
+  'guide-without-content',
   'hidden-character',
   'leads-back',
   'left-over',
