@@ -61,6 +61,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/email',
     'engine/checks/download',
     'engine/checks/publishing',
+    'engine/checks/language',
     'engine/checks/facts',
     'engine/checks/journeys',
     'engine/checks/copies',

@@ -25,6 +25,7 @@ import {
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import { languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -94,6 +95,7 @@ const funnelRules: readonly FunnelRule[] = [
   funnelMarkupIsSound,
   ...funnelDownloadRules,
   ...publishingFunnelRules,
+  ...languageRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,

@@ -41,6 +41,7 @@ export const doubts = [
   'old-time-zone',
   'one-option',
   'other-fields-words',
+  'other-language',
   'price-beside-free',
   'promised-email',
   'promised-recording',
