@@ -13,6 +13,7 @@ import { findLikeness, remember, wordsOf } from './likeness.ts';
 
 /** An email whose words stand to this part in another one is a copy of it. */
 const minShare = 0.6;
+const minWords = 24;
 
 interface Email {
   readonly file: string;
@@ -34,6 +35,7 @@ const likeEmails = remember((all: Surroundings) =>
           return { file: entry.file, keys, subject: message.subject, words, place };
         }),
       ),
+    minWords,
   ),
 );
 

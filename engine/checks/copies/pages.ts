@@ -14,6 +14,7 @@ import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
 
 /** A page whose words stand to this part in another one is a copy of it. */
 const minShare = 0.5;
+const minWords = 50;
 
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
@@ -27,6 +28,7 @@ const likePages = remember(({ funnels }: Surroundings) =>
             .map(({ text }) => text),
         ),
       })),
+    minWords,
   ),
 );
 

@@ -12,6 +12,8 @@ interface Voice {
   readonly keys: readonly (string | number)[];
   readonly words: string;
   readonly shown: string;
+  readonly name: string;
+  /** Name and role, by which people are told apart; empty without a role. */
   readonly person: string;
 }
 
@@ -28,6 +30,7 @@ const voicesOf = remember(({ funnels }: Surroundings): readonly Voice[] =>
               keys: ['page', 'sections', index, 'items', place],
               words: wording(shown),
               shown,
+              name: wording(name),
               person: role === undefined ? '' : wording(`${name} ${role}`),
             })),
       ),
@@ -50,7 +53,7 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
           other !== voice &&
           isBefore(other, voice) &&
           ((other.words === voice.words &&
-            (other.coach !== voice.coach || other.person !== voice.person)) ||
+            (other.coach !== voice.coach || other.name !== voice.name)) ||
             (other.coach !== voice.coach && voice.person !== '' && other.person === voice.person)),
       );
       // Within one page, the same words by the same person are said twice.
