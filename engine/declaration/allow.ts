@@ -43,6 +43,7 @@ export const doubts = [
   'reminder-time',
   'reply-subject',
   'said-twice',
+  'same-biography',
   'same-event',
   'same-hint',
   'same-look',

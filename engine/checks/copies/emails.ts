@@ -3,7 +3,6 @@ import { earlierThan } from '#engine/checks/rule/blame.ts';
 import {
   type CoachRule,
   findDoubt,
-  findMistake,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
@@ -57,7 +56,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
       if (first === undefined) return [];
       const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
       return [
-        findMistake(
+        findDoubt(
           entry,
           'copied-email',
           first.email.keys,

@@ -1,10 +1,5 @@
 import { earlierThan } from '#engine/checks/rule/blame.ts';
-import {
-  type FunnelRule,
-  findDoubt,
-  findMistake,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -121,7 +116,7 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   );
   if (same === undefined) return [];
   return [
-    findMistake(
+    findDoubt(
       entry,
       'same-event',
       ['event'],

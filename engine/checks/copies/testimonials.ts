@@ -1,5 +1,5 @@
 import { earlierThan } from '#engine/checks/rule/blame.ts';
-import { type FunnelRule, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { remember, wording } from './likeness.ts';
@@ -59,7 +59,7 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
       // Within one page, the same words by the same person are said twice.
       if (same === undefined || (same.file === voice.file && same.words === voice.words)) return [];
       return [
-        findMistake(
+        findDoubt(
           entry,
           'same-testimonial',
           voice.keys,
