@@ -3,7 +3,7 @@ import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.t
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -16,6 +16,7 @@ import {
   type Entry,
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
+import { readPublishing } from '#engine/schedule/publishing.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
@@ -123,14 +124,25 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     declaration: value,
     coach,
     language,
+    publishing: readPublishing(value, coach.timeZone),
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
-    formFields: value.kind === 'lead' ? fillTexts(namedFields(value.form.fields), values) : [],
+    formFields: value.kind === 'lead' ? namedFields(value.form, values) : [],
     values,
   };
 }
 
-function namedFields(fields: Readonly<Record<string, Omit<NamedField, 'name'>>>): NamedField[] {
-  // The compiler does not see that a spread union member keeps its kind.
-  return Object.entries(fields).map(([name, field]) => ({ ...field, name }) as NamedField);
+/** Boxes to tick come after the questions. */
+function namedFields(
+  { fields, consents = [] }: DeepReadonly<LeadFunnel['form']>,
+  values: Readonly<Record<string, string>>,
+): NamedField[] {
+  return [
+    ...Object.entries(fields).map(([name, field]) => ({ ...fillTexts(field, values), name })),
+    ...consents.map(({ name, required, ...words }) => {
+      const { text, missing } = fillTexts(words, values);
+      const error = missing === undefined ? {} : { missing };
+      return { kind: 'consent', name, label: text, required, ...error } as const;
+    }),
+  ];
 }

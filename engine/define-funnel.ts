@@ -15,6 +15,7 @@ import type { MetadataPlaceholder } from '#engine/text/placeholders.ts';
 type Allowed<F> = {
   page: PageName<F>;
   form: PageName<F>;
+  expires: PageName<F>;
   submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
   success: PageName<F> | AnsweredName<F>;
   failure: PageName<F> | AnsweredName<F> | 'message';

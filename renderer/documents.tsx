@@ -11,6 +11,8 @@ import { CoachFrame } from '#renderer/page/frame.tsx';
 import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
+import { drawOver, drawThanks } from '#renderer/site/after-pages.tsx';
+import { coachLook } from '#renderer/site/coach-look.ts';
 import {
   drawDocumentPage,
   drawNotFound,
@@ -19,7 +21,7 @@ import {
   drawUnsubscribe,
   sitePages,
 } from '#renderer/site/site-pages.tsx';
-import { characters, settings } from '#renderer/theme/character.ts';
+import { characters } from '#renderer/theme/character.ts';
 
 /** Paths of the pages that belong to the site itself. */
 export const sitePaths: readonly string[] = sitePages.map(({ path }) => path);
@@ -39,12 +41,13 @@ export function createDocuments({
   readonly publicUrl: string;
 }): Documents {
   const starts = new Map<CompiledFunnel, string>();
+  const thanksStarts = new Map<CompiledFunnel, string>();
   return {
     funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
     sitePages: [
       ...sitePages.map((page) => ({
         path: page.path,
-        render: () => drawSitePage(page, site, assets, publicUrl),
+        render: (shown: Site) => drawSitePage(page, shown, assets, publicUrl),
       })),
       ...site.coaches.flatMap((coach) =>
         (coach.documents ?? []).map((page) => ({
@@ -53,6 +56,8 @@ export function createDocuments({
         })),
       ),
     ],
+    thanks: (funnel, state) => drawThanks(funnel, state, assets, thanksStarts),
+    over: (funnel, words) => drawOver(funnel, words, assets),
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
@@ -74,9 +79,8 @@ function drawFunnel(
   starts: Map<CompiledFunnel, string>,
 ): string {
   const { coach, declaration, language } = funnel;
-  const { theme } = coach;
   const words = wordsOf(language);
-  const character = characters[theme.motif];
+  const character = characters[coach.theme.motif];
   const view = formView(funnel, path);
   const { title, description, sections } = fillTexts(declaration.page, funnel.values);
   const grounds = chooseGrounds(
@@ -120,15 +124,13 @@ function drawFunnel(
       description,
       canonical: publicUrl + funnel.paths[0],
       siteName: coach.brand,
+      isUnlisted: declaration.noindex === true,
       ...(assets.socialPictures.has(funnel.id)
         ? { picture: `${publicUrl}/social/${funnel.id}.png` }
         : {}),
     },
     look: {
-      colours: theme,
-      font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
-      setting: settings[theme.display],
-      character,
+      ...coachLook(coach, assets.fonts),
       titles: hero && { headline: hero.headline, form: view?.title },
     },
     assets,

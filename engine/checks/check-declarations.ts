@@ -15,6 +15,7 @@ import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
+import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import {
@@ -50,6 +51,7 @@ import {
   formerFunnelNamesAreFree,
 } from '#engine/checks/published/former-names.ts';
 import { publishedRules } from '#engine/checks/published/published.ts';
+import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -79,6 +81,8 @@ const funnelRules: readonly FunnelRule[] = [
   reminderIsPossible,
   formAsksForEmail,
   fieldsAreSound,
+  consentsAreSound,
+  journeyConsentExists,
   journeyCampaignExists,
   requestedEmailIsPossible,
   placeholdersAreKnown,
@@ -87,6 +91,7 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...publishingFunnelRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -110,6 +115,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,
   ...coachCopyRules,

@@ -54,6 +54,8 @@ export interface SubmissionAnswer {
   readonly toast?: Toast;
   /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
+  /** The address of the page that shows the screen, where it has one of its own. */
+  readonly page?: string;
   readonly clear: boolean;
 }
 
@@ -88,6 +90,7 @@ export type FormState =
       readonly kind: 'succeeded';
       readonly toast?: Toast;
       readonly screen?: Screen;
+      readonly page?: string;
       readonly clear: boolean;
     };
 
@@ -130,6 +133,10 @@ export interface FormView {
 export interface Documents {
   /** A funnel's page at one of its paths, as a whole HTML document. */
   funnel(funnel: CompiledFunnel, path: string, state: FormState): string;
+  /** The page of a funnel's success screen. */
+  thanks(funnel: CompiledFunnel, state: FormState): string;
+  /** What stands at the address of a page that is over, where its declaration says it in words. */
+  over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
   /** The pages of the site itself, and the coaches' pages of plain text. */
   readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
   notFound(): string;

@@ -62,6 +62,26 @@ export const field = v.variant('kind', [
   }),
 ]);
 
+/** The name of a field or of a box. */
+const inputName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a field name: write it like jobTitle'),
+);
+
+/** A box that visitors tick to agree to something; it is never ticked beforehand. */
+const consentBox = v.strictObject({
+  /** By which it is stored, and named where it starts a campaign. */
+  name: inputName,
+  /** What is agreed to, beside the box. */
+  text: text,
+  /** Whether the form needs it. */
+  required: v.boolean(),
+  /** The error under the box when it is required and not ticked. */
+  missing: v.exactOptional(text),
+  /** The name by which people find these words later, for instance 2027-01. */
+  version: text,
+});
+
 /** The form a visitor fills in. Every form has a field named email. */
 export const form = v.strictObject({
   /** The heading over the form. */
@@ -69,13 +89,7 @@ export const form = v.strictObject({
   /** A sentence under it. */
   subtitle: v.exactOptional(text),
   /** The questions by name, in the order they are asked. */
-  fields: v.record(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a field name: write it like jobTitle'),
-    ),
-    field,
-  ),
+  fields: v.record(inputName, field),
   /** The toast for required fields left empty; without it only the fields' own errors show. */
   missing: v.exactOptional(toast),
   /** The button's words. */
@@ -96,7 +110,10 @@ export const form = v.strictObject({
       version: text,
     }),
   ),
+  /** Boxes to tick, above the button; the version of each ticked one is stored with the lead. */
+  consents: v.exactOptional(v.array(consentBox)),
 });
 
+export type ConsentBox = v.InferOutput<typeof consentBox>;
 export type Field = v.InferOutput<typeof field>;
 export type FieldKind = Field['kind'];

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { form } from './form.ts';
 import { language } from './language.ts';
-import { path, slug, text } from './primitives.ts';
+import { localTime, path, slug, text } from './primitives.ts';
+import { publishing } from './publishing.ts';
 import { section } from './section.ts';
 import { failure, submission, success } from './submission.ts';
 
@@ -43,15 +44,7 @@ const event = v.strictObject({
   /** What people register for. */
   name: text,
   /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it, “to be announced”. */
-  startsAt: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
-        'is not a date and time: write it like 2027-03-16T10:00',
-      ),
-    ),
-  ),
+  startsAt: v.exactOptional(localTime),
   /** An IANA time zone, like America/Los_Angeles. */
   timeZone: text,
   /** How long it takes. */
@@ -98,6 +91,7 @@ const routes = {
   redirects: v.exactOptional(v.array(path)),
   /** Endings that old links carry by mistake: a path with one redirects to the path without it. */
   strayEndings: v.exactOptional(v.array(text)),
+  ...publishing,
   offer,
   page,
   allow,

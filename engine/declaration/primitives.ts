@@ -34,6 +34,15 @@ export const httpsUrl = v.pipe(
 /** An email address of the people who run the site, not of a visitor. */
 export const address = v.pipe(v.string(), v.rfcEmail('is not an email address'));
 
+/** A date and a time on the clock of a time zone that is said elsewhere. */
+export const localTime = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    'is not a date and time: write it like 2027-03-16T10:00',
+  ),
+);
+
 /** A title with the text under it. */
 export const point = v.strictObject({
   /** What it is, in a few words. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, toast } from './primitives.ts';
+import { path, text, toast } from './primitives.ts';
 
 /** What a visitor learns when the first attempt to send the requested email fails. */
 const emailFailurePolicies = ['log', 'fail', 'say-delayed', 'stay'] as const;
@@ -31,6 +31,8 @@ export const submission = v.strictObject({
       ]),
       /** `if-campaign-exists` starts no journey while the database has no campaign of that name. */
       when: v.exactOptional(v.picklist(['always', 'if-campaign-exists'])),
+      /** The box of the form without which it does not start. */
+      consent: v.exactOptional(text),
     }),
   ),
   /** The requested email: what the form promised. */
@@ -102,6 +104,11 @@ export const success = v.variant('after', [
   v.strictObject({
     after: v.literal('screen'),
     screen,
+    /**
+     * Shows the screen on a page of its own at this path, so that an ad platform can count by
+     * address. Only whoever has just sent the form gets there.
+     */
+    path: v.exactOptional(path),
     /** A short notice beside it. */
     toast: v.exactOptional(toast),
     delayed,

@@ -112,6 +112,14 @@ function withoutMessageIn(words: Toast, replacement: string): Toast {
   };
 }
 
+/** What is said to somebody who sends the form of an offer that has ended. */
+export function closedToast({ declaration, language, values }: CompiledFunnel): Toast {
+  const { to, closed } = declaration.expires ?? {};
+  if (closed !== undefined) return fillTexts<Toast>(closed, values);
+  if (typeof to !== 'object') return wordsOf(language).answer.closed;
+  return fillTexts<Toast>({ title: to.title, description: to.text }, values);
+}
+
 /** The toast for invalid input: the declared one if a required field was left empty. */
 export function rejectionToast(funnel: CompiledFunnel, missing: boolean): Toast | undefined {
   if (funnel.declaration.kind !== 'lead' || !missing) return undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxLineLength, maxTextLength } from '#engine/declaration/field-limits.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import type { FormWords } from '#engine/language/words.ts';
-import type { NamedField } from '#engine/site/site.ts';
+import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
@@ -57,6 +57,8 @@ function schemaOf(field: NamedField, words: FormWords): v.GenericSchema<string, 
   switch (field.kind) {
     case 'email':
       return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));
+    case 'consent':
+      return v.pipe(v.string(), v.value(ticked, field.missing ?? words.choose));
     case 'select':
       return v.pipe(
         v.string(),
@@ -75,7 +77,7 @@ function schemaOf(field: NamedField, words: FormWords): v.GenericSchema<string, 
 }
 
 /** Whether a field asks for a person's name, going by its own name or its autofill hint. */
-function isName({ name, autocomplete }: NamedField): boolean {
+function isName({ name, autocomplete }: Extract<NamedQuestion, { kind: 'text' }>): boolean {
   return name === 'name' || /\b(?:given-|family-|additional-|nick)?name$/.test(autocomplete ?? '');
 }
 

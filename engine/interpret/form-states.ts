@@ -1,7 +1,7 @@
 import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import type { CompiledFunnel, NamedField } from '#engine/site/site.ts';
+import { type CompiledFunnel, type NamedField, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import {
   type EmailFate,
@@ -47,6 +47,7 @@ function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, st
 
 function sampleValue(field: NamedField): string {
   if (field.kind === 'select') return field.options[0]?.value ?? '';
+  if (field.kind === 'consent') return ticked;
   if (field.kind === 'email') return sampleTexts['email'] ?? '';
   return ownValue(sampleTexts, field.name) ?? 'A few words';
 }

@@ -87,6 +87,10 @@ export const de: Words = {
         description: 'Bitte diese Felder noch einmal ansehen:',
       },
     },
+    closed: {
+      title: 'Dieses Angebot ist beendet',
+      description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',
+    },
     typedIsKept: 'Über die Zurück-Taste des Browsers sind alle Eingaben wieder da.',
     backToPage: 'Zurück zur Seite',
     arrived: {

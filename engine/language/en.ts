@@ -78,6 +78,10 @@ export const en: Words = {
         description: 'The member fields says which and why.',
       },
     },
+    closed: {
+      title: 'This offer has ended',
+      description: 'Your answers are still here, but nothing was sent.',
+    },
     typedIsKept: 'The back button of your browser brings back what you typed.',
     backToPage: 'Back to the page',
     arrived: {

@@ -89,6 +89,10 @@ export const es: Words = {
         description: 'Es necesario revisar estos campos:',
       },
     },
+    closed: {
+      title: 'Esta oferta ha terminado',
+      description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',
+    },
     typedIsKept: 'El botón «atrás» del navegador recupera todo lo escrito.',
     backToPage: 'Volver a la página',
     arrived: {

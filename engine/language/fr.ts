@@ -88,6 +88,10 @@ export const fr: Words = {
         description: 'Merci de revoir ces champs :',
       },
     },
+    closed: {
+      title: 'Cette offre est terminée',
+      description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',
+    },
     typedIsKept: 'Le bouton « retour » du navigateur permet de retrouver tout ce qui a été saisi.',
     backToPage: 'Retour à la page',
     arrived: {

@@ -86,6 +86,10 @@ export const ptBr: Words = {
         description: 'Confira estes campos:',
       },
     },
+    closed: {
+      title: 'Esta oferta terminou',
+      description: 'Suas respostas continuam aqui, mas nada foi enviado.',
+    },
     typedIsKept: 'O botão “voltar” do navegador traz de volta o que você escreveu.',
     backToPage: 'Voltar para a página',
     arrived: {

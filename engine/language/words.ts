@@ -76,6 +76,8 @@ export interface AnswerWords {
       Required<Toast>
     >
   >;
+  /** Said to whoever sends a form whose offer has ended. */
+  readonly closed: Required<Toast>;
   readonly typedIsKept: string;
   readonly backToPage: string;
   readonly arrived: Required<Toast>;

@@ -70,3 +70,9 @@ function offsetAt(moment: number, timeZone: string): number {
   );
   return wall - Math.floor(moment / 1000) * 1000;
 }
+
+/** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
+export function isLocalTime(text: string): boolean {
+  const moment = new Date(`${text}:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

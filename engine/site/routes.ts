@@ -43,6 +43,10 @@ export function isReserved(path: string): boolean {
 /** Where a request's path leads. */
 export type Destination =
   | { readonly kind: 'page'; readonly path: string; readonly funnelId: string | undefined }
+  /** The page of a success screen. */
+  | { readonly kind: 'thanks'; readonly path: string; readonly funnelId: string }
+  /** A page that is over and has another in its place. */
+  | { readonly kind: 'over'; readonly path: string; readonly funnelId: string; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
@@ -50,6 +54,10 @@ export type Destination =
 export interface Routes {
   /** Every path that shows a page, with its funnel's id; the site's own pages have none. */
   readonly pages: ReadonlyMap<string, string | undefined>;
+  /** The pages of success screens, with their funnels' ids. */
+  readonly thanks: ReadonlyMap<string, string>;
+  /** Paths of pages that are over, and where they lead now. */
+  readonly over: ReadonlyMap<string, { readonly funnelId: string; readonly to: string }>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly strayEndings: ReadonlyMap<string, readonly string[]>;
   /** From lower case to the declared spelling; absent where two declared paths differ only in case. */
@@ -60,19 +68,28 @@ export interface Routes {
  * The path table of the funnels and the site's own pages.
  *
  * @param retired paths of funnels that are gone, and where they lead now
+ * @param isOver whether a funnel's page is over; one that says only words then stays a page
  */
 export function buildRoutes(
   funnels: readonly DeepReadonly<Funnel>[],
   sitePaths: readonly string[],
   retired: readonly { readonly paths: readonly string[]; readonly to: string }[] = [],
+  isOver: (funnelId: string) => boolean = () => false,
 ): Routes {
   const pages = new Map<string, string | undefined>(sitePaths.map((path) => [path, undefined]));
+  const thanks = new Map<string, string>();
+  const over = new Map<string, { readonly funnelId: string; readonly to: string }>();
   const redirects = new Map<string, string>();
   const strayEndings = new Map<string, readonly string[]>();
   for (const funnel of funnels) {
+    const to = isOver(funnel.id) ? funnel.expires?.to : undefined;
     for (const path of [funnel.path, ...(funnel.aliases ?? [])]) {
-      pages.set(path, funnel.id);
+      if (typeof to === 'string') over.set(path, { funnelId: funnel.id, to });
+      else pages.set(path, funnel.id);
       if (funnel.strayEndings) strayEndings.set(path, funnel.strayEndings);
+    }
+    if (funnel.kind === 'lead' && funnel.success.after === 'screen' && funnel.success.path) {
+      thanks.set(funnel.success.path, funnel.id);
     }
     for (const path of funnel.redirects ?? []) redirects.set(path, funnel.path);
   }
@@ -81,9 +98,16 @@ export function buildRoutes(
   }
   return {
     pages,
+    thanks,
+    over,
     redirects,
     strayEndings,
-    spellings: spellingsOf([...pages.keys(), ...redirects.keys()]),
+    spellings: spellingsOf([
+      ...pages.keys(),
+      ...thanks.keys(),
+      ...over.keys(),
+      ...redirects.keys(),
+    ]),
   };
 }
 
@@ -110,6 +134,10 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
   if (routes.pages.has(rawPath)) {
     return { kind: 'page', path: rawPath, funnelId: routes.pages.get(rawPath) };
   }
+  const thanked = routes.thanks.get(rawPath);
+  if (thanked !== undefined) return { kind: 'thanks', path: rawPath, funnelId: thanked };
+  const over = routes.over.get(rawPath);
+  if (over !== undefined) return { kind: 'over', path: rawPath, ...over };
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'not-found' };
   const found = findPath(routes, path) ?? findPath(routes, withoutStrayEnding(routes, path));
@@ -119,11 +147,12 @@ export function resolvePath(routes: Routes, rawPath: string): Destination {
 function findPath(routes: Routes, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   const trimmed = path.replace(/\/+$/, '') || '/';
-  const spelling =
-    routes.pages.has(trimmed) || routes.redirects.has(trimmed)
-      ? trimmed
-      : routes.spellings.get(trimmed.toLowerCase());
+  const spelling = hasPath(routes, trimmed) ? trimmed : routes.spellings.get(trimmed.toLowerCase());
   return spelling === undefined ? undefined : (routes.redirects.get(spelling) ?? spelling);
+}
+
+function hasPath({ pages, thanks, over, redirects }: Routes, path: string): boolean {
+  return [pages, thanks, over, redirects].some((paths) => paths.has(path));
 }
 
 /** A stray ending counts both as declared and decoded: `%20-` may arrive as `%2520-` or as ` -`. */

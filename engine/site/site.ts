@@ -43,6 +43,7 @@ export interface CompiledFunnel {
   readonly coach: DeepReadonly<Coach>;
   /** Of its words, and of the engine's words beside them. */
   readonly language: Language;
+  readonly publishing: Publishing;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
@@ -51,8 +52,40 @@ export interface CompiledFunnel {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A field with its name. */
-export type NamedField = DeepReadonly<Field> & { readonly name: string };
+/** When a funnel's page is there. */
+export interface Publishing {
+  readonly isDraft: boolean;
+  readonly from?: Date;
+  readonly until?: Date;
+}
+
+/** The path at which a funnel's success screen has a page of its own. */
+export function thanksPathOf({
+  declaration,
+}: Pick<CompiledFunnel, 'declaration'>): string | undefined {
+  if (declaration.kind !== 'lead') return undefined;
+  // A rule may ask it of a file of the wrong shape.
+  const success: typeof declaration.success | undefined = declaration.success;
+  return success?.after === 'screen' ? success.path : undefined;
+}
+
+/** A question with its name. */
+export type NamedQuestion = DeepReadonly<Field> & { readonly name: string };
+
+/** A box to tick; its label is a body text. */
+export interface NamedConsent {
+  readonly kind: 'consent';
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly missing?: string;
+}
+
+/** Whatever a form asks, with its name. */
+export type NamedField = NamedQuestion | NamedConsent;
+
+/** What a ticked box is sent and stored as. */
+export const ticked = 'yes';
 
 /** All declarations, checked and linked: what the renderer and the server interpret. */
 export interface Site {

@@ -75,11 +75,13 @@ export function suggestAddress(typed: string): string | undefined {
   return meant === domain ? undefined : address.slice(0, at + 1) + meant;
 }
 
-function isProvider(domain: string): boolean {
+/** Whether a mail domain belongs to a provider of mailboxes for everybody. */
+export function isProvider(domain: string): boolean {
   return providers.some((provider) => provider === domain);
 }
 
-function correctEnding(domain: string): string {
+/** A host or mail domain with the ending that was meant: `com` for `con`. */
+export function correctEnding(domain: string): string {
   const dot = domain.lastIndexOf('.');
   const ending = domain.slice(dot + 1);
   const meant = Object.hasOwn(endings, ending) ? endings[ending] : undefined;

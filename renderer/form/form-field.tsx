@@ -5,11 +5,11 @@ import {
   maxTextLength,
 } from '#engine/declaration/field-limits.ts';
 import type { FieldKind } from '#engine/declaration/form.ts';
-import type { NamedField } from '#engine/site/site.ts';
+import type { NamedQuestion } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 
 interface ControlProps<Kind extends FieldKind> {
-  readonly field: Extract<NamedField, { kind: Kind }>;
+  readonly field: Extract<NamedQuestion, { kind: Kind }>;
   /** The attributes every control has: name, id, error and help references. */
   readonly shared: SharedAttributes;
   readonly value: string | undefined;
@@ -74,7 +74,7 @@ function kept(value: string | undefined): { defaultValue?: string } {
 }
 
 interface FormFieldProps {
-  readonly field: NamedField;
+  readonly field: NamedQuestion;
   /** The question about an address that looks mistyped. */
   readonly didYouMean: string;
   readonly message: string | undefined;

@@ -2,6 +2,7 @@ import type { SubmitEventHandler } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
+import { ConsentField } from './consent-field.tsx';
 import { FormField } from './form-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';
@@ -54,16 +55,18 @@ export function Form({
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
           <Honeypot label={words.leaveEmpty} />
-          {view.fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              didYouMean={words.didYouMean}
-              message={isRejected ? state.fields[field.name] : undefined}
-              value={(values ?? (isRejected ? state.values : {}))[field.name]}
-              isBrowserChecked={view.missing === undefined}
-            />
-          ))}
+          {view.fields.map((field) => {
+            const answer = {
+              message: isRejected ? state.fields[field.name] : undefined,
+              value: (values ?? (isRejected ? state.values : {}))[field.name],
+              isBrowserChecked: view.missing === undefined,
+            };
+            return field.kind === 'consent' ? (
+              <ConsentField key={field.name} box={field} {...answer} />
+            ) : (
+              <FormField key={field.name} field={field} didYouMean={words.didYouMean} {...answer} />
+            );
+          })}
           {view.consent && (
             <p className="small">
               <BodyText text={view.consent} /> <PrivacyNotice link={view.privacyNotice} />

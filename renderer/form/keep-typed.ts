@@ -12,7 +12,8 @@ addEventListener('pagehide', () => {
 const kept: [string, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
 for (const [name, value] of kept) {
   const input = document.querySelector<HTMLInputElement>(`[data-island] [name="${name}"]`);
-  if (input && input.type !== 'hidden' && value !== '') input.value = value;
+  if (input?.type === 'checkbox') input.checked = true;
+  else if (input && input.type !== 'hidden' && value !== '') input.value = value;
 }
 
 export {};

@@ -40,7 +40,8 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     // The same words are announced again only when they disappear first.
     setQuiet(true);
     await pause(quietMs);
-    const next = await judge(typed, ids.current);
+    const judged = await judge(typed, ids.current);
+    const next = judged.kind === 'succeeded' && judged.page ? await leave(judged.page) : judged;
     isSending.current = false;
     setSubmitting(false);
     if (next.kind === 'succeeded') {
@@ -79,6 +80,20 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 
 type Values = Readonly<Record<string, string>>;
 
+/**
+ * Goes to the page that shows the success screen.
+ *
+ * @returns what this page shows if its browser brings it back later
+ */
+function leave(page: string): Promise<FormState> {
+  location.assign(page);
+  return new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve({ kind: 'succeeded', clear: true });
+    });
+  });
+}
+
 /** Long enough for a screen reader to notice that its region is empty, in milliseconds. */
 const quietMs = 60;
 
@@ -106,7 +121,8 @@ function emptyFields(form: HTMLFormElement, view: FormView): void {
   for (const { name } of view.fields) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLElement && 'value' in control)) continue;
-    control.value = '';
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+    else control.value = '';
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

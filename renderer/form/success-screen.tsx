@@ -5,14 +5,17 @@ import { BodyText } from '#renderer/page/body-text.tsx';
 interface SuccessScreenProps {
   readonly screen: Screen;
   readonly view: FormView;
+  /** Whether it has a page of its own, whose title it is. */
+  readonly isPage?: boolean;
 }
 
 /** Replaces the form after success. Its title takes the focus, so that it is read out. */
-export function SuccessScreen({ screen, view }: SuccessScreenProps) {
+export function SuccessScreen({ screen, view, isPage = false }: SuccessScreenProps) {
   const { details, next, button } = screen;
+  const [Title, Subtitle] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div className="stack success">
-      <h2 tabIndex={-1}>{screen.title}</h2>
+      <Title tabIndex={-1}>{screen.title}</Title>
       <p>
         <BodyText text={screen.text} />
       </p>
@@ -28,7 +31,7 @@ export function SuccessScreen({ screen, view }: SuccessScreenProps) {
       )}
       {next && (
         <>
-          <h3>{next.title}</h3>
+          <Subtitle>{next.title}</Subtitle>
           <ol className="steps">
             {next.items.map((item) => (
               <li key={item}>

@@ -9,7 +9,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { drawDocument, type Head } from '#renderer/page/document.tsx';
 import { CoachFrame, SiteFrame } from '#renderer/page/frame.tsx';
-import { characters, settings } from '#renderer/theme/character.ts';
+import { coachLook } from './coach-look.ts';
 import { coachRules } from './coach-rules.ts';
 import { DocumentText } from './document-page.tsx';
 import { Home } from './home.tsx';
@@ -168,12 +168,7 @@ function drawCoachPage(
 ): string {
   return drawDocument({
     head,
-    look: {
-      colours: coach.theme,
-      font: assets.fonts.coaches[coach.slug] ?? assets.fonts.site,
-      setting: settings[coach.theme.display],
-      character: characters[coach.theme.motif],
-    },
+    look: coachLook(coach, assets.fonts),
     assets,
     body: (
       <CoachFrame coach={coach} language={head.language} ground="paper">

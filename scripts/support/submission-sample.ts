@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledFunnel, NamedField, Site } from '#engine/site/site.ts';
+import { type CompiledFunnel, type NamedField, type Site, ticked } from '#engine/site/site.ts';
 
 /** A form to send, with something valid in every field but the address. */
 export interface Sample {
@@ -42,6 +42,7 @@ function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {
 }
 
 function fill(field: NamedField): string {
+  if (field.kind === 'consent') return ticked;
   if (field.kind === 'email') return 'person@example.com';
   return field.kind === 'select' ? (field.options[0]?.value ?? '') : 'Jane Doe';
 }

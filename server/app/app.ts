@@ -1,5 +1,6 @@
 import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
+import { stageAt } from '#engine/schedule/publishing.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
@@ -28,6 +29,8 @@ export type AppDeps = OperationsDeps &
   OperatorDeps & {
     /** Without it the site has no console. */
     readonly console?: ConsoleDocument;
+    /** Declarations are being edited: pages that are not there yet are shown, too. */
+    readonly isEdited?: boolean;
   };
 
 /** The operators' console as one document, which loads its program. */
@@ -59,10 +62,16 @@ export function createApp(deps: AppDeps): App {
   app.route('/functions/v1', createFunctionsApp(deps));
   if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
 
-  const funnels = new Map(deps.site.funnels.map((funnel) => [funnel.id, funnel]));
+  // A page that was loaded before its funnel was renamed sends the id it had then.
+  const funnels = new Map(
+    deps.site.funnels.flatMap((funnel) =>
+      [...(funnel.declaration.formerIds ?? []), funnel.id].map((id) => [id, funnel] as const),
+    ),
+  );
   const findForm = (id: string) => {
     const funnel = funnels.get(id);
-    return funnel?.declaration.kind === 'lead' ? funnel : undefined;
+    if (funnel?.declaration.kind !== 'lead') return undefined;
+    return deps.isEdited || stageAt(funnel, deps.clock()) !== 'hidden' ? funnel : undefined;
   };
   const forms: SubmissionRoutesDeps = {
     ...deps,

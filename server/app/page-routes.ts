@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Documents, FormState } from '#engine/contract/documents.ts';
 import { resolvePath } from '#engine/site/routes.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
@@ -48,33 +48,39 @@ export function addPages(
   deps: PageDeps & SubmissionRoutesDeps,
   findForm: (id: string) => CompiledFunnel | undefined,
 ): void {
-  const { site, pages, log } = deps;
+  const { pages, log } = deps;
   const isOutcome = createOutcomeCheck(deps);
   const showOutcome = createOutcomeView({ ...deps, db: deps.database.kysely });
 
   app.all('*', async (c) => {
     const { pathname, search } = splitUrl(c.req.raw.url);
     const { method } = c.req;
-    const destination = resolvePath(site.routes, pathname);
+    const destination = resolvePath(pages.routes, pathname);
     if (destination.kind === 'redirect') return redirect(destination.to + search);
     const document = pages.byPath.get(pathname);
-    const isPage = destination.kind === 'page' && destination.funnelId !== undefined;
-    const funnel = isPage ? findForm(destination.funnelId) : undefined;
-    if (method === 'POST' && funnel) return handlePlainForm(c, deps, funnel, pathname);
+    const funnelId = 'funnelId' in destination ? destination.funnelId : undefined;
+    const funnel = funnelId === undefined ? undefined : findForm(funnelId);
+    const isThanks = destination.kind === 'thanks';
+    if (method === 'POST' && funnel && !isThanks) return handlePlainForm(c, deps, funnel, pathname);
     if (method !== 'GET' && method !== 'HEAD') {
-      return refuseMethod(c, document !== undefined, funnel !== undefined);
+      return refuseMethod(
+        c,
+        document !== undefined || funnelId !== undefined,
+        funnel !== undefined && !isThanks,
+      );
     }
+    const token = findToken(search);
+    const isShown = token !== undefined && funnel !== undefined && isOutcome(pathname, search);
+    const shown = isShown ? await showOutcome(c, funnel, pathname, token) : undefined;
+    if (shown !== undefined) return shown;
+    if (isThanks && funnel) return redirectForNow(funnel.paths[0]);
+    if (destination.kind === 'over') return redirectForNow(destination.to + search);
     if (!document) {
       log.info({ path: pathname }, 'No page has this path.');
       return send(c, pages.notFound);
     }
-    const token = findToken(search);
-    if (token === undefined || !funnel || !isOutcome(pathname, search)) {
-      return send(c, document);
-    }
-    const shown = await showOutcome(c, funnel, pathname, token);
     // Nobody may keep the plain page for an address that shows something else in a moment.
-    return shown ?? send(c, document, { 'cache-control': 'no-store' });
+    return isShown ? send(c, document, { 'cache-control': 'no-store' }) : send(c, document);
   });
 }
 
@@ -86,13 +92,17 @@ export function drawPage(
   state: FormState,
   status: number,
 ): Response {
-  return new Response(documents.funnel(funnel, path, state), {
+  const isThanks = path === thanksPathOf(funnel);
+  const html = isThanks ? documents.thanks(funnel, state) : documents.funnel(funnel, path, state);
+  return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
-        pages.byPath.get(path)?.policy ?? policyOf('', frameSourcesOf(funnel)),
+        pages.policies.get(path) ??
+        pages.byPath.get(path)?.policy ??
+        policyOf('', frameSourcesOf(funnel)),
       'x-robots-tag': 'noindex',
     },
   });
@@ -121,6 +131,14 @@ function redirect(location: string): Response {
   return new Response(null, {
     status: 308,
     headers: { location, 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+/** Leads on without being remembered: the same address may show something else in a moment. */
+function redirectForNow(location: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
   });
 }
 

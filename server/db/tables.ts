@@ -132,6 +132,8 @@ interface SubmissionsTable {
   attribution: OptionalJson<JsonObject>;
   /** What was agreed to, as the key of `consent_texts`. */
   consent_version: string | null;
+  /** The same of each ticked box, by its name. */
+  consent_versions: OptionalJson<Readonly<Record<string, string>>>;
   created_at: GeneratedTimestamp;
 }
 

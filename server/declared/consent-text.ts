@@ -3,7 +3,7 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillMarkup } from '#engine/text/placeholders.ts';
 
-/** What a visitor agrees to by sending a form, as it was shown. */
+/** What a visitor agrees to, as it was shown. */
 export interface ConsentText {
   /** Made from name and words: other words are another version, whatever they are called. */
   readonly version: string;
@@ -12,23 +12,38 @@ export interface ConsentText {
   readonly text: string;
 }
 
-const known = new WeakMap<CompiledFunnel, ConsentText | null>();
-
-/** The consent a funnel's form asks for; null where it asks for none. */
-export function consentOf(funnel: CompiledFunnel): ConsentText | null {
-  const before = known.get(funnel);
-  if (before !== undefined) return before;
-  const consent = readConsent(funnel);
-  known.set(funnel, consent);
-  return consent;
+/** What a form asks its visitors to agree to. */
+export interface FormConsents {
+  /** By sending it; null where nothing is. */
+  readonly sending: ConsentText | null;
+  /** By ticking a box, by its name. */
+  readonly boxes: ReadonlyMap<string, ConsentText>;
 }
 
-function readConsent({ declaration, values }: CompiledFunnel): ConsentText | null {
-  const declared = declaration.kind === 'lead' ? declaration.form.consent : undefined;
-  if (declared === undefined) return null;
+const known = new WeakMap<CompiledFunnel, FormConsents>();
+
+/** What a funnel's form asks its visitors to agree to. */
+export function consentsOf(funnel: CompiledFunnel): FormConsents {
+  const before = known.get(funnel);
+  if (before !== undefined) return before;
+  const consents = readConsents(funnel);
+  known.set(funnel, consents);
+  return consents;
+}
+
+function readConsents({ declaration, values }: CompiledFunnel): FormConsents {
+  const form = declaration.kind === 'lead' ? declaration.form : undefined;
+  const read = (declared: { readonly version: string; readonly text: string }) =>
+    readText(declared.version, fillMarkup(declared.text, values));
+  return {
+    sending: form?.consent === undefined ? null : read(form.consent),
+    boxes: new Map(form?.consents?.map((box) => [box.name, read(box)])),
+  };
+}
+
+function readText(name: string, words: string): ConsentText {
   // Links are kept as they led: whoever reads the words later must know to what.
-  const text = plainText(fillMarkup(declared.text, values), (words, to) => `${words} (${to})`);
-  const name = declared.version;
+  const text = plainText(words, (linked, to) => `${linked} (${to})`);
   const version = createHash('sha256')
     .update(JSON.stringify([name, text]))
     .digest('hex');

@@ -1,4 +1,4 @@
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
 import { campaignId, pageId } from '#server/db/identity.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
@@ -15,7 +15,8 @@ export interface DeclaredJourney {
   readonly sequence_version: string | null;
 }
 
-const none: DeclaredJourney = {
+/** No journey at all. */
+export const noJourney: DeclaredJourney = {
   campaign_id: null,
   campaign_name: null,
   page_id: null,
@@ -23,10 +24,30 @@ const none: DeclaredJourney = {
   sequence_version: null,
 };
 
+/** The box without which a funnel's journey does not start; null where nothing has to be ticked. */
+export function journeyBox({ declaration }: CompiledFunnel): string | null {
+  return (
+    (declaration.kind === 'lead' ? declaration.submission.journey?.consent : undefined) ?? null
+  );
+}
+
+/**
+ * Whether a submission starts the journey of its funnel.
+ *
+ * @param values the checked values of all fields
+ */
+export function startsJourney(
+  funnel: CompiledFunnel,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  const box = journeyBox(funnel);
+  return box === null || values[box] === ticked;
+}
+
 /** The journey that a funnel declares. */
 export function journeyOf({ id, declaration, coach }: CompiledFunnel): DeclaredJourney {
   const journey = declaration.kind === 'lead' ? declaration.submission.journey : undefined;
-  if (journey === undefined) return none;
+  if (journey === undefined) return noJourney;
   const isSure = journey.when !== 'if-campaign-exists';
   const campaign = coach.campaigns.find(({ name }) => name === journey.campaign);
   return {

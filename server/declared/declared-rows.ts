@@ -1,7 +1,8 @@
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
-import { consentOf } from './consent-text.ts';
+import { declaredRenames, type Renames } from './carried/renames.ts';
+import { consentsOf } from './consent-text.ts';
 import { sequenceVersion } from './sequence-version.ts';
 
 /** The rows that the declarations ask for, in the words of the product. */
@@ -53,6 +54,8 @@ export interface DeclaredRows {
     /** Null is an event without a limit. */
     readonly capacity: number | null;
   }[];
+  /** What had another name before. */
+  readonly renames: Renames;
 }
 
 /** The rows that the declarations ask for: campaigns with their steps, pages, events. */
@@ -93,12 +96,15 @@ export function declaredRows(site: Site): DeclaredRows {
     consents: [
       ...new Map(
         site.funnels.flatMap((funnel) => {
-          const consent = consentOf(funnel);
-          return consent ? [[consent.version, consent] as const] : [];
+          const { sending, boxes } = consentsOf(funnel);
+          return [...(sending ? [sending] : []), ...boxes.values()].map(
+            (consent) => [consent.version, consent] as const,
+          );
         }),
       ).values(),
     ],
     events: site.funnels.flatMap(declaredEvent),
+    renames: declaredRenames(site),
   };
 }
 

@@ -3,6 +3,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { schemaLock } from '#server/db/open/migrate.ts';
+import { carryOver } from './carry-over.ts';
 import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
@@ -90,8 +91,9 @@ const events: Mirror = {
 
 /**
  * Brings the declared campaigns, sequences, pages and events into the tables. What is no longer
- * declared is switched off and never deleted, because people's rows refer to it. Safe to call in
- * any number of processes at once: each waits for the one before it.
+ * declared is switched off and never deleted, because people's rows refer to it; the rows of what was
+ * renamed go on under the new name. Safe to call in any number of processes at once: each waits for
+ * the one before it.
  */
 export async function reconcileDeclarations(
   db: Executor,
@@ -174,17 +176,28 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
   const newVersions = new Set(
     declared.sequences.filter(({ id }) => newSteps.has(id)).map(({ campaignId }) => campaignId),
   );
-  const off = `No longer declared and switched off: ${deactivated.join(', ')}.`;
+  const carried = await carryOver(db, declared.renames);
+  const off = listGivenUp(deactivated, declared);
   return {
     added: [...changes, ...steps].filter(({ isNew }) => isNew).map(({ name }) => name),
     changed: [...changes, ...steps].filter(({ isNew }) => !isNew).map(({ name }) => name),
     deactivated,
     notes: [
-      ...(deactivated.length > 0 ? [off] : []),
+      ...carried,
+      ...(off.length > 0 ? [`No longer declared and switched off: ${off.join(', ')}.`] : []),
       ...(await findFullEvents(db, declared)),
       ...(await describeEnrolled(db, declared, newVersions)),
     ],
   };
+}
+
+/** What was switched off, but for what goes on under another name. */
+function listGivenUp(deactivated: readonly string[], { renames }: DeclaredRows): string[] {
+  const renamed = new Set([
+    ...renames.campaigns.map(({ from }) => `campaign ${from}`),
+    ...renames.funnels.flatMap(({ from }) => [`page ${from}`, `event ${from}`]),
+  ]);
+  return deactivated.filter((name) => !renamed.has(name));
 }
 
 async function findFullEvents(db: Executor, { events }: DeclaredRows): Promise<string[]> {

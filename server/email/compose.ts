@@ -3,6 +3,7 @@ import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
@@ -87,14 +88,14 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
 export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
-  const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
+  const coach = findCoach(site, occasion.coach);
   const declared = ownValue(coach?.functions, occasion.functionName);
   if (coach === undefined || declared === undefined) {
     throw new UndeclaredItem(
       `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
     );
   }
-  const funnel = site.funnels.find(({ id }) => id === occasion.funnelId);
+  const funnel = findFunnel(site, occasion.funnelId);
   const language = languageOf(coach, funnel);
   const own = ownValue(declared.messages, occasion.funnelId ?? '');
   const email = fillMessage({
@@ -112,7 +113,7 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
 /** An email of a campaign, in the words it is declared with now. */
 function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
   const { campaignId: id, letter: stepId } = occasion.body;
-  const coach = site.coaches.find(({ slug }) => slug === occasion.coach);
+  const coach = findCoach(site, occasion.coach);
   const campaign = coach?.campaigns.find(({ name }) => campaignId(name) === id);
   const step = campaign?.steps.find((one) => one.id === stepId);
   if (coach === undefined || step === undefined) {
@@ -120,7 +121,7 @@ function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): D
       `No campaign of "${occasion.coach}" has an email "${stepId}" any more.`,
     );
   }
-  const funnel = site.funnels.find((one) => one.id === occasion.funnelId);
+  const funnel = findFunnel(site, occasion.funnelId);
   const language = languageOf(coach, funnel);
   const email = fillMessage({
     template: 'campaign',

@@ -29,6 +29,7 @@ const refusals = {
   'too-large': [413, ...wordsFor('too-large')],
   'wrong-media-type': [415, ...wordsFor('wrong-media-type')],
   invalid: [422, ...wordsFor('invalid')],
+  closed: [410, 'The offer has ended', 'The form takes no more answers.'],
   'proof-needed': [
     428,
     'The form is under attack',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Site } from '#engine/site/site.ts';
+import { type Site, ticked } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { type DeclaredJourney, journeyOf } from '#server/declared/declared-journey.ts';
+import { type DeclaredJourney, journeyBox, journeyOf } from '#server/declared/declared-journey.ts';
 import {
   hasRoom,
   heldCode,
@@ -15,6 +15,8 @@ import {
 export interface HeldFunnel extends DeclaredJourney {
   readonly funnel_id: string;
   readonly event_id: string | null;
+  /** The box without which the journey does not start; null where nothing has to be ticked. */
+  readonly journey_box: string | null;
 }
 
 const tooLate = sql.lit(
@@ -32,7 +34,8 @@ export function planHeld(site: Site): readonly HeldFunnel[] {
   return site.funnels.flatMap((funnel) => {
     if (funnel.declaration.kind !== 'lead') return [];
     const event_id = funnel.declaration.event ? eventId(funnel.id) : null;
-    return [{ funnel_id: funnel.id, event_id, ...journeyOf(funnel) }];
+    const journey_box = journeyBox(funnel);
+    return [{ funnel_id: funnel.id, event_id, journey_box, ...journeyOf(funnel) }];
   });
 }
 
@@ -79,7 +82,7 @@ export async function releaseHeld(
         next_attempt_at = now()
       from picked join quota using (address_hash, delivery_id)
       where d.id = delivery_id
-      returning d.id, picked.lead_id, picked.funnel_id
+      returning d.id, d.submission_id, picked.lead_id, picked.funnel_id
     ),
     journey as (
       insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
@@ -89,6 +92,8 @@ export async function releaseHeld(
       join funnel f on f.funnel_id = r.funnel_id
       join email_campaigns c on c.name = f.campaign_name
       where r.lead_id is not null
+        and (f.journey_box is null or exists (select from submissions s
+          where s.id = r.submission_id and s.fields->>f.journey_box = ${sql.lit(ticked)}))
       on conflict (lead_id, campaign_id) do nothing
     ),
     told as materialized (
@@ -100,7 +105,7 @@ export async function releaseHeld(
 
 function declared(funnels: readonly HeldFunnel[]) {
   return sql`select * from json_to_recordset(${JSON.stringify(funnels)}::json) as f (
-    funnel_id text, event_id uuid, campaign_id uuid, campaign_name text, page_id uuid,
+    funnel_id text, event_id uuid, journey_box text, campaign_id uuid, campaign_name text, page_id uuid,
     due_in_seconds float8, sequence_version text)`;
 }
 

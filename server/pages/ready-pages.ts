@@ -1,7 +1,10 @@
 import type { Documents } from '#engine/contract/documents.ts';
-import type { Site } from '#engine/site/site.ts';
+import { nextChange, siteAt, stageAt } from '#engine/schedule/publishing.ts';
+import type { Routes } from '#engine/site/routes.ts';
+import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Counter } from '#server/telemetry/metrics.ts';
+import { fixedCaching, pageCaching } from './caching.ts';
 import {
   compressDocument,
   type Draft,
@@ -14,95 +17,183 @@ import { drawRobots, drawSitemap } from './sitemap.ts';
 export interface ReadyPages {
   /** By exact path: funnels, aliases, the site's own pages, sitemap.xml, robots.txt, favicon. */
   readonly byPath: { get(path: string): ReadyDocument | undefined };
+  /** Where paths lead. */
+  readonly routes: Routes;
+  /** The Content-Security-Policy of pages that are drawn for one visitor alone, by path. */
+  readonly policies: ReadonlyMap<string, string>;
   readonly notFound: ReadyDocument;
-  /** How often each funnel's page was asked for and not yet written down, by funnel. */
-  readonly views: ReadonlyMap<string, Counter>;
 }
 
-const html = 'text/html; charset=utf-8';
-
-/**
- * Browsers revalidate each time, which costs a 304; a CDN keeps a page for five minutes and may show
- * the old one for a day while it fetches the new one.
- */
-const pageCaching =
-  'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate';
-
-/**
- * Renders every page once.
- *
- * @param options.isEdited renders a page when it is first asked for and compresses none, which shows
- *   an edit sooner
- */
-export async function preparePages({
-  site,
-  documents,
-  publicUrl,
-  favicon,
-  policyOf,
-  isEdited,
-}: {
+/** What the pages are made of. */
+export interface PageOptions {
   readonly site: Site;
   readonly documents: Documents;
   readonly publicUrl: string;
   readonly favicon: string;
   readonly policyOf: PolicyOf;
+  /** Raised with each view of a funnel's page, by funnel. */
+  readonly views: ReadonlyMap<string, Counter>;
+  /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
-}): Promise<ReadyPages> {
-  const page = (content: string, frameSources: readonly string[] = [], status = 200): Draft => ({
-    status,
-    content,
+}
+
+/** A document to be made ready. */
+interface Drawing {
+  /** The same as long as the document is; without it the document is always drawn anew. */
+  readonly sign?: string;
+  draw(): Draft;
+}
+
+/** Ready pages, and what tells which of them the next ones may take over. */
+export interface Edition extends ReadyPages {
+  readonly signs: ReadonlyMap<string, string>;
+}
+
+const html = 'text/html; charset=utf-8';
+
+/**
+ * Renders every page as it is at a moment. Pages that are not there yet are rendered only while
+ * declarations are edited.
+ *
+ * @param before the pages of an earlier moment; those of funnels that stay as they are are kept
+ */
+export async function preparePages(
+  options: PageOptions,
+  moment: Date,
+  before?: Edition,
+): Promise<Edition> {
+  const { documents, policyOf, publicUrl, isEdited } = options;
+  const shown = siteAt(options.site, moment, { showsHidden: isEdited });
+  const drawings = listDrawings(options, shown, moment);
+  const notFound: Draft = {
+    status: 404,
+    content: documents.notFound(),
     contentType: html,
-    cacheControl: status === 200 ? pageCaching : 'no-cache',
+    cacheControl: 'no-cache',
     headers: baseHeaders(publicUrl),
-    policy: policyOf(content, frameSources),
-  });
-  const file = (content: string, contentType: string): Draft => ({
-    status: 200,
-    content,
-    contentType,
-    cacheControl: 'public, max-age=3600',
-    headers: baseHeaders(publicUrl),
-  });
-
-  const views = new Map(site.funnels.map(({ id }): [string, Counter] => [id, { count: 0 }]));
-  const drawings = new Map<string, () => Draft>([
-    ...documents.sitePages.map(({ path, render }) => [path, () => page(render(site))] as const),
-    ...site.funnels.flatMap((funnel) =>
-      funnel.paths.map((path) => {
-        const draw = () => documents.funnel(funnel, path, { kind: 'idle' });
-        const draft = () => page(draw(), frameSourcesOf(funnel));
-        return [path, () => ({ ...draft(), views: views.get(funnel.id) })] as const;
-      }),
-    ),
-    ['/sitemap.xml', () => file(drawSitemap(site, publicUrl), 'application/xml; charset=utf-8')],
-    ['/robots.txt', () => file(drawRobots(publicUrl), 'text/plain; charset=utf-8')],
-    ['/favicon.svg', () => file(favicon, 'image/svg+xml')],
-    // Browsers ask for this name whatever a page links to, and read an SVG by its type.
-    ['/favicon.ico', () => file(favicon, 'image/svg+xml')],
-  ]);
-  const notFound = page(documents.notFound(), [], 404);
-  if (isEdited) {
-    return { byPath: drawOnDemand(drawings), notFound: plainDocument(notFound), views };
-  }
-
-  const compressed = [...drawings].map(
-    async ([path, draw]) => [path, await compressDocument(draw())] as const,
+    policy: policyOf(documents.notFound(), []),
+  };
+  const signs = new Map(
+    [...drawings].flatMap(([path, { sign }]) => (sign === undefined ? [] : [[path, sign]])),
   );
+  const policies = new Map(
+    options.site.funnels.flatMap((funnel) => listPolicies(funnel, options, moment)),
+  );
+  const shared = { routes: shown.routes, policies, signs };
+  if (isEdited) {
+    return { ...shared, byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
+  }
+  const compressed = [...drawings].map(async ([path, { sign, draw }]) => {
+    const isKept = sign !== undefined && before?.signs.get(path) === sign;
+    const kept = isKept ? before.byPath.get(path) : undefined;
+    return [path, kept ?? (await compressDocument(draw()))] as const;
+  });
   return {
+    ...shared,
     byPath: new Map(await Promise.all(compressed)),
-    notFound: await compressDocument(notFound),
-    views,
+    notFound: before?.notFound ?? (await compressDocument(notFound)),
   };
 }
 
-function drawOnDemand(drawings: ReadonlyMap<string, () => Draft>): ReadyPages['byPath'] {
+function listDrawings(
+  { site, documents, publicUrl, favicon, policyOf, views }: PageOptions,
+  shown: Site,
+  moment: Date,
+): ReadonlyMap<string, Drawing> {
+  const headers = baseHeaders(publicUrl);
+  const siteCaching = pageCaching(earliestChange(site.funnels, moment), moment);
+  const file = (content: string, contentType: string, cacheControl = fixedCaching): Draft => ({
+    status: 200,
+    content,
+    contentType,
+    cacheControl,
+    headers,
+  });
+  const drawPage = (content: string, cacheControl: string, frames: readonly string[] = []) => ({
+    ...file(content, html, cacheControl),
+    policy: policyOf(content, frames),
+  });
+  const drawFunnel = (funnel: CompiledFunnel, path: string): Drawing => {
+    const isOver = stageAt(funnel, moment) === 'over';
+    const words = funnel.declaration.expires?.to;
+    if (isOver && typeof words === 'object') {
+      const draw = () => drawPage(documents.over(funnel, words), 'no-cache');
+      return { sign: 'over', draw: () => ({ ...draw(), status: 410 }) };
+    }
+    const caching = pageCaching(nextChange(funnel, moment), moment);
+    const draw = () => documents.funnel(funnel, path, { kind: 'idle' });
+    return {
+      sign: caching,
+      draw: () => ({
+        ...drawPage(draw(), caching, frameSourcesOf(funnel)),
+        views: views.get(funnel.id),
+      }),
+    };
+  };
+  const sitemapCaching =
+    siteCaching === pageCaching(undefined, moment) ? fixedCaching : siteCaching;
+  return new Map<string, Drawing>([
+    ...documents.sitePages.map(
+      ({ path, render }) => [path, { draw: () => drawPage(render(shown), siteCaching) }] as const,
+    ),
+    ...site.funnels.flatMap((funnel) =>
+      funnel.paths
+        .filter((path) => shown.routes.pages.get(path) === funnel.id)
+        .map((path) => [path, drawFunnel(funnel, path)] as const),
+    ),
+    [
+      '/sitemap.xml',
+      {
+        draw: () =>
+          file(drawSitemap(shown, publicUrl), 'application/xml; charset=utf-8', sitemapCaching),
+      },
+    ],
+    [
+      '/robots.txt',
+      { sign: 'fixed', draw: () => file(drawRobots(publicUrl), 'text/plain; charset=utf-8') },
+    ],
+    ['/favicon.svg', { sign: 'fixed', draw: () => file(favicon, 'image/svg+xml') }],
+    // Browsers ask for this name whatever a page links to, and read an SVG by its type.
+    ['/favicon.ico', { sign: 'fixed', draw: () => file(favicon, 'image/svg+xml') }],
+  ]);
+}
+
+/** The next moment at which any page comes or ends. */
+export function earliestChange(funnels: readonly CompiledFunnel[], moment: Date): Date | undefined {
+  const changes = funnels.flatMap((funnel) => nextChange(funnel, moment) ?? []);
+  return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/**
+ * The policies of a funnel's pages that are never ready: the one of its success screen, and its own
+ * once it is over, when a form sent too late or just in time is still answered with it.
+ */
+function listPolicies(
+  funnel: CompiledFunnel,
+  { documents, policyOf }: PageOptions,
+  moment: Date,
+): [string, string][] {
+  const idle = { kind: 'idle' } as const;
+  const thanks = thanksPathOf(funnel);
+  const over = stageAt(funnel, moment) === 'over' ? funnel.paths : [];
+  return [
+    ...(thanks === undefined
+      ? []
+      : [[thanks, policyOf(documents.thanks(funnel, idle), [])] as [string, string]]),
+    ...over.map((path): [string, string] => [
+      path,
+      policyOf(documents.funnel(funnel, path, idle), frameSourcesOf(funnel)),
+    ]),
+  ];
+}
+
+function drawOnDemand(drawings: ReadonlyMap<string, Drawing>): ReadyPages['byPath'] {
   const drawn = new Map<string, ReadyDocument>();
   return {
     get(path) {
-      const draw = drawings.get(path);
-      if (draw === undefined || drawn.has(path)) return drawn.get(path);
-      const document = plainDocument(draw());
+      const drawing = drawings.get(path);
+      if (drawing === undefined || drawn.has(path)) return drawn.get(path);
+      const document = plainDocument(drawing.draw());
       drawn.set(path, document);
       return document;
     },

@@ -10,7 +10,7 @@ export interface PersonExport {
   readonly address: string;
   readonly exportedAt: string;
   readonly leads: readonly JsonObject[];
-  /** With the consent text that was agreed to. */
+  /** With the consent texts that were agreed to, by sending and by ticking. */
   readonly submissions: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
@@ -63,7 +63,14 @@ export async function exportPerson(
             .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
             .where(person.submissions)
             .orderBy('s.created_at'),
-          sql`to_jsonb(s) || jsonb_build_object('consent', to_jsonb(c) - 'created_at')`,
+          sql`to_jsonb(s) || jsonb_build_object(
+            'consent', to_jsonb(c) - 'created_at',
+            'consents', (
+              select jsonb_object_agg(box.key, to_jsonb(words) - 'created_at')
+              from jsonb_each_text(s.consent_versions) box
+              join consent_texts words on words.version = box.value
+            )
+          )`,
         ),
         journeys: await read(
           from('user_journeys as j')

@@ -5,6 +5,7 @@ import {
   type UnsubscribeWish,
   unsubscribeWishes,
 } from '#engine/contract/documents.ts';
+import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -72,8 +73,8 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
 
   function viewOf(state: CampaignEmailState, action: string) {
     const { address, coach: slug, funnelId, kind, canResume } = state;
-    const coach = site.coaches.find((one) => one.slug === slug);
-    const funnel = site.funnels.find(({ id }) => id === funnelId);
+    const coach = findCoach(site, slug);
+    const funnel = findFunnel(site, funnelId);
     const language = funnel?.language ?? coach?.language ?? 'en';
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;

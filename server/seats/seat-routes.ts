@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Documents, SeatView } from '#engine/contract/documents.ts';
+import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -36,8 +37,8 @@ export function addSeats(app: App, deps: SeatDeps): void {
     try {
       const seat = await act(deliveryId);
       if (seat === undefined) return draw({ kind: 'nothing-known' }, 200);
-      const coach = deps.site.coaches.find(({ slug }) => slug === seat.coach);
-      const funnel = deps.site.funnels.find(({ id }) => id === seat.funnelId);
+      const coach = findCoach(deps.site, seat.coach);
+      const funnel = findFunnel(deps.site, seat.funnelId);
       const language = funnel?.language ?? coach?.language ?? 'en';
       const { kind, event } = seat;
       const view = { kind, language, event, action: c.req.path };

@@ -18,13 +18,13 @@ import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { listAssets } from '#server/pages/assets.ts';
+import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
-import { preparePages } from '#server/pages/ready-pages.ts';
 import { createFailureLog } from '#server/submission/failures.ts';
 import { createOutcomeCheck } from '#server/submission/show-outcome.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { createMeters } from '#server/telemetry/metrics.ts';
+import { type Counter, createMeters } from '#server/telemetry/metrics.ts';
 import type { Env } from './environment.ts';
 
 /** The site, ready to answer. */
@@ -75,7 +75,6 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const { documents, policyOf = contentSecurityPolicy, isEdited = false } = options;
   const { kysely: db } = deps.database;
   const publicUrl = env.PUBLIC_URL;
-  const pages = await preparePages({ site, documents, publicUrl, favicon, policyOf, isEdited });
   // Somebody waits for it with a form in front of them.
   const saving = createKysely(deps.database.pool, { queryTimeoutMs: 10_000 });
   const writer = createSubmissionWriter({ db: saving, log });
@@ -84,6 +83,9 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
   const { clock = databaseClock.now } = options;
+  const views = new Map(site.funnels.map(({ id }): [string, Counter] => [id, { count: 0 }]));
+  const shown = { site, documents, publicUrl, favicon, policyOf, views, isEdited };
+  const pages = await openPages({ ...shown, clock, log });
   const app = createApp({
     ...deps,
     ...options,
@@ -104,7 +106,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
     mailFrom: env.MAIL_FROM,
   });
-  const pageViews = writePageViews({ db, log, views: pages.views });
+  const pageViews = writePageViews({ db, log, views });
   return {
     app,
     listener: createListener(
@@ -114,6 +116,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       createOutcomeCheck({ site, secret: deps.secret, clock }),
     ),
     async stop() {
+      pages.stop();
       limiter.stop();
       counts.stop();
       databaseClock.stop();

@@ -19,14 +19,15 @@ export interface ConcludeDeps {
 }
 
 /** How a submission ended, before it is written as JSON or as a page. */
-export type Submitted =
-  | {
-      readonly kind: 'accepted';
-      readonly submissionId: string;
-      readonly answer: SubmissionAnswer;
-      readonly isDelayed: boolean;
-    }
-  | Refused;
+export type Submitted = Accepted | Refused;
+
+/** A submission that was saved. */
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly submissionId: string;
+  readonly answer: SubmissionAnswer;
+  readonly isDelayed: boolean;
+}
 
 /** A submission that was turned away, or failed. */
 export interface Refused {

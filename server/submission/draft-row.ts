@@ -3,12 +3,12 @@ import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId } from '#server/db/identity.ts';
-import { consentOf } from '#server/declared/consent-text.ts';
-import { journeyOf } from '#server/declared/declared-journey.ts';
+import { consentsOf } from '#server/declared/consent-text.ts';
+import { journeyOf, noJourney, startsJourney } from '#server/declared/declared-journey.ts';
 import { fieldForEmail, nameForEmail } from '#server/email/plain-words.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
@@ -58,8 +58,9 @@ export function draftRow(
     fields: values,
     page,
     attribution: hasAttribution ? sent.attribution : null,
-    consent_version: consentOf(funnel)?.version ?? null,
-    ...journeyOf(funnel),
+    consent_version: consentsOf(funnel).sending?.version ?? null,
+    consent_versions: tickedVersions(funnel, values),
+    ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),
     event_id: event,
     hold_seconds: declaration.event?.hold ? declaration.event.hold.minutes * 60 : null,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
@@ -74,6 +75,14 @@ export function draftRow(
         ? 0
         : (submission.email.timeoutSeconds ?? defaultTimeoutSeconds) + attemptGraceSeconds,
   };
+}
+
+/** The version of the words beside each box that was ticked; null for a form without boxes. */
+function tickedVersions(funnel: CompiledFunnel, values: Values): Record<string, string> | null {
+  const { boxes } = consentsOf(funnel);
+  if (boxes.size === 0) return null;
+  const agreed = [...boxes].filter(([name]) => values[name] === ticked);
+  return Object.fromEntries(agreed.map(([name, { version }]) => [name, version]));
 }
 
 /** How long an answer waits for the first attempt, in seconds, unless the funnel says otherwise. */
@@ -110,7 +119,10 @@ function draftBody(
       : {}),
     source: lead.source,
     leadId: '',
-    campaignId: submission.journey ? campaignId(submission.journey.campaign) : '',
+    campaignId:
+      submission.journey && startsJourney(funnel, values)
+        ? campaignId(submission.journey.campaign)
+        : '',
     ...(event ? { eventId: eventId(funnel.id), eventName: event.name } : {}),
     customEventType: offer.kind,
   };

@@ -3,7 +3,7 @@ import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf, networkOf } from '#server/http/client-address.ts';
@@ -12,7 +12,7 @@ import { createProblem, problemResponse, type Refusal } from '#server/http/probl
 import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
 import { issueToken } from './admission.ts';
-import type { Refused, Submitted } from './conclude.ts';
+import type { Accepted, Refused, Submitted } from './conclude.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
 import { drawSmallPage } from './small-page.ts';
 import { type SubmissionDeps, submitForm } from './submit.ts';
@@ -66,7 +66,9 @@ export async function handleApiForm(
         });
   count(deps, submitted);
   if (submitted.kind === 'accepted') {
-    return Response.json(submitted.answer, { status: 201, headers: uncached });
+    const page = thanksAddress(deps, funnel, submitted);
+    const answer = { ...submitted.answer, ...(page === undefined ? {} : { page }) };
+    return Response.json(answer, { status: 201, headers: uncached });
   }
   const { refusal, details } = submitted;
   return problemResponse(createProblem(refusal, details), retryAfter(submitted));
@@ -116,9 +118,31 @@ export async function handlePlainForm(
     }
     return answer;
   }
-  const token = signOutcome(submitted, funnel.id, deps.secret, deps.clock().getTime());
-  const headers = { location: `${path}?outcome=${token}`, ...uncached };
+  const location =
+    thanksAddress(deps, funnel, submitted) ?? outcomeAddress(deps, funnel, submitted, path);
+  const headers = { location, ...uncached };
   return new Response(null, { status: 303, headers });
+}
+
+/** Where a submission's outcome is shown. */
+function outcomeAddress(
+  { secret, clock }: SubmissionRoutesDeps,
+  { id }: CompiledFunnel,
+  accepted: Accepted,
+  path: string,
+): string {
+  return `${path}?outcome=${signOutcome(accepted, id, secret, clock().getTime())}`;
+}
+
+/** The same where the success screen has a page of its own; undefined where the form stays. */
+function thanksAddress(
+  deps: SubmissionRoutesDeps,
+  funnel: CompiledFunnel,
+  accepted: Accepted,
+): string | undefined {
+  const path = thanksPathOf(funnel);
+  if (path === undefined || accepted.answer.screen === undefined) return undefined;
+  return outcomeAddress(deps, funnel, accepted, path);
 }
 
 /** The form in a request, or why it is not even read. */

@@ -56,7 +56,8 @@ export function createOutcomeCheck({
 }: Pick<OutcomeDeps, 'secret' | 'clock'> & { readonly site: Site }): IsOutcome {
   return (path, query) => {
     const token = findToken(query);
-    const funnelId = site.routes.pages.get(path);
+    const { pages, thanks } = site.routes;
+    const funnelId = pages.get(path) ?? thanks.get(path);
     if (token === undefined || funnelId === undefined) return false;
     return readOutcome(token, funnelId, secret, clock().getTime()) !== undefined;
   };

@@ -20,6 +20,8 @@ export interface SubmissionRow extends DeclaredJourney {
   readonly attribution: Readonly<Record<string, string>> | null;
   /** What was agreed to, as the key of `consent_texts`. */
   readonly consent_version: string | null;
+  /** The same of each ticked box, by its name; null for a form without boxes. */
+  readonly consent_versions: Readonly<Record<string, string>> | null;
   readonly event_id: string | null;
   /** How long the seat is held without a confirmation; null makes it firm. */
   readonly hold_seconds: number | null;

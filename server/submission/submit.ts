@@ -1,6 +1,7 @@
-import { rejectionToast } from '#engine/interpret/answer.ts';
+import { closedToast, rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
 import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
@@ -52,6 +53,10 @@ export async function submitForm(
   { client, network, path, isPlain }: Sender,
 ): Promise<Submitted> {
   const { submissionId } = sent;
+  if (stageAt(funnel, deps.clock()) === 'over') {
+    const details = { toast: closedToast(funnel) };
+    return { kind: 'refused', refusal: 'closed', details, submissionId };
+  }
   if (sent.typed[honeypot]) {
     deps.meters.bots.inc();
     // Never the id it sent: that may be somebody's, and the outcome's address would show it.

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { declare } from '#tests/support/declarations.ts';
-import { makeDeclarations, runScript } from '#tests/support/run-script.ts';
+import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
 
 const folders: string[] = [];
 
@@ -10,13 +9,11 @@ afterEach(() => {
 });
 
 /** A folder with the files of a small site, one of them with other text. */
-function declareIn(changes: Parameters<typeof declare>[0], texts: Record<string, string> = {}) {
-  const files = declare(changes).map(({ file, exports }) => {
-    const [name = '', value] = Object.entries(exports)[0] ?? [];
-    const text = `export const ${name} = ${JSON.stringify(value, null, 2)};\n`;
-    return [file.replace('funnels/', ''), text] as const;
-  });
-  const folder = makeDeclarations({ ...Object.fromEntries(files), ...texts });
+function declareIn(
+  changes: Parameters<typeof writeDeclared>[0],
+  texts: Record<string, string> = {},
+) {
+  const folder = makeDeclarations({ ...writeDeclared(changes), ...texts });
   folders.push(folder);
   return folder;
 }

@@ -36,9 +36,9 @@ export const coach = {
   },
   emblemAlt: 'A willow',
   biography: { headline: 'About Willow', paragraphs: ['Willow works.'] },
-  sender: { name: 'Willow', email: 'willow@example.com' },
-  contactEmail: 'hello@example.com',
-  schedulingUrl: 'https://cal.example.com/willow',
+  sender: { name: 'Willow', email: 'willow@willow.example' },
+  contactEmail: 'hello@willow.example',
+  schedulingUrl: 'https://calendar.willow.example/call',
   postalAddress: '1 Willow Way, Springfield',
   timeZone: 'America/Los_Angeles',
   legal: { privacy: 'https://willow.example/privacy' },
@@ -76,7 +76,7 @@ export const guide = {
   offer: { kind: 'guide', name: 'The Willow Guide', summary: 'A guide.' },
   page: {
     title: 'The Willow Guide',
-    description: 'A guide for tests.',
+    description: 'A guide for those who test websites.',
     sections: [{ kind: 'hero', headline: 'Rest', lead: 'Then work.' }],
   },
   form: {
@@ -112,7 +112,7 @@ export const call = {
   offer: { kind: 'call', name: 'A Call', summary: 'Half an hour.' },
   page: {
     title: 'A Call',
-    description: 'A call for tests.',
+    description: 'A call for those who test websites.',
     sections: [{ kind: 'hero', headline: 'Talk', lead: 'For half an hour.', button: 'Book' }],
   },
 } as const satisfies DeepReadonly<BookingFunnel>;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Changes, declare } from './declarations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,4 +36,17 @@ export function makeDeclarations(files: Readonly<Record<string, string>> = {}): 
     writeFileSync(join(folder, name), text);
   }
   return folder.slice(root.length);
+}
+
+/** The files of the small site of `declare` as texts, by their names in the folder. */
+export function writeDeclared(
+  changes: Readonly<Record<string, Changes>> = {},
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    declare(changes).map(({ file, exports }) => {
+      const [name = '', value] = Object.entries(exports)[0] ?? [];
+      const text = `export const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+      return [file.replace('funnels/', ''), text];
+    }),
+  );
 }

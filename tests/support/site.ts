@@ -11,6 +11,7 @@ const { message } = sound;
 
 const coach = defineCoach({
   ...sound.coach,
+  retired: [{ id: 'willow-gone', paths: ['/gone', '/Long-Gone'], to: '/old-guide' }],
   functions: {
     'send-guide': {
       template: 'guide',
@@ -53,6 +54,7 @@ const form = {
 const guide = defineFunnel({
   kind: 'lead',
   id: 'willow-guide',
+  formerIds: ['former-guide'],
   coach: 'willow',
   path: '/willow-guide',
   aliases: ['/WillowGuide', '/guide-alias'],
@@ -123,6 +125,40 @@ const masterclass = defineFunnel({
   },
 });
 
+/** A form with a box that it needs, and one that starts the campaign. */
+const letters = defineFunnel({
+  ...guide,
+  id: 'willow-letters',
+  path: '/willow-letters',
+  aliases: [],
+  redirects: [],
+  strayEndings: [],
+  form: {
+    ...form,
+    consents: [
+      {
+        name: 'age',
+        text: 'I am over sixteen.',
+        required: true,
+        missing: 'Please tick this box.',
+        version: '2027-01',
+      },
+      {
+        name: 'news',
+        text: 'I want letters from {coach}, as in [the notice](https://willow.example/privacy).',
+        required: false,
+        version: '2027-01',
+      },
+    ],
+  },
+  submission: {
+    ...guide.submission,
+    source: 'willow-letters',
+    metadata: {},
+    journey: { campaign: 'Willow Guide Campaign', firstEmail: 'now', consent: 'news' },
+  },
+});
+
 /** A funnel whose answer depends on its email. */
 function answeringFunnel(
   id: 'strict' | 'delayed' | 'patient',
@@ -135,7 +171,11 @@ function answeringFunnel(
     path: `/${id}`,
     offer: { kind: 'report', name: 'A Report', summary: 'A report.' },
     page,
-    form: { ...form, consent: { version: '2027-01', text: 'You agree to letters from {coach}.' } },
+    form: {
+      ...form,
+      fields: { name: { kind: 'text', label: 'Name', required: false }, email },
+      consent: { version: '2027-01', text: 'You agree to letters from {coach}.' },
+    },
     submission: {
       source: id,
       ...(onFailure === 'stay' ? { stored: 'as-typed' } : {}),
@@ -241,8 +281,9 @@ const holdingCoach = {
  * The test site, compiled and checked like the real one.
  *
  * @param options.withHold adds the event whose seats are held
+ * @param options.withBoxes adds the guide whose form has boxes to tick
  */
-export function createTestSite({ withHold = false } = {}): Site {
+export function createTestSite({ withHold = false, withBoxes = false } = {}): Site {
   const funnels = [
     guide,
     masterclass,
@@ -251,6 +292,7 @@ export function createTestSite({ withHold = false } = {}): Site {
     answeringFunnel('patient', 'stay'),
     call,
     ...(withHold ? [evening] : []),
+    ...(withBoxes ? [letters] : []),
   ];
   const { site, findings } = compileSite(
     [
@@ -264,13 +306,15 @@ export function createTestSite({ withHold = false } = {}): Site {
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */
-export function createTestDocuments(site: Site): Documents {
+export function createTestDocuments(): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
     `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
-    sitePages: [{ path: '/', render: () => draw('Home', site.funnels.length) }],
+    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
+    thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
+    over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),

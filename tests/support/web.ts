@@ -49,10 +49,15 @@ export async function openTestWeb(
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
     readonly withHold?: boolean;
+    /** With the guide whose form has boxes to tick. */
+    readonly withBoxes?: boolean;
     readonly documents?: Documents;
   } = {},
 ): Promise<TestWeb> {
-  const site = createTestSite({ withHold: options.withHold ?? false });
+  const site = createTestSite({
+    withHold: options.withHold ?? false,
+    withBoxes: options.withBoxes ?? false,
+  });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };
@@ -89,7 +94,7 @@ export async function openTestWeb(
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
-      documents: options.documents ?? createTestDocuments(site),
+      documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
       ...(options.clock ? { clock: options.clock } : {}),
     },

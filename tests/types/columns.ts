@@ -208,6 +208,7 @@ export interface Columns {
     attribution: ['jsonb', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
     consent_version: ['text', 'null', 'optional'];
+    consent_versions: ['jsonb', 'null', 'optional'];
   };
   suppressions: {
     id: ['uuid', 'not null', 'optional'];

@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/blame.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -23,7 +23,7 @@ const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>)
 
 /** No coach has another's brand, sender, scheduling page or address. */
 export const coachesAreTold: CoachRule = (entry, all) => {
-  const earlier = earlierThan(entry, all.coaches).filter(({ sound }) => sound);
+  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
   return own.flatMap(({ keys, what, of }) => {
     const value = of(entry.value);
     const same = earlier.find((other) => of(other.value) === value);
@@ -47,7 +47,7 @@ export const coachesAreTold: CoachRule = (entry, all) => {
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {
   const { theme, biography } = entry.value;
-  const earlier = earlierThan(entry, all.coaches).filter(({ sound }) => sound);
+  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
   const look = ({ paper, strong, accent }: typeof theme) =>
     `${paper}${strong}${accent}`.toLowerCase();
   const alike = earlier.find((other) => look(other.value.theme) === look(theme));

@@ -1,5 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
-import { earlierThan } from '#engine/checks/rule/blame.ts';
+import { isNewer } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   findDoubt,
@@ -44,7 +44,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
     .filter(([{ file }]) => file === entry.file)
     .flatMap(([email, found]) => {
       const [original] = found
-        .filter(({ other, share }) => share >= minShare && isOriginal(other, email))
+        .filter(({ other, share }) => share >= minShare && isOriginal(other, email, all))
         .toSorted((one, other) => other.share - one.share);
       return original ? [{ email, original: original.other }] : [];
     });
@@ -77,8 +77,6 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
   ];
 };
 
-function isOriginal(other: Email, email: Email): boolean {
-  return other.file === email.file
-    ? other.place < email.place
-    : earlierThan(email, [other]).length > 0;
+function isOriginal(other: Email, email: Email, all: Surroundings): boolean {
+  return other.file === email.file ? other.place < email.place : isNewer(email, other, all);
 }

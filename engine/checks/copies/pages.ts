@@ -1,5 +1,20 @@
+<<<<<<< HEAD
+
 import { earlierThan } from '#engine/checks/rule/blame.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+
+=======
+
+import { earlierThan } from '#engine/checks/rule/newer.ts';
+import {
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+
+>>>>>>> main
+
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -34,7 +49,7 @@ export function originalOf(
 ): { readonly file: string; readonly share: number } | undefined {
   const found = [...likePages(all)].find(([{ file }]) => file === entry.file)?.[1] ?? [];
   const [best] = found
-    .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other]).length > 0)
+    .filter(({ other, share }) => share >= minShare && earlierThan(entry, [other], all).length > 0)
     .toSorted((one, other) => other.share - one.share);
   return best && { file: best.other.file, share: best.share };
 }
@@ -63,7 +78,7 @@ const parts = [
 /** No two pages have one title, description, headline or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
-  const earlier = earlierThan(entry, all.funnels).filter(({ file }) => file !== original);
+  const earlier = earlierThan(entry, all.funnels, all).filter(({ file }) => file !== original);
   return [...parts, { keys: ['page', 'sections', 0, 'headline'], what: 'headline' }].flatMap(
     ({ keys, what }) => {
       const text = filled(entry, keys, all);
@@ -108,7 +123,7 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   const { value } = entry;
   if (value.kind !== 'lead' || !value.event) return [];
   const { name, startsAt } = value.event;
-  const same = earlierThan(entry, all.funnels).find(
+  const same = earlierThan(entry, all.funnels, all).find(
     (other) =>
       other.value.kind === 'lead' &&
       other.value.event?.name === name &&

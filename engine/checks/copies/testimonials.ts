@@ -1,5 +1,15 @@
+<<<<<<< HEAD
+
 import { earlierThan } from '#engine/checks/rule/blame.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+
+=======
+
+import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { type FunnelRule, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+
+>>>>>>> main
+
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { remember, wording } from './likeness.ts';
@@ -42,7 +52,7 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
   const voices = voicesOf(all);
   const earlier = [
-    ...earlierThan(entry, voices).filter(({ file }) => file !== original),
+    ...earlierThan(entry, voices, all).filter(({ file }) => file !== original),
     ...voices.filter(({ file }) => file === entry.file),
   ];
   return voices

@@ -1,4 +1,4 @@
-import { isNewer } from '#engine/checks/rule/newer.ts';
+import { earlierThan } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   coachOf,
@@ -15,7 +15,7 @@ import { quote } from '#engine/text/wording.ts';
 /** A campaign has a name that no other has, steps, and a window that opens. */
 export const campaignsAreSound: CoachRule = (entry, all) => {
   const findings: Finding[] = [];
-  const earlier = all.coaches.filter((other) => other !== entry && isNewer(entry, other, all));
+  const earlier = earlierThan(entry, all.coaches, all);
   for (const [index, { name, steps, window }] of entry.value.campaigns.entries()) {
     const keys = ['campaigns', index] as const;
     const isTwice = entry.value.campaigns.slice(0, index).some((other) => other.name === name);

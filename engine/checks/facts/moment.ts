@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/event.ts';
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';

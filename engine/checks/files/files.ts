@@ -5,6 +5,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { ledgerName } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { isCopy, isPicture, kindOfFile, nameMeant, nameOf } from './file-kinds.ts';
@@ -117,6 +118,14 @@ function describeMisnamed(file: string, isBeside: boolean, files: ReadonlySet<st
       'error',
       `Nobody reads ${name} beside the coaches' folders.`,
       `If it declares a funnel, move it into its coach's folder as ${meant}; otherwise keep it outside.`,
+    );
+  }
+  if (name === ledgerName) {
+    return unread(
+      file,
+      'error',
+      "The record of what was published lies beside the coaches' folders; nobody reads one in here.",
+      'Delete it.',
     );
   }
   const problem =

@@ -1,19 +1,22 @@
 import {
   type CoachRule,
   type FunnelRule,
+  findDoubt,
   findMistake,
   type Keys,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { isLocalTime } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
+import { findZoneSlip } from './time-zones.ts';
 
 /** An event's date and time zone exist, and its reminder has a date to count from. */
 export const eventIsSound: FunnelRule = leadRule((entry) => {
   if (!entry.value.event) return [];
   const { startsAt, timeZone, reminder, hold, seats } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
-  if (startsAt !== undefined && !isDateAndTime(startsAt)) {
+  if (startsAt !== undefined && !isLocalTime(startsAt)) {
     findings.push(
       findMistake(
         entry,
@@ -54,32 +57,47 @@ export const coachTimeZoneExists: CoachRule = (entry) =>
   checkTimeZone(entry, ['timeZone'], entry.value.timeZone);
 
 function checkTimeZone(entry: { readonly file: string }, keys: Keys, timeZone: string): Finding[] {
-  if (isTimeZone(timeZone)) return [];
-  return [
-    findMistake(
-      entry,
-      'unknown-time-zone',
-      keys,
-      `There is no time zone ${quote(timeZone)}.`,
-      'Write a name from the IANA list, like America/Los_Angeles.',
-    ),
-  ];
-}
-
-/** Whether a name is one of the IANA list. */
-export function isTimeZone(name: string): boolean {
-  // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
+  const slip = findZoneSlip(timeZone);
+  if (slip === undefined) return [];
+  const shown = quote(timeZone);
+  const remedy =
+    slip.write === undefined
+      ? 'Write a name from the IANA list, like America/Los_Angeles.'
+      : `Write ${slip.write}.`;
+  switch (slip.kind) {
+    case 'old':
+      return [
+        findDoubt(
+          entry,
+          'old-time-zone',
+          keys,
+          `${shown} is an old spelling of a time zone.`,
+          remedy,
+        ),
+      ];
+    case 'unknown':
+      return [
+        findMistake(entry, 'unknown-time-zone', keys, `There is no time zone ${shown}.`, remedy),
+      ];
+    case 'ambiguous':
+      return [
+        findMistake(
+          entry,
+          'ambiguous-time-zone',
+          keys,
+          `${shown} stands for no place: such letters ignore summer time or mean another country.`,
+          remedy,
+        ),
+      ];
+    case 'reversed':
+      return [
+        findMistake(
+          entry,
+          'ambiguous-time-zone',
+          keys,
+          `${shown} ignores summer time, and its sign is the reverse of what people expect.`,
+          remedy,
+        ),
+      ];
   }
-}
-
-/** Whether a text like 2027-03-16T10:00 is a real date: JavaScript turns 30 February into 2 March. */
-function isDateAndTime(text: string): boolean {
-  const moment = new Date(`${text}:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

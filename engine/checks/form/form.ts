@@ -3,25 +3,7 @@ import type { Field } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** Names with another meaning: placeholders, or inputs that the site adds to a form. */
-const takenNames = [
-  'altcha',
-  'coach',
-  'leadMagnet',
-  'message',
-  'page',
-  'timestamp',
-  'leadId',
-  'submissionId',
-  'token',
-  'website',
-];
-
-/** Whether a field may have the name at all. */
-export function isUsableName(name: string): boolean {
-  return /^[a-z][A-Za-z0-9]*$/.test(name) && !Reflect.has({}, name) && !takenNames.includes(name);
-}
+import { findTakenName } from './taken-names.ts';
 
 /** Every form requires an email address, by which leads are identified. */
 export const formAsksForEmail: FunnelRule = leadRule((entry) => {
@@ -68,29 +50,7 @@ export const formAsksForEmail: FunnelRule = leadRule((entry) => {
 export const fieldsAreSound: FunnelRule = leadRule((entry) =>
   Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
     const keys = ['form', 'fields', name];
-    const findings: Finding[] = [];
-    if (takenNames.includes(name)) {
-      findings.push(
-        findMistake(
-          entry,
-          'field-name-taken',
-          keys,
-          `The site itself uses the name ${quote(name)}, so a field cannot have it.`,
-          'Give the field another name.',
-        ),
-      );
-    }
-    if (Reflect.has({}, name)) {
-      findings.push(
-        findMistake(
-          entry,
-          'field-name-inherited',
-          keys,
-          `The name ${quote(name)} is a word of the programming language: every object has something under it.`,
-          'Give the field another name.',
-        ),
-      );
-    }
+    const findings = findTakenName(entry, keys, name, 'field');
     if (field.required && field.missing === undefined) {
       findings.push(
         findMistake(

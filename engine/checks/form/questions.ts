@@ -5,7 +5,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isUsableName } from './form.ts';
+import { isUsableName } from './taken-names.ts';
 
 /** No two fields ask the same question. */
 export const questionsDiffer: FunnelRule = leadRule((entry) => {
@@ -38,7 +38,7 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
         'same-hint',
         [...keys, same],
         `The ${same} ${quote(field[same])} also stands in another field of the form, as if both asked the same.`,
-        `Write a ${same} of its own or remove the line.`,
+        'Write one that fits this field alone, or remove the line.',
       ),
     ];
   });

@@ -11,13 +11,18 @@ import { campaignOf } from './journey.ts';
 const mentions =
   /\b(?:e-?mails?|emailing|mail(?:s|ing)?|letters?|newsletters?|messages?|write to (?:me|you)|notes?|inbox|contact(?:ed)?|hear from|send (?:me|you)|updates|tips)\b/iu;
 
-/** Campaign emails need a consent that speaks of them. */
+/** Campaign emails need a consent that speaks of them: that of the form, or the box they wait for. */
 export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
   const { submission, form } = entry.value;
   const { journey } = submission;
   if (journey === undefined) return [];
   const campaign = campaignOf(entry.value, coachOf(entry, all)?.value);
-  if (form.consent === undefined) {
+  const isBox = journey.consent !== undefined;
+  const place = (form.consents ?? []).findIndex(({ name }) => name === journey.consent);
+  const consent = isBox ? form.consents?.[place] : form.consent;
+  // A box that the form lacks has a finding of its own.
+  if (isBox && consent === undefined) return [];
+  if (consent === undefined) {
     // An optional campaign that nobody declared may never exist.
     if (campaign === undefined) return [];
     return [
@@ -30,13 +35,13 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
       ),
     ];
   }
-  if (mentions.test(form.consent.text)) return [];
+  if (mentions.test(consent.text)) return [];
   return [
     findDoubt(
       entry,
       'consent-words',
-      ['form', 'consent', 'text'],
-      `The consent ${quote(form.consent.text)} says nothing about emails, but the form starts the campaign ${quote(journey.campaign)}.`,
+      isBox ? ['form', 'consents', place, 'text'] : ['form', 'consent', 'text'],
+      `The consent ${quote(consent.text)} says nothing about emails, but the form starts the campaign ${quote(journey.campaign)}.`,
       'Say that emails follow, from whom, and how to stop them.',
     ),
   ];

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#engine/checks/form/event.ts';
+import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';

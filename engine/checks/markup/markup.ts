@@ -9,6 +9,7 @@ import {
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
 import { holdsMarkup, linksIn, unmarked } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { describeBroken } from './broken.ts';
@@ -20,7 +21,11 @@ interface Judged {
 
 /** Links and strong words stand in body texts only, whole, and every link leads somewhere. */
 function judge(entry: Judged, all: Surroundings): Finding[] {
-  const texts = shownTexts(entry.value);
+  // Stars and brackets of another system's placeholders are no marks; a rule of their own names them.
+  const texts = shownTexts(entry.value).map(({ keys, text }) => ({
+    keys,
+    text: withoutForeign(text),
+  }));
   const hasFootnotes = texts.some(({ text }) => /[\p{L}\p{N}.,%]\*(?:\s|[.,;:!?)]|$)/u.test(text));
   return texts.flatMap((placed) => {
     if (!holdsMarkup(propertyOf(placed))) return findMisplaced(entry, placed);

@@ -9,23 +9,24 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { isReserved } from '#engine/site/routes.ts';
+import { thanksPathOf } from '#engine/site/site.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A path that a funnel asks for. */
 interface Claim {
   readonly file: string;
   readonly funnelId: string;
-  readonly kind: 'path' | 'alias' | 'redirect' | 'retired path';
+  readonly kind: 'path' | 'alias' | 'thank-you path' | 'redirect' | 'retired path';
   readonly keys: Keys;
   readonly path: string;
 }
 
-const rank = { path: 0, alias: 1, redirect: 2, 'retired path': 3 } as const;
+const rank = { path: 0, alias: 1, 'thank-you path': 2, redirect: 3, 'retired path': 4 } as const;
 
 /**
  * Every path belongs to one funnel, once: to the one that was published with it, else to the one that
- * was there before the others. Where nobody knows, a canonical path wins over an alias and an alias
- * over a redirect; among equals the first file wins.
+ * was there before the others. Where nobody knows, a canonical path wins over an alias, an alias over
+ * the path of a success screen and that over a redirect; among equals the first file wins.
  */
 export const pathsAreFree: FunnelRule = (entry, all) => findCollisions(entry, all);
 
@@ -85,6 +86,7 @@ function describeCollision(entry: { readonly file: string }, claim: Claim, owner
   const remedy = {
     path: 'Give the page a path of its own.',
     alias: 'Give the alias a path of its own or remove it.',
+    'thank-you path': 'Give the success screen a path of its own or remove its path.',
     redirect: 'Give the redirect a path of its own or remove it.',
     'retired path': 'Remove it from retired: what has the path answers it.',
   }[claim.kind];
@@ -127,6 +129,9 @@ function listClaims(all: Surroundings): Claim[] {
     return [
       claim('path', ['path'], value.path),
       ...listed(value.aliases).map((path, index) => claim('alias', ['aliases', index], path)),
+      ...[thanksPathOf({ declaration: value })]
+        .filter((path) => path !== undefined)
+        .map((path) => claim('thank-you path', ['success', 'path'], path)),
       ...listed(value.redirects).map((path, i) => claim('redirect', ['redirects', i], path)),
     ];
   });

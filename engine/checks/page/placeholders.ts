@@ -62,6 +62,7 @@ function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedTe
 function partOf({ keys }: PlacedText): FilledPart | undefined {
   const [first, second] = keys;
   if (first === 'submission') return second === 'metadata' ? 'metadata' : undefined;
+  if (first === 'expires') return 'page';
   return first === 'page' || first === 'form' || first === 'success' || first === 'failure'
     ? first
     : undefined;

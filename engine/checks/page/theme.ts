@@ -1,4 +1,4 @@
-import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { contrastOf, readableOn } from '#engine/colour/contrast.ts';
 import { passingColour } from '#engine/colour/passing-colour.ts';
 
@@ -56,3 +56,38 @@ export const themeIsReadable: CoachRule = (entry) => {
 function floorRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
+
+/** A theme's colours can be told apart: decoration shows on paper, links among body text. */
+export const coloursDiffer: CoachRule = (entry) => {
+  const { paper, ink, strong, accent } = entry.value.theme;
+  const twins = [
+    { part: 'strong', one: strong, other: ink, name: 'ink', effect: 'links look like body text' },
+    {
+      part: 'accent',
+      one: accent,
+      other: paper,
+      name: 'paper',
+      effect: 'decoration cannot be seen',
+    },
+    { part: 'accent', one: accent, other: ink, name: 'ink', effect: 'nothing stands out' },
+    {
+      part: 'accent',
+      one: accent,
+      other: strong,
+      name: 'strong',
+      effect: 'buttons do not stand out',
+    },
+  ] as const;
+  const twin = twins.find(({ one, other }) => one.toLowerCase() === other.toLowerCase());
+  if (twin === undefined) return [];
+  const { part, one, name, effect } = twin;
+  return [
+    findDoubt(
+      entry,
+      'same-colour',
+      ['theme', part],
+      `${part} and ${name} are the same colour, ${one}, so ${effect}.`,
+      `Choose another ${part}.`,
+    ),
+  ];
+};

@@ -11,11 +11,25 @@ export function isNewer(one: InFile, other: InFile, all: Surroundings): boolean 
   return (compareAges(one, other, all) || (one.file > other.file ? 1 : -1)) > 0;
 }
 
+/**
+ * Of declarations that cannot both be right, those that were there before another one: whoever repeats
+ * them is blamed.
+ */
+export function earlierThan<One extends InFile>(
+  entry: InFile,
+  others: readonly One[],
+  all: Surroundings,
+): readonly One[] {
+  return others.filter((other) => other.file !== entry.file && isNewer(entry, other, all));
+}
+
 /** For sorting, the older file first; 0 where nobody knows. */
 export function compareAges(one: InFile, other: InFile, all: Surroundings): number {
   const published = publishedFiles(all);
   const isKnown = published.has(one.file);
   if (isKnown !== published.has(other.file)) return isKnown ? -1 : 1;
+  // Asking for ages takes its time, and what was published is no fresh copy.
+  if (isKnown) return 0;
   const ages = one.file === other.file ? undefined : all.ages?.();
   const [came, otherCame] = [ages?.get(one.file), ages?.get(other.file)];
   return came === undefined || otherCame === undefined ? 0 : came - otherCame;

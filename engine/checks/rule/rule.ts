@@ -5,7 +5,7 @@ import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
-import type { DeclarationFolder } from '#engine/site/site.ts';
+import { type DeclarationFolder, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -104,6 +104,18 @@ export function findDeadLink(
   all: Surroundings,
 ): Finding[] {
   if (all.unreadable.length > 0 || allPaths(all).has(to.split(/[?#]/)[0] ?? '')) return [];
+  const thanked = all.funnels.find(({ value }) => thanksPathOf({ declaration: value }) === to);
+  if (thanked !== undefined) {
+    return [
+      findMistake(
+        entry,
+        rule,
+        keys,
+        `${link} leads to ${quote(to)}, which is shown only to people who have just sent the form of ${thanked.value.id}.`,
+        `Lead to ${quote(thanked.value.path)}, the page with the form.`,
+      ),
+    ];
+  }
   return [
     findMistake(
       entry,

@@ -12,6 +12,8 @@ const unshown = new Set([
   'version',
   'id',
   'startsAt',
+  'path',
+  'at',
   'timeZone',
   'function',
   'template',
@@ -27,7 +29,7 @@ const unshown = new Set([
 
 /** The parts of a funnel and of a coach whose texts people read. */
 const shownParts = {
-  funnel: ['offer', 'page', 'event', 'form', 'success', 'failure'],
+  funnel: ['offer', 'page', 'expires', 'event', 'form', 'success', 'failure'],
   coach: [
     'brand',
     'tagline',

@@ -7,7 +7,7 @@ const fromTemplate = new Set<string>(Object.values(templateWords));
 /** Words that `npm run new-funnel` wrote for the author to replace. */
 export const findTemplateWords: Detector = ({ text, property }) => {
   // "Your name" is a signature that waits for one, and a question of a form.
-  if (property === 'label' || !fromTemplate.has(text)) return [];
+  if (['label', 'placeholder'].includes(property) || !fromTemplate.has(text)) return [];
   return [
     {
       rule: 'template-words',

@@ -55,7 +55,7 @@ const signs: readonly Sign[] = [
   },
   {
     pattern:
-      /\\(?:[nrt](?=[\sp{Lu}p{N}\\]|$)|(?<=\S\\)[nt](?=p{Ll})|u[0-9a-f]{4}|x[0-9a-f]{2}|["'’])/gi,
+      /\\(?:[nrt](?=[\s\p{Lu}\p{N}\\]|$)|u[0-9a-f]{4}|x[0-9a-f]{2}|["'’])|(?<=[\s.,!?;:]\\?)\\n(?=\p{Ll})/giu,
     problem: (found) =>
       `${quote(found).replaceAll('\\\\', '\\')} is a code for a character, and readers would see it as it is.`,
     remedy: 'Type the character itself; two paragraphs are two texts.',

@@ -1,5 +1,8 @@
+import { emailButtonsLeadOn, relatedPagesAreOthers } from '#engine/checks/email/leads-back.ts';
 import { emailAnswersHaveWords } from '#engine/checks/email/optional-answers.ts';
+import { waitsAreLikely } from '#engine/checks/email/waits.ts';
 import { autofillFits } from '#engine/checks/form/autofill.ts';
+import { numbersAreLikely, startIsLikely } from '#engine/checks/form/event-numbers.ts';
 import { optionalAnswersHaveWords } from '#engine/checks/form/optional-answers.ts';
 import {
   answersAreRead,
@@ -7,10 +10,14 @@ import {
   questionsDiffer,
 } from '#engine/checks/form/questions.ts';
 import { sentencesFit } from '#engine/checks/form/sentences.ts';
+import { picturesAreDescribed } from '#engine/checks/page/pictures.ts';
+import { coloursDiffer } from '#engine/checks/page/theme.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { coachLinksLead, funnelLinksLead, mailboxesWork } from './addresses.ts';
 import { coachTextsAreForReaders, funnelTextsAreForReaders } from './judge-texts.ts';
+import { coachTextsFit, funnelTextsFit } from './lengths.ts';
 
-/** What a funnel's words must be for visitors to read and answer them. */
+/** What a funnel's words, numbers, links and questions must be for visitors to make sense of them. */
 export const funnelWordRules: readonly FunnelRule[] = [
   optionalAnswersHaveWords,
   autofillFits,
@@ -18,11 +25,23 @@ export const funnelWordRules: readonly FunnelRule[] = [
   answersAreRead,
   fieldsSayWhatTheyAre,
   sentencesFit,
+  numbersAreLikely,
+  startIsLikely,
+  picturesAreDescribed,
+  relatedPagesAreOthers,
+  funnelLinksLead,
+  funnelTextsFit,
   funnelTextsAreForReaders,
 ];
 
 /** The same for a coach's words. */
 export const coachWordRules: readonly CoachRule[] = [
   emailAnswersHaveWords,
+  emailButtonsLeadOn,
+  waitsAreLikely,
+  coloursDiffer,
+  mailboxesWork,
+  coachLinksLead,
+  coachTextsFit,
   coachTextsAreForReaders,
 ];

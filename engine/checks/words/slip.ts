@@ -14,7 +14,18 @@ export interface Slip {
 }
 
 /** The rules that judge words; a file may allow what they find. */
-type WordRule = Exclude<Doubt, 'unused-allow' | 'vague-link'>;
+type WordRule = Extract<
+  Doubt,
+  | 'broken-character'
+  | 'foreign-placeholder'
+  | 'hidden-character'
+  | 'left-over'
+  | 'misspelling'
+  | 'shouting'
+  | 'shown-literally'
+  | 'template-words'
+  | 'typing-slip'
+>;
 
 /** A text and what is known of its place. */
 export interface JudgedText extends PlacedText {

@@ -58,6 +58,8 @@ export interface Person {
     readonly createdAt: IsoTime;
     /** The words this person agreed to; null where the form asked for nothing. */
     readonly consent: string | null;
+    /** The words beside each box that was ticked, by the box's name; null for none. */
+    readonly ticked: Readonly<Record<string, string>> | null;
   }[];
   readonly journeys: readonly PersonJourney[];
   readonly seats: readonly PersonSeat[];

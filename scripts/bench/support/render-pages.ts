@@ -16,14 +16,18 @@ const publicUrl = 'http://127.0.0.1:3000';
 
 const start = performance.now();
 const documents = createDocuments({ site, assets, publicUrl });
-await preparePages({
-  site,
-  documents,
-  publicUrl,
-  favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  policyOf: contentSecurityPolicy,
-  isEdited: false,
-});
+await preparePages(
+  {
+    site,
+    documents,
+    publicUrl,
+    favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    policyOf: contentSecurityPolicy,
+    views: new Map(),
+    isEdited: false,
+  },
+  new Date(),
+);
 const pages = documents.sitePages.length + site.funnels.flatMap(({ paths }) => paths).length + 1;
 const ms = performance.now() - start;
 process.stdout.write(`${JSON.stringify({ pages, ms })}\n`);

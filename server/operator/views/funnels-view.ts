@@ -1,6 +1,7 @@
 import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { plainText } from '#engine/text/markup.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 
@@ -44,7 +45,7 @@ export function describeFunnel(
     fields: funnel.formFields.map(({ name, kind, label, required }) => ({
       name,
       kind,
-      label,
+      label: kind === 'consent' ? plainText(label) : label,
       required,
     })),
     journey: lead?.submission.journey ?? null,

@@ -49,6 +49,11 @@ export async function findPerson(
         's.attribution',
         's.created_at as createdAt',
         'c.text as consent',
+        // By the box's name, what was agreed to by ticking it.
+        sql<Readonly<Record<string, string>> | null>`(
+          select jsonb_object_agg(box.key, words.text)
+          from jsonb_each_text(s.consent_versions) box
+          join consent_texts words on words.version = box.value)`.as('ticked'),
       ])
       .where('s.email_key', '=', key)
       .orderBy('s.created_at', 'desc')

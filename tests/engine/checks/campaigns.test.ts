@@ -24,8 +24,8 @@ describe('campaigns', () => {
       },
     ],
     [
-      'a window of an hour',
-      { 'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 9 } } },
+      'a window of two hours',
+      { 'coach.ts': { 'campaigns.0.window': { weekdays: ['mon'], fromHour: 8, toHour: 10 } } },
     ],
   ])('allow %s', (_, changes) => {
     expect(findIn(changes)).toEqual([]);

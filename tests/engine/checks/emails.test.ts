@@ -26,13 +26,15 @@ describe('emails', () => {
     expect(findIn({ 'coach.ts': coachChange, 'guide.ts': guideChange })).toEqual([]);
   });
 
-  it.each(['/second?from=mail#form', '/leadmagnet', 'scheduling', 'https://example.com/guide.pdf'])(
-    'may lead to %s',
-    (to) => {
-      const button = { label: 'Go', to };
-      expect(findIn({ 'coach.ts': write('button', button), 'second.ts': {} })).toEqual([]);
-    },
-  );
+  it.each([
+    '/second?from=mail#form',
+    '/leadmagnet',
+    'scheduling',
+    'https://willow.example/guide.pdf',
+  ])('may lead to %s', (to) => {
+    const button = { label: 'Go', to };
+    expect(findIn({ 'coach.ts': write('button', button), 'second.ts': {} })).toEqual([]);
+  });
 
   it.each(['subject', 'preview'])('may not show what was typed in the %s', (part) => {
     expect(findIn({ 'coach.ts': write(part, 'Hello {name}') })).toEqual([
@@ -102,7 +104,7 @@ describe('emails', () => {
   });
 
   it('may not put what was typed into a link', () => {
-    const button = { label: 'Go', to: 'https://example.com/?name={name}' };
+    const button = { label: 'Go', to: 'https://willow.example/?name={name}' };
     expect(findIn({ 'coach.ts': write('button', button) })).toEqual([
       `${coach}, ${place}.button.to: {name} is in the link of an email, where nothing that visitors type may appear: strangers could send their own words in your name. Write the words out, or use the placeholder in the heading or a paragraph.`,
     ]);

@@ -20,7 +20,7 @@ describe('the shape of declarations', () => {
       'a property that belongs nowhere',
       { 'form.colour': 'red' },
       [
-        `${guide}, form.colour: There is no property colour here. The properties here are title, subtitle, fields, missing, button, privacy, and consent. Remove it or correct its spelling.`,
+        `${guide}, form.colour: There is no property colour here. The properties here are title, subtitle, fields, missing, button, privacy, consent, and consents. Remove it or correct its spelling.`,
       ],
     ],
     [

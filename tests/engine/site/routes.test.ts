@@ -6,6 +6,12 @@ import { declare } from '#tests/support/declarations.ts';
 
 const { site } = compileSite(
   declare({
+    'coach.ts': {
+      retired: [
+        { id: 'gone', paths: ['/gone', '/Long-Gone'], to: '/old-guide' },
+        { id: 'far', paths: ['/far'], to: '/' },
+      ],
+    },
     'guide.ts': {
       path: '/free-guide',
       aliases: ['/FreeGuide'],
@@ -42,6 +48,9 @@ describe('paths', () => {
     ['a stray ending of an alias', '/FreeGuide%20-', redirect('/FreeGuide')],
     ['all forgiven at once', '/FREE-Guide%2520-/', redirect('/free-guide')],
     ['an encoded character', '/free%2Dguide', redirect('/free-guide')],
+    ['a retired path, straight to where the redirect leads', '/gone', redirect('/free-guide')],
+    ['a retired path in another case and with a slash', '/long-gone/', redirect('/free-guide')],
+    ["a retired path to the site's own page", '/far', redirect('/')],
     ['one of two spellings', '/Case', page('/Case', 'upper')],
     ['the other of two spellings', '/case', page('/case', 'lower')],
     ['neither of two spellings', '/CASE', notFound],

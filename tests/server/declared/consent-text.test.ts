@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentOf } from '#server/declared/consent-text.ts';
+import { consentsOf } from '#server/declared/consent-text.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { compileDeclarations } from '#server/start/declarations.ts';
@@ -58,6 +58,6 @@ it('is declared by every funnel that begins a campaign', () => {
     ({ declaration }) => declaration.kind === 'lead' && declaration.submission.journey,
   );
   expect(beginning.length).toBeGreaterThan(5);
-  const silent = beginning.filter((funnel) => consentOf(funnel) === null);
+  const silent = beginning.filter((funnel) => consentsOf(funnel).sending === null);
   expect(silent.map(({ id }) => id)).toEqual([]);
 });

@@ -42,6 +42,8 @@ const step = {
   content: { id: 'hello', subject: 'Hello', paragraphs: ['A', 'B'] },
 };
 
+const renames = { funnels: [], sources: [], campaigns: [], emails: [], coaches: [] };
+
 const nothing: DeclaredRows = {
   campaigns: [],
   pages: [],
@@ -49,6 +51,7 @@ const nothing: DeclaredRows = {
   sequences: [],
   consents: [],
   events: [],
+  renames,
 };
 
 const everything: DeclaredRows = {
@@ -58,6 +61,7 @@ const everything: DeclaredRows = {
   sequences: [step],
   consents: [],
   events: [event],
+  renames,
 };
 
 const allNames = ['campaign Letters', 'page guide', 'landing page /guide', 'event class'];

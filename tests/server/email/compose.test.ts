@@ -19,8 +19,8 @@ const registration = claimedDelivery({
 describe('composing an email', () => {
   it('comes from the coach, answers to its contact address and goes to the lead', async () => {
     expect(await compose(claimedDelivery())).toMatchObject({
-      from: { name: 'Willow', email: 'willow@example.com' },
-      replyTo: 'hello@example.com',
+      from: { name: 'Willow', email: 'willow@willow.example' },
+      replyTo: 'hello@willow.example',
       to: 'ada@example.com',
       subject: 'It is here',
       text: expect.stringContaining('Hello Ada'),

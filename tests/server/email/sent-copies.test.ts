@@ -20,7 +20,7 @@ describeWithDatabase('a sent email', (open) => {
     const sent = await read(`/deliveries/${rows[0].id}/email`);
     expect(sent).toMatchObject({
       to: 'ada@example.com',
-      from: 'Willow <willow@example.com>',
+      from: 'Willow <willow@willow.example>',
       subject: 'It is here',
       html: '<h1>Hello Ada Lovelace</h1>',
     });

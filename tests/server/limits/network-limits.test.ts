@@ -97,7 +97,7 @@ describe('every answer', () => {
       expect(directives.get('form-action'), what).toBe("'self'");
       expect(directives.get('frame-ancestors'), what).toBe("'none'");
       expect(directives.get('frame-src'), what).toBe(
-        path === '/willow-call' ? 'https://cal.example.com' : "'none'",
+        path === '/willow-call' ? 'https://calendar.willow.example' : "'none'",
       );
     }
     expect(documents).toBeGreaterThan(5);

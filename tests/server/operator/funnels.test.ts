@@ -11,7 +11,7 @@ describeWithDatabase('the funnels view', (open) => {
     const guide = await read('/funnels/willow-guide');
     expect(guide).toMatchObject({
       paths: ['/willow-guide', '/WillowGuide', '/guide-alias'],
-      redirects: ['/old-guide'],
+      redirects: ['/old-guide', '/gone', '/Long-Gone'],
       source: 'willow-guide',
       journey: { campaign: 'Willow Guide Campaign' },
     });

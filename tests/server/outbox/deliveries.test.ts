@@ -197,7 +197,7 @@ describeWithDatabase('deliveries', (openNew) => {
       {
         delivery_id: id,
         to_address: 'ada@example.com',
-        from_address: 'Willow <willow@example.com>',
+        from_address: 'Willow <willow@willow.example>',
         subject: 'It is here',
         text: 'Hello Ada\nHere is what you asked for.',
       },

@@ -60,7 +60,7 @@ describe('a ready page', () => {
   it('shows frames of the scheduling page only where it is declared', async () => {
     const policyOf = async (path: string) =>
       (await ask(path)).headers.get('content-security-policy');
-    expect(await policyOf('/willow-call')).toContain('frame-src https://cal.example.com;');
+    expect(await policyOf('/willow-call')).toContain('frame-src https://calendar.willow.example;');
     expect(await policyOf('/willow-guide')).toContain("frame-src 'none'");
   });
 });
@@ -74,6 +74,8 @@ describe('a path', () => {
     ['/willow-guide%2520-', '/willow-guide'],
     ['/Old-Guide/', '/willow-guide'],
     ['/willowguide', '/WillowGuide'],
+    ['/gone', '/willow-guide'],
+    ['/LONG-gone/', '/willow-guide'],
   ])('%s leads to %s and keeps the query', async (from, to) => {
     const answer = await ask(`${from}?utm_source=ad&x=%20y`);
     expect(answer.status).toBe(308);

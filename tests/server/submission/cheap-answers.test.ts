@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Documents } from '#engine/contract/documents.ts';
 import { serve } from '#server/app/http-server.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { createTestDocuments, createTestSite, stateIn } from '#tests/support/site.ts';
+import { createTestDocuments, stateIn } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
@@ -11,7 +11,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The test site's documents, and how often one was drawn since the last look. */
 function countedDocuments() {
-  const plain = createTestDocuments(createTestSite());
+  const plain = createTestDocuments();
   let drawn = 0;
   const documents: Documents = {
     ...plain,
@@ -188,7 +188,7 @@ describeWithDatabase('the policy of a page with what somebody typed', (open) => 
 
   /** Documents with a slip: what they show is not escaped. */
   function careless(): Documents {
-    const plain = createTestDocuments(createTestSite());
+    const plain = createTestDocuments();
     const slip = (html: string) => html.replaceAll('\\u003c', '<').replaceAll('\\"', '"');
     return {
       ...plain,

@@ -28,6 +28,16 @@ function idsIn(address: string): string[] {
 const sendJson = (web: TestWeb, submissionId: string, fields: object, funnelId = 'willow-guide') =>
   web.postJson(funnelId, { submissionId, fields });
 
+describeWithDatabase('a page that was loaded before its funnel was renamed', (open) => {
+  it('sends its form all the same, and the row has the new id', async () => {
+    const database = await open();
+    const web = await openTestWeb(database);
+    expect((await web.postJson('former-guide', { fields: ada })).status).toBe(201);
+    const rows = await database.kysely.selectFrom('submissions').select('funnel_id').execute();
+    expect(rows).toEqual([{ funnel_id: 'willow-guide' }]);
+  });
+});
+
 describeWithDatabase('a known submission id', (open) => {
   it.each([
     ['another person', bob],

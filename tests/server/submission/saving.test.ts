@@ -57,7 +57,7 @@ describeWithDatabase('a submission', (open) => {
   it('stores an empty name as null and greets by the default of the email function', async () => {
     const database = await open();
     const web = await openTestWeb(database);
-    await web.postJson('willow-guide', { fields: { name: ' ', email: 'a@b.com' } });
+    await web.postJson('strict', { fields: { name: ' ', email: 'a@b.com' } });
     const { rows } = await database.pool.query(
       `select l.name, d.body->>'name' as greeted from leads l join delivery_logs d on d.lead_id = l.id`,
     );
@@ -147,7 +147,7 @@ describeWithDatabase('a submission', (open) => {
       return rows;
     };
     await send('', '/willow-guide');
-    await database.pool.query(`update leads set metadata = metadata - 'lead_magnet'`);
+    await database.pool.query(`update leads set name = null, metadata = metadata - 'lead_magnet'`);
     await forgetRepeats();
     const first = { page: '/willow-guide', magnet: 'The Willow Guide' };
     await send('Ada', '/guide-alias');

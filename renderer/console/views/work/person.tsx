@@ -98,6 +98,11 @@ function Whole(person: Person) {
                 <span className="text-quiet">Agreed to:</span> {submission.consent}
               </p>
             )}
+            {Object.entries(submission.ticked ?? {}).map(([name, words]) => (
+              <p key={name} className="text-small">
+                <span className="text-quiet">Ticked {name}:</span> {words}
+              </p>
+            ))}
             <p className="text-small">
               <Link to={`/diagnostics/errors?query=${submission.reference}`}>
                 Errors with this reference

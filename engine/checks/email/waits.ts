@@ -1,0 +1,71 @@
+import { findUnlikely } from '#engine/checks/form/event-numbers.ts';
+import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+
+const maxWaitDays = 60;
+
+/** The emails of a campaign come one after another, within weeks, at hours when people read. */
+export const waitsAreLikely: CoachRule = (entry) =>
+  entry.value.campaigns.flatMap(({ steps, window }, index) => [
+    ...steps.flatMap(({ after }, step): Finding[] => {
+      const keys = ['campaigns', index, 'steps', step, 'after'];
+      const [unit, value, max] =
+        'hours' in after
+          ? ['hours', after.hours, 24 * maxWaitDays]
+          : ['days', after.days, maxWaitDays];
+      if (value === 0 && step > 0) {
+        return [
+          findDoubt(
+            entry,
+            'unlikely-number',
+            keys,
+            `Without a wait the email goes out together with the one before it.`,
+            'Write how long to wait after the email before, like { days: 2 }.',
+          ),
+        ];
+      }
+      return findUnlikely(entry, [
+        {
+          keys,
+          value,
+          min: 0,
+          max: Number(max),
+          unit: String(unit),
+          high: 'is more than two months, when nobody remembers why the emails come',
+        },
+      ]);
+    }),
+    ...findOddWindow(entry, ['campaigns', index, 'window'], window),
+  ]);
+
+function findOddWindow(
+  entry: { readonly file: string },
+  keys: readonly (string | number)[],
+  window:
+    | { readonly weekdays: readonly string[]; readonly fromHour: number; readonly toHour: number }
+    | undefined,
+): Finding[] {
+  if (window === undefined) return [];
+  const { weekdays, fromHour, toHour } = window;
+  const twice = weekdays.find((day, index) => weekdays.indexOf(day) !== index);
+  const doubts: readonly (readonly [boolean, string, string])[] = [
+    [
+      toHour > fromHour && toHour <= 6,
+      `The window is open from ${fromHour} to ${toHour} at night.`,
+      'Hours are counted from 0 to 24: 7 pm is 19.',
+    ],
+    [
+      toHour - fromHour === 1 && toHour > 6,
+      `The window is open for one hour, from ${fromHour} to ${toHour}; whatever falls due later waits for another day.`,
+      'Give it a few hours.',
+    ],
+    [
+      twice !== undefined,
+      `The window lists ${twice} twice.`,
+      'Remove one, or write the day that was meant.',
+    ],
+  ];
+  return doubts
+    .filter(([isOdd]) => isOdd)
+    .map(([, problem, remedy]) => findDoubt(entry, 'unlikely-window', keys, problem, remedy));
+}

@@ -1,0 +1,178 @@
+import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** A number outside of what is usual, and why it is probably a slip. */
+interface Bound {
+  readonly keys: Keys;
+  readonly value: number | undefined;
+  readonly min: number;
+  readonly max: number;
+  /** What the shape allows at all; what is outside has a finding already. */
+  readonly possible?: readonly [number, number];
+  readonly unit: string;
+  readonly low?: string;
+  readonly high: string;
+}
+
+/** Lengths, seats and waits are what people mean, not what a slip of the keyboard makes of them. */
+export const numbersAreLikely: FunnelRule = (entry) => {
+  const { value } = entry;
+  if (value.kind === 'booking') {
+    return findUnlikely(entry, [
+      {
+        keys: ['minutes'],
+        value: value.minutes,
+        min: 10,
+        max: 240,
+        possible: [5, Infinity],
+        unit: 'minutes',
+        low: 'is too short for a call',
+        high: 'is longer than anybody talks on one call',
+      },
+    ]);
+  }
+  const { event, submission } = value;
+  return findUnlikely(entry, [
+    {
+      keys: ['event', 'minutes'],
+      value: event?.minutes,
+      min: 10,
+      max: 720,
+      possible: [5, Infinity],
+      unit: 'minutes',
+      low: 'is too short for an event',
+      high: 'is longer than a day with people',
+    },
+    {
+      keys: ['event', 'seats'],
+      value: event?.seats,
+      min: 2,
+      max: 10_000,
+      possible: [1, Infinity],
+      unit: 'seats',
+      low: 'makes the event full after the first guest',
+      high: 'is as good as no limit',
+    },
+    {
+      keys: ['event', 'hold', 'minutes'],
+      value: event?.hold?.minutes,
+      min: 10,
+      max: 3 * 24 * 60,
+      possible: [10, 7 * 24 * 60],
+      unit: 'minutes',
+      high: 'keeps seats from others for more than three days',
+    },
+    {
+      keys: ['event', 'reminder', 'hoursBefore'],
+      value: event?.reminder?.hoursBefore,
+      min: 1,
+      max: 14 * 24,
+      unit: 'hours',
+      high: 'is more than two weeks ahead, so the reminder is forgotten again by the day',
+    },
+    {
+      keys: ['submission', 'email', 'timeoutSeconds'],
+      value: submission.email.timeoutSeconds,
+      min: 1,
+      max: 30,
+      possible: [1, 60],
+      unit: 'seconds',
+      high: 'is longer than visitors wait in front of a button',
+    },
+    {
+      keys: ['submission', 'journey', 'firstEmail', 'hours'],
+      value:
+        typeof submission.journey?.firstEmail === 'object'
+          ? submission.journey.firstEmail.hours
+          : undefined,
+      min: 1,
+      max: 30 * 24,
+      unit: 'hours',
+      high: 'is more than a month, when nobody remembers the form',
+    },
+  ]);
+};
+
+/** One finding for each number outside of its bounds. */
+export function findUnlikely(
+  entry: { readonly file: string },
+  bounds: readonly Bound[],
+): Finding[] {
+  return bounds.flatMap(({ keys, value, min, max, possible, unit, low, high }) => {
+    if (typeof value !== 'number' || (value >= min && value <= max)) return [];
+    const [least, most] = possible ?? [0, Infinity];
+    if (value < least || value > most) return [];
+    return [
+      findDoubt(
+        entry,
+        'unlikely-number',
+        keys,
+        `${value} ${value === 1 ? unit.replace(/s$/, '') : unit} ${value < min ? (low ?? 'is too little') : high}.`,
+        `Correct the number; from ${min} to ${max} ${unit} are usual.`,
+      ),
+    ];
+  });
+}
+
+/** An event starts at a time that its clocks show once, when people are awake, in this century. */
+export const startIsLikely: FunnelRule = (entry) => {
+  const event = entry.value.kind === 'lead' ? entry.value.event : undefined;
+  if (event?.startsAt === undefined) return [];
+  const { startsAt } = event;
+  const keys = ['event', 'startsAt'];
+  const clock = showsOf(event, startsAt);
+  if (clock === undefined) return [];
+  if (clock === 'never') {
+    return [
+      findMistake(
+        entry,
+        'no-such-date',
+        keys,
+        `The clocks of ${event.timeZone} are put forward over ${quote(startsAt)}, so that time does not exist.`,
+        'Write the time as the clocks will show it, an hour later or earlier.',
+      ),
+    ];
+  }
+  const hour = Number(startsAt.slice(11, 13));
+  const year = Number(startsAt.slice(0, 4));
+  const doubt =
+    clock === 'twice'
+      ? `The clocks of ${event.timeZone} show ${quote(startsAt)} twice, because they are put back in that hour.`
+      : year < 2020 || year > 2050
+        ? `The event takes place in ${year}, which looks like a slip.`
+        : hour < 5
+          ? `The event starts at ${startsAt.slice(11)} at night in ${event.timeZone}.`
+          : undefined;
+  if (doubt === undefined) return [];
+  return [
+    findDoubt(
+      entry,
+      'unlikely-start',
+      keys,
+      doubt,
+      'Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
+    ),
+  ];
+};
+
+/** How often the clocks of an event's zone show a time; undefined where it or the zone is none. */
+function showsOf(
+  { timeZone }: DeepReadonly<EventDeclaration>,
+  startsAt: string,
+): 'never' | 'once' | 'twice' | undefined {
+  const wall = Date.parse(`${startsAt}:00Z`);
+  if (Number.isNaN(wall)) return undefined;
+  try {
+    const moment = momentOf(startsAt, timeZone);
+    if (wallClockAt(moment, timeZone) !== wall) return 'never';
+    const hourLater = new Date(moment.getTime() + 3_600_000);
+    return wallClockAt(hourLater, timeZone) === wall ? 'twice' : 'once';
+  } catch {
+    // A zone that does not exist has a finding of its own.
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import { findSimilar } from '#engine/text/similar.ts';
+import { beginSentence } from '#engine/text/wording.ts';
+
+/** What people mean by names of zones that are no names of the list, or mean something else there. */
+const meant: Readonly<Record<string, string>> = {
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  et: 'America/New_York',
+  eastern: 'America/New_York',
+  est5edt: 'America/New_York',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  ct: 'America/Chicago',
+  central: 'America/Chicago',
+  cst6cdt: 'America/Chicago',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  mt: 'America/Denver',
+  mountain: 'America/Denver',
+  mst7mdt: 'America/Denver',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  pt: 'America/Los_Angeles',
+  pacific: 'America/Los_Angeles',
+  pst8pdt: 'America/Los_Angeles',
+  hst: 'Pacific/Honolulu',
+  akst: 'America/Anchorage',
+  gmt: 'Europe/London',
+  bst: 'Europe/London',
+  wet: 'Europe/Lisbon',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+  met: 'Europe/Berlin',
+  eet: 'Europe/Athens',
+  eest: 'Europe/Athens',
+  ist: 'Asia/Kolkata',
+  jst: 'Asia/Tokyo',
+  aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+};
+
+/** Names that the list keeps for old programs, and today's. */
+const renamed: Readonly<Record<string, string>> = {
+  'us/eastern': 'America/New_York',
+  'us/central': 'America/Chicago',
+  'us/mountain': 'America/Denver',
+  'us/pacific': 'America/Los_Angeles',
+  'us/arizona': 'America/Phoenix',
+  'us/alaska': 'America/Anchorage',
+  'us/hawaii': 'Pacific/Honolulu',
+  'us/michigan': 'America/Detroit',
+  'us/east-indiana': 'America/Indiana/Indianapolis',
+  'canada/eastern': 'America/Toronto',
+  'canada/central': 'America/Winnipeg',
+  'canada/mountain': 'America/Edmonton',
+  'canada/pacific': 'America/Vancouver',
+  'canada/atlantic': 'America/Halifax',
+  gb: 'Europe/London',
+  eire: 'Europe/Dublin',
+  portugal: 'Europe/Lisbon',
+  poland: 'Europe/Warsaw',
+  turkey: 'Europe/Istanbul',
+  israel: 'Asia/Jerusalem',
+  japan: 'Asia/Tokyo',
+  singapore: 'Asia/Singapore',
+  hongkong: 'Asia/Hong_Kong',
+  nz: 'Pacific/Auckland',
+  egypt: 'Africa/Cairo',
+  iceland: 'Atlantic/Reykjavik',
+};
+
+/** What is said about a zone's name: what is wrong, and the name to write if it can be guessed. */
+interface ZoneSlip {
+  readonly kind: 'unknown' | 'ambiguous' | 'reversed' | 'old';
+  readonly write: string | undefined;
+}
+
+/**
+ * Whether a time zone is a place on the IANA list. Letters like EST are on it for old programs only:
+ * EST never changes to summer time, BST is in Bangladesh, and Etc/GMT+8 lies west of Greenwich.
+ */
+export function findZoneSlip(name: string): ZoneSlip | undefined {
+  const lower = name.toLowerCase();
+  if (/^(?:utc|etc\/utc)$/.test(lower)) return undefined;
+  if (/^etc\//.test(lower)) return { kind: 'reversed', write: undefined };
+  const today = renamed[lower];
+  if (today !== undefined) return { kind: 'old', write: today };
+  const guess = meant[lower.replace(/ (?:standard |daylight )?time$/, '')];
+  if (isTimeZone(name)) {
+    if (name.includes('/')) {
+      return name === writtenRight(name) ? undefined : { kind: 'old', write: writtenRight(name) };
+    }
+    return { kind: 'ambiguous', write: guess };
+  }
+  return { kind: 'unknown', write: guess ?? findPlace(name) };
+}
+
+/** Whether a name is one of the IANA list. */
+export function isTimeZone(name: string): boolean {
+  // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A listed name with its capitals; some programs that read calendar files insist on them. */
+function writtenRight(name: string): string {
+  const known = Intl.supportedValuesOf('timeZone').find(
+    (one) => one.toLowerCase() === name.toLowerCase(),
+  );
+  return known ?? name.replace(/(?<=^|[/_-])(?!of_|es_|au_)\p{Ll}/gu, beginSentence);
+}
+
+/** A zone by its city: "Los Angeles", "London", "America/Los Angeles", "Europe/Berln". */
+function findPlace(name: string): string | undefined {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const key = name.replace(/\s+/g, '_').toLowerCase();
+  const city = key.split('/').at(-1) ?? key;
+  const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
+  return (
+    zones.find((zone) => zone.toLowerCase() === key) ??
+    zones.find((zone) => cityOf(zone) === city) ??
+    findSimilar(key, zones)
+  );
+}

@@ -1,0 +1,62 @@
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { buildRoutes } from '#engine/site/routes.ts';
+import type { CompiledFunnel, Publishing, Site } from '#engine/site/site.ts';
+import { momentOf } from './wall-clock.ts';
+
+/** Whether a funnel's page is not there yet, is there, or is over. */
+export type Stage = 'hidden' | 'shown' | 'over';
+
+/** The moments that a declaration names on the coach's clock. */
+export function readPublishing(funnel: DeepReadonly<Funnel>, timeZone: string): Publishing {
+  const { draft = false, publishFrom, expires } = funnel;
+  return {
+    isDraft: draft,
+    ...(publishFrom === undefined ? {} : { from: momentOf(publishFrom, timeZone) }),
+    ...(expires === undefined ? {} : { until: momentOf(expires.at, timeZone) }),
+  };
+}
+
+/** What a funnel's page is at a moment. */
+export function stageAt({ publishing }: CompiledFunnel, moment: Date): Stage {
+  const { isDraft, from, until } = publishing;
+  if (isDraft || (from !== undefined && moment < from)) return 'hidden';
+  return until !== undefined && moment >= until ? 'over' : 'shown';
+}
+
+/** The next moment at which a funnel's page comes or ends; undefined where it stays as it is. */
+export function nextChange({ publishing }: CompiledFunnel, moment: Date): Date | undefined {
+  const { isDraft, from, until } = publishing;
+  if (isDraft) return undefined;
+  return [from, until].find((change) => change !== undefined && change > moment);
+}
+
+/**
+ * The site as it is at a moment: its funnels are those whose pages are there; its paths lead also to
+ * what stands where a page was.
+ *
+ * @param options.showsHidden whether pages that are not there yet have a path, too
+ */
+export function siteAt(
+  site: Site,
+  moment: Date,
+  { showsHidden = false }: { readonly showsHidden?: boolean } = {},
+): Site {
+  const sitePaths = [...site.routes.pages].flatMap(([path, funnelId]) =>
+    funnelId === undefined ? [path] : [],
+  );
+  const answering = site.funnels.filter(
+    (funnel) => showsHidden || stageAt(funnel, moment) !== 'hidden',
+  );
+  const routes = buildRoutes(
+    answering.map(({ declaration }) => declaration),
+    sitePaths,
+    site.coaches.flatMap(({ retired }) => retired ?? []),
+    (id) => answering.some((funnel) => funnel.id === id && stageAt(funnel, moment) === 'over'),
+  );
+  return {
+    ...site,
+    funnels: site.funnels.filter((funnel) => stageAt(funnel, moment) === 'shown'),
+    routes,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { CompiledFunnel, Site } from './site.ts';
+
+/** The funnel of an id that it has, or had when a page was loaded or an email was written. */
+export function findFunnel(
+  { funnels }: Pick<Site, 'funnels'>,
+  id: string | null | undefined,
+): CompiledFunnel | undefined {
+  if (typeof id !== 'string') return undefined;
+  return (
+    funnels.find((funnel) => funnel.id === id) ??
+    funnels.find(({ declaration }) => declaration.formerIds?.includes(id))
+  );
+}
+
+/** The coach of a slug that it has or had. */
+export function findCoach(
+  { coaches }: Pick<Site, 'coaches'>,
+  slug: string,
+): DeepReadonly<Coach> | undefined {
+  return (
+    coaches.find((coach) => coach.slug === slug) ??
+    coaches.find(({ formerSlugs }) => formerSlugs?.includes(slug))
+  );
+}

@@ -1,0 +1,133 @@
+import { correctEnding } from './suggest-address.ts';
+import { quote } from './wording.ts';
+
+/** What is wrong with an address, and what to write. */
+export interface AddressSlip {
+  readonly problem: string;
+  readonly remedy: string;
+  /** Whether nobody has finished it yet, which other rules say of running text. */
+  readonly isUnfinished?: true;
+}
+
+const ownWord =
+  'your-?(?:name|user-?name|handle|company|domain|site|website|brand|page|link|url|calendar|calendar-link|slug|id)|user-?name|my-?domain|change-?me|replace-?me|placeholder|todo|x{3,}|insert-[\\w-]+|(?:link|name|url)-here|example\\.(?:com|org|net)';
+const unfinished = new RegExp(`(?:^|[/.=@])(?:${ownWord})(?=$|[/?#&.:])`, 'i');
+const trial =
+  /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|(?:.+\.)?(?:ngrok(?:-free)?\.(?:io|app|dev)|local|localhost|invalid)|(?:staging|preview|test|uat|qa)\..+)$/i;
+const homePages =
+  /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
+const editors =
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/s\//i;
+
+/**
+ * What keeps an https address from leading where it should, or shows that nobody finished it.
+ *
+ * @param address begins with https://
+ */
+export function findAddressSlip(address: string): AddressSlip | undefined {
+  const shown = quote(address);
+  const rest = address.slice('https://'.length);
+  const host = rest.split(/[/?#]/)[0] ?? '';
+  const say = (problem: string, remedy: string): AddressSlip => ({ problem, remedy });
+  if (/^(?:h?ttps?[:;]?\/{0,2}|www\.https?)[^.]*(?:\/\/|$)/i.test(rest)) {
+    return say(`${shown} begins with https:// twice.`, 'Write it once.');
+  }
+  const odd = /[\s"'“”‘’<>\\|^`]/u.exec(address)?.[0];
+  if (odd !== undefined) {
+    return say(
+      `${shown} holds ${odd.trim() === '' ? 'a space' : quote(odd)}, which no address has.`,
+      'Remove it.',
+    );
+  }
+  const last = /(?:[.,;:!?\]]|%20)$/.exec(address)?.[0];
+  if (last !== undefined || (address.endsWith(')') && !address.includes('('))) {
+    return say(
+      `${shown} ends with ${quote(last ?? ')')}, which belongs to the sentence it was copied from.`,
+      'Remove it.',
+    );
+  }
+  if (unfinished.test(rest)) {
+    return {
+      ...say(`${shown} still holds the words of an example.`, 'Write the real address.'),
+      isUnfinished: true,
+    };
+  }
+  if (trial.test(host.replace(/:\d+$/, ''))) {
+    return {
+      ...say(
+        `${shown} is an address for trying things out, and leads readers nowhere.`,
+        'Write the public address.',
+      ),
+      isUnfinished: true,
+    };
+  }
+  if (host.includes(','))
+    return say(
+      `${shown} has a comma where a dot belongs.`,
+      `Write https://${rest.replace(host, host.replaceAll(',', '.'))}.`,
+    );
+  if (host.includes('@'))
+    return say(
+      `${shown} holds an @, so it leads to ${host.split('@').at(-1)} with a name and not to a page.`,
+      'Write the address of a page.',
+    );
+  if (host.includes('..'))
+    return say(
+      `${shown} has two dots in a row.`,
+      `Write https://${rest.replace(host, host.replace(/\.{2,}/g, '.'))}.`,
+    );
+  if (
+    !/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::\d+)?$/u.test(
+      host,
+    )
+  ) {
+    return say(
+      `${shown} has no host that exists: ${quote(host)}.`,
+      'Copy the address from the browser again.',
+    );
+  }
+  const meant = correctEnding(host);
+  if (meant !== host)
+    return say(
+      `${shown} ends its host with a slip of the fingers.`,
+      `Write https://${rest.replace(host, meant)}.`,
+    );
+  if (homePages.test(host) && /^\/?$/.test(rest.slice(host.length))) {
+    return say(
+      `${shown} leads to the service's own front page.`,
+      'Write the address of your page there.',
+    );
+  }
+  if (editors.test(rest)) {
+    return say(
+      `${shown} leads to where you edit the page, which opens for nobody else.`,
+      'Write the address that guests get.',
+    );
+  }
+  return undefined;
+}
+
+/** An address inside running text: anything that was meant to begin with http:// or https://. */
+const written = /(?<![\w/.])(?:h?t{1,3}ps?|https?)(?::\/{1,3}|;\/\/|\/\/)[^\s)”"’]*/giu;
+
+/** Slips in the addresses of a running text; examples and trials in it have a rule of their own. */
+export function findWrittenSlips(text: string): AddressSlip[] {
+  return Array.from(text.matchAll(written), ([found]) => found.replace(/[.,;:!?]+$/, '')).flatMap(
+    (address) => {
+      if (/^https:\/\/[^/]/i.test(address)) {
+        const slip = findAddressSlip(address);
+        return slip === undefined || slip.isUnfinished ? [] : [slip];
+      }
+      const rest = address.replace(/^h?t+ps?[:;]?\/*/i, '');
+      if (unfinished.test(rest) || trial.test(rest.replace(/[:/].*/, ''))) return [];
+      return [
+        {
+          problem: /^http:\/\/[^/]/i.test(address)
+            ? `${quote(address)} is an address without encryption, which browsers warn about.`
+            : `${quote(address)} does not begin as addresses do.`,
+          remedy: `Write https://${rest}.`,
+        },
+      ];
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { campaignId, sequenceId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { CarriedRows } from './carried-rows.ts';
+import type { Rename } from './renames.ts';
+
+/** Lets everybody who is in a campaign go on under its new name, where they were. */
+export async function carryCampaign(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
+  const [old, now] = [campaignId(from), campaignId(to)];
+  await copyVersions(db, old, to);
+  const both = await mergeJourneys(db, old, now);
+  const journeys = await sql`
+    update user_journeys set campaign_id = ${now}::uuid where campaign_id = ${old}::uuid`.execute(
+    db,
+  );
+  const deliveries = await sql`
+    with renamed as materialized (
+      select d.id, case when starts_with(d.dedupe_key, ${`letter:${old}:`})
+        then ${`letter:${now}:`} || substr(d.dedupe_key, ${`letter:${old}:`.length + 1}::int)
+        else d.dedupe_key end as key
+      from delivery_logs d where d.campaign_id = ${old}::uuid
+    )
+    update delivery_logs d set
+      campaign_id = ${now}::uuid,
+      body = case when d.body->>'campaignId' = ${old}
+        then d.body || jsonb_build_object('campaignId', ${now}::text) else d.body end,
+      dedupe_key = case
+        when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
+        else renamed.key end
+    from renamed where d.id = renamed.id`.execute(db);
+  await sql`
+    update landing_pages set campaign_id = ${now}::uuid where campaign_id = ${old}::uuid`.execute(
+    db,
+  );
+  return {
+    journeys: Number(journeys.numAffectedRows ?? 0),
+    deliveries: Number(deliveries.numAffectedRows ?? 0),
+    enrolled: both,
+  };
+}
+
+/** Journeys count in a version of the sequence, so every version that somebody may be in goes along. */
+async function copyVersions(db: Executor, old: string, to: string): Promise<void> {
+  const versions = await db
+    .selectFrom('email_sequences')
+    .select(['version', 'step', 'content', 'created_at'])
+    .where('campaign_id', '=', old)
+    .execute();
+  if (versions.length === 0) return;
+  await db
+    .insertInto('email_sequences')
+    .values(
+      versions.map(({ version, step, content, created_at }) => ({
+        id: sequenceId(to, version, step),
+        campaign_id: campaignId(to),
+        version,
+        step,
+        content: JSON.stringify(content),
+        created_at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who is in both goes on where the older journey is; what was stopped stays stopped. */
+async function mergeJourneys(db: Executor, old: string, now: string): Promise<number> {
+  const { rows } = await sql<{ merged: number }>`
+    with pair as materialized (
+      select o.id as old_id, n.id as new_id, o.created_at <= n.created_at as is_older,
+        o.current_sequence, o.sequence_version, o.next_email_due_at, o.is_completed, o.stopped_at
+      from user_journeys o join user_journeys n on n.lead_id = o.lead_id
+      where o.campaign_id = ${old}::uuid and n.campaign_id = ${now}::uuid
+    ),
+    merged as (
+      update user_journeys n set
+        current_sequence = case when is_older then p.current_sequence else n.current_sequence end,
+        sequence_version = case when is_older then p.sequence_version else n.sequence_version end,
+        next_email_due_at = case when is_older then p.next_email_due_at else n.next_email_due_at end,
+        is_completed = p.stopped_at is not null or n.stopped_at is not null
+          or case when is_older then p.is_completed else n.is_completed end,
+        stopped_at = coalesce(n.stopped_at, p.stopped_at)
+      from pair p where n.id = p.new_id
+    ),
+    gone as (
+      delete from user_journeys o using pair p where o.id = p.old_id returning o.id
+    )
+    select count(*)::int as merged from gone`.execute(db);
+  return rows[0]?.merged ?? 0;
+}
+
+/** Who has had an email under a former id has had it under the new one. */
+export async function carryEmail(
+  db: Executor,
+  { from, to, campaign }: Rename & { readonly campaign: string },
+): Promise<CarriedRows> {
+  const id = campaignId(campaign);
+  await sql`
+    update email_sequences set content = content || jsonb_build_object('id', ${to}::text)
+    where campaign_id = ${id}::uuid and content->>'id' = ${from}`.execute(db);
+  const { numAffectedRows } = await sql`
+    with renamed as materialized (
+      select d.id, case when right(d.dedupe_key, ${from.length + 1}::int) = ${`:${from}`}
+        then left(d.dedupe_key, ${-from.length}::int) || ${to} else d.dedupe_key end as key
+      from delivery_logs d
+      where d.campaign_id = ${id}::uuid and d.body->>'letter' = ${from}
+    )
+    update delivery_logs d set
+      body = d.body || jsonb_build_object('letter', ${to}::text),
+      dedupe_key = case
+        when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
+        else renamed.key end
+    from renamed where d.id = renamed.id`.execute(db);
+  return { deliveries: Number(numAffectedRows ?? 0) };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import type { CarriedRows } from './carried-rows.ts';
+import type { Rename } from './renames.ts';
+
+/**
+ * Lets what is filed under a coach's former slug go on under the new one. Suppressions are kept under
+ * both: the release before this one, which may still run, looks for the former.
+ */
+export async function carryCoach(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
+  const suppressions = await sql`
+    insert into suppressions (email_hash, scope, reason, created_at)
+    select email_hash, ${to}, reason, created_at from suppressions where scope = ${from}
+    on conflict (email_hash, scope) do nothing`.execute(db);
+  const deliveries = await sql`
+    update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
+  return {
+    deliveries: Number(deliveries.numAffectedRows ?? 0),
+    unsubscribed: Number(suppressions.numAffectedRows ?? 0),
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { eventId, pageId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { CarriedRows } from './carried-rows.ts';
+import type { Rename } from './renames.ts';
+
+/** Lets what is filed under a funnel's former id go on under the new one. */
+export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
+  await sql`
+    update user_journeys set page_id = ${pageId(to)}::uuid where page_id = ${pageId(from)}::uuid`.execute(
+    db,
+  );
+  const registrations = await carryRegistrations(db, eventId(from), eventId(to));
+  const submissions = await sql`
+    update submissions set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
+  const deliveries = await carryDeliveries(db, { from, to });
+  const days = await carryViews(db, { from, to });
+  return {
+    submissions: Number(submissions.numAffectedRows ?? 0),
+    deliveries,
+    registrations,
+    days,
+  };
+}
+
+/**
+ * The keys by which nobody gets an email twice name the funnel and its event. Where the new key is
+ * there already, the old row keeps its own.
+ */
+async function carryDeliveries(db: Executor, { from, to }: Rename): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with renamed as materialized (
+      select d.id, case
+        when starts_with(d.dedupe_key, ${`submission:${from}:`})
+          then ${`submission:${to}:`} || substr(d.dedupe_key, ${`submission:${from}:`.length + 1}::int)
+        when starts_with(d.dedupe_key, ${`reminder:${eventId(from)}:`})
+          then ${`reminder:${eventId(to)}:`} || substr(d.dedupe_key, ${`reminder:${eventId(from)}:`.length + 1}::int)
+        else d.dedupe_key end as key
+      from delivery_logs d where d.funnel_id = ${from}
+    )
+    update delivery_logs d set
+      funnel_id = ${to},
+      body = case when d.body->>'eventId' = ${eventId(from)}
+        then d.body || jsonb_build_object('eventId', ${eventId(to)}::text) else d.body end,
+      dedupe_key = case
+        when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
+        else renamed.key end
+    from renamed where d.id = renamed.id`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * Moves the registrations of an event to another. Whoever has a seat at both keeps one, a firm one if
+ * either was. What is left of the old event is full, so that the release before this one, which may
+ * still run, sells none of its seats a second time.
+ */
+async function carryRegistrations(db: Executor, from: string, to: string): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`
+    with ends as (
+      select o.id as old_id, n.id as new_id from events o, events n
+      where o.id = ${from}::uuid and n.id = ${to}::uuid
+    ),
+    both_seats as materialized (
+      select o.id as old_seat, n.id as new_seat, o.held_until as old_hold
+      from ends
+      join event_registrations o on o.event_id = ends.old_id
+      join event_registrations n on n.event_id = ends.new_id and n.lead_id = o.lead_id
+    ),
+    firm as (
+      update event_registrations r set held_until = null
+      from both_seats b where r.id = b.new_seat and b.old_hold is null
+    ),
+    gone as (
+      delete from event_registrations r using both_seats b where r.id = b.old_seat returning r.id
+    ),
+    moved as (
+      update event_registrations r set event_id = ends.new_id
+      from ends
+      where r.event_id = ends.old_id and r.id not in (select old_seat from both_seats)
+      returning r.id
+    ),
+    sums as materialized (
+      select (select count(*)::int from moved) as moved, (select count(*)::int from gone) as gone
+    ),
+    emptied as (
+      update events e set taken = left_over.seats,
+        capacity = case when e.capacity is null then null else left_over.seats end
+      from ends, lateral (
+        select greatest(0, o.taken - sums.moved - sums.gone) as seats from events o, sums
+        where o.id = ends.old_id
+      ) left_over
+      where e.id = ends.old_id and (e.taken, e.capacity) is distinct from
+        (left_over.seats, case when e.capacity is null then null else left_over.seats end)
+    ),
+    filled as (
+      update events e set taken = e.taken + sums.moved,
+        capacity = greatest(e.capacity, case when e.capacity is null then null
+          else e.taken + sums.moved end),
+        reminded_for = coalesce(e.reminded_for, o.reminded_for)
+      from ends join events o on o.id = ends.old_id, sums
+      where e.id = ends.new_id and (sums.moved > 0 or e.reminded_for is null and o.reminded_for is not null)
+    )
+    select moved + gone as moved from sums`.execute(db);
+  return rows[0]?.moved ?? 0;
+}
+
+async function carryViews(db: Executor, { from, to }: Rename): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with gone as (delete from page_views where funnel_id = ${from} returning day, views)
+    insert into page_views as v (day, funnel_id, views)
+    select day, ${to}, views from gone order by day
+    on conflict (day, funnel_id) do update set views = v.views + excluded.views`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import { carryCampaign, carryEmail } from './carried/campaigns.ts';
+import { type CarriedRows, describeRows } from './carried/carried-rows.ts';
+import { carryCoach } from './carried/coaches.ts';
+import { carryFunnel } from './carried/funnels.ts';
+import type { Rename, Renames } from './carried/renames.ts';
+import { carrySource } from './carried/sources.ts';
+
+/**
+ * Lets the rows of everything that was renamed go on under the new name: leads, registrations,
+ * journeys, deliveries and their keys, figures. The declared rows have to be there already.
+ *
+ * Doing it again changes nothing, and finds what the release before this one wrote meanwhile.
+ *
+ * @returns a sentence for each name of which there were rows; each is in the audit log, too
+ */
+export async function carryOver(db: Executor, renames: Renames): Promise<string[]> {
+  if (Object.values(renames).every((list) => list.length === 0)) return [];
+  await lockInOrder(db);
+  const notes: string[] = [];
+  const carry = async <One extends Rename>(
+    noun: string,
+    list: readonly One[],
+    act: (db: Executor, rename: One) => Promise<CarriedRows>,
+  ) => {
+    for (const rename of list) {
+      const rows = await act(db, rename);
+      const words = describeRows(rows);
+      if (words === '') continue;
+      await recordCarried(db, noun, rename, rows);
+      notes.push(`The ${noun} ${rename.from} goes on as ${rename.to}, with ${words}.`);
+    }
+  };
+  await carry('coach', renames.coaches, carryCoach);
+  await carry('source', renames.sources, carrySource);
+  await carry('funnel', renames.funnels, carryFunnel);
+  await carry('campaign', renames.campaigns, carryCampaign);
+  await carry('email', renames.emails, carryEmail);
+  return notes;
+}
+
+/**
+ * Events before leads, in the order in which submissions lock them. While it lasts nobody stores a
+ * lead, which might have the key of one that is being carried over.
+ */
+async function lockInOrder(db: Executor): Promise<void> {
+  await sql`select id from events order by id for no key update`.execute(db);
+  await sql`lock table leads in share row exclusive mode`.execute(db);
+}
+
+async function recordCarried(
+  db: Executor,
+  noun: string,
+  { from, to }: Rename,
+  rows: CarriedRows,
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      actor: 'declarations',
+      action: 'carried-over',
+      target: `${noun} ${from}`,
+      details: JSON.stringify({ to, ...rows }),
+    })
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** How long a CDN keeps a page, and how long it may go on showing the old one, in seconds. */
+const keptSeconds = 300;
+const staleSeconds = 86_400;
+
+/**
+ * Browsers revalidate each time, which costs a 304; a CDN keeps a page for five minutes and may show
+ * the old one for a day while it fetches the new one.
+ */
+const longCaching = `public, max-age=0, s-maxage=${keptSeconds}, stale-while-revalidate=${staleSeconds}, must-revalidate`;
+
+/** Everybody asks each time whether the page is still the same. */
+const noCaching = 'public, max-age=0, must-revalidate';
+
+/** Of files that no declared moment changes. */
+export const fixedCaching = 'public, max-age=3600';
+
+/** How long before a change nothing may be kept any more, so that no cache outlives it. */
+export const cachedMs = (keptSeconds + staleSeconds) * 1000;
+
+/** The Cache-Control of a page that changes at a moment, or of one that stays. */
+export function pageCaching(change: Date | undefined, moment: Date): string {
+  const isFar = change === undefined || change.getTime() - moment.getTime() > cachedMs;
+  return isFar ? longCaching : noCaching;
+}

@@ -1,0 +1,376 @@
+import { describe } from 'vitest';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+describe('what was written to be replaced', () => {
+  itNames(
+    inText('left-over', 'lead', [
+      [
+        'dummy Latin',
+        'Lorem ipsum dolor sit amet.',
+        '"Lorem ipsum" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a note to do it later',
+        'TODO: write the lead',
+        '"TODO" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a note to mend it',
+        'Write this. FIXME',
+        '"FIXME" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a price to come',
+        'The price is $XXX a month.',
+        '"XXX" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a date to come',
+        'Date TBA',
+        '"TBA" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'what is to be decided',
+        'TBD',
+        '"TBD" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'brackets to fill in',
+        '[Insert your promise here]',
+        '"[Insert your promise here]" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'brackets in lower case',
+        '[insert headline]',
+        '"[insert headline]" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'brackets for a picture',
+        '[add a photo]',
+        '"[add a photo]" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'parentheses to fill in',
+        'Starts on (insert date).',
+        '"(insert date)" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'words that announce words',
+        'Your text here',
+        '"Your text here" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'words that announce a headline',
+        'Your headline goes here',
+        '"Your headline goes here" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'words about where words go',
+        'Headline goes here',
+        '"Headline goes here" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'an instruction to its author',
+        'Insert text here',
+        '"Insert text here" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'keys pressed in a row',
+        'asdf',
+        '"asdf" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'more keys pressed in a row',
+        'asdfasdf',
+        '"asdfasdf" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'letters of the first row',
+        'qwerty',
+        '"qwerty" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        "programmers' words",
+        'Foo bar',
+        '"Foo bar" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'an invented man',
+        'John Doe helps you rest.',
+        '"John Doe" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'an invented woman',
+        'Jane Doe, author of it all.',
+        '"Jane Doe" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'an invented German',
+        'Max Mustermann hilft.',
+        '"Max Mustermann" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'an invented company',
+        'Acme Inc. trusts us.',
+        '"Acme Inc." is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'a telephone number of films',
+        'Call 555-0123 today.',
+        '"555-0123" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'an area code of films',
+        'Call (555) 123-4567 today.',
+        '"(555) 123-4567" is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'an invented street',
+        'Visit us at 123 Main Street.',
+        '"123 Main Street." is an invented example, and readers would take it for the truth. Write the real one or leave it out.',
+      ],
+      [
+        'the developer’s machine',
+        'Open http://localhost:3000/guide now.',
+        '"http://localhost:3000/guide" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        'a loopback address',
+        'See 127.0.0.1:5173 for more.',
+        '"127.0.0.1:5173" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        'a tunnel',
+        'See https://abc.ngrok.io/x for more.',
+        '"https://abc.ngrok.io/x" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        'a staging site',
+        'See https://staging.willow.example/x for more.',
+        '"https://staging.willow.example/x" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        "an example's domain",
+        'Go to https://example.com for the guide.',
+        '"example.com" is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        "an example's mailbox",
+        'Write to hello@example.com.',
+        '"hello@example.com." is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        "a template's domain",
+        'Write to you@yourdomain.com.',
+        '"you@yourdomain.com." is an address for trying things out, and leads readers nowhere. Write the real address.',
+      ],
+      [
+        'the word test',
+        'test',
+        '"test" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a test sentence',
+        'This is a test.',
+        '"This is a test." looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a filler',
+        'Placeholder text',
+        '"Placeholder text" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'the name of a part',
+        'Subheadline',
+        '"Subheadline" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'the name and number of a part',
+        'Benefit 1',
+        '"Benefit 1" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        "a button's default",
+        'Click me',
+        '"Click me" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'an unnamed thing',
+        'Untitled',
+        '"Untitled" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'crosses',
+        'xxx',
+        '"xxx" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'dots',
+        '...',
+        '"..." looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'an instruction of a template',
+        'Replace this text with your own.',
+        '"Replace this text" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'words without words',
+        'blah blah blah',
+        '"blah blah blah" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        "a program's nothing",
+        'Hello undefined, rest.',
+        '"undefined" is a word of programs, and readers would see it. Write out what was meant.',
+      ],
+      [
+        "a program's null",
+        'There are null seats.',
+        '"null" is a word of programs, and readers would see it. Write out what was meant.',
+      ],
+      [
+        "a program's object",
+        '[object Object]',
+        '"[object Object]" is a word of programs, and readers would see it. Write out what was meant.',
+      ],
+      [
+        'a number that is none',
+        'There are NaN seats.',
+        '"NaN" is a word of programs, and readers would see it. Write out what was meant.',
+      ],
+      [
+        'a date that is none',
+        'Starts on Invalid Date.',
+        '"Invalid Date" is a word of programs, and readers would see it. Write out what was meant.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('foreign-placeholder', 'lead', [
+      [
+        "brackets with the reader's part",
+        '[Your company name]',
+        '"[Your company name]" would be shown to readers: placeholders have one pair of braces here. Write one of {leadMagnet} and {coach}, or write the words out.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'headline', [
+      [
+        'a copied page',
+        'Copy of The Willow Guide',
+        '"Copy of The Willow Guide" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'a second copy',
+        'The Willow Guide (copy)',
+        '"(copy)" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        "a new page's name",
+        'New funnel',
+        '"New funnel" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'formTitle', [
+      [
+        "a form's default",
+        'Your title here',
+        '"Your title here" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'label', [
+      [
+        'a question to come',
+        'TODO',
+        '"TODO" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+      [
+        'the word label',
+        'Label',
+        '"Label" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'heading', [
+      [
+        'a note in an email',
+        'TODO heading',
+        '"TODO" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'subject', [
+      [
+        'a test email',
+        'Test',
+        '"Test" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('left-over', 'tagline', [
+      [
+        "a coach's line to come",
+        'TBD',
+        '"TBD" looks like words that hold the place of others. Write the words that people should read.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('template-words', 'tagline', [
+      [
+        "a template's line",
+        'One line that says what you do and who you do it for.',
+        '"One line that says what you do and who you do it for." still stands as the new file had it. Write your own words.',
+      ],
+    ]),
+  );
+
+  itNames(
+    inText('template-words', 'lead', [
+      [
+        "a template's lead",
+        'Two sentences about what a visitor will be able to do afterwards.',
+        '"Two sentences about what a visitor will be able to do afterw…" still stands as the new file had it. Write your own words.',
+      ],
+    ]),
+  );
+
+  itAccepts(
+    rightText('lead', [
+      'A test of patience: this is a test, not a diagnosis.',
+      'Write your price here, on paper.',
+      'A null result is still a result, null and void or not.',
+      'An undefined role makes everybody tired.',
+      'Get your copy of the guide here.',
+      'Find your answer here.',
+      'Replace this with a walk around the block.',
+      'The 555 rule: five minutes, five people, five questions.',
+      'Our school on Main Street has a bar, and the bar serves bar snacks.',
+      'Nothing will change this.',
+      'Put your name at the top, then the date.',
+      'Is your to-do list longer than your day?',
+      'Bring one coffee (black), two pens and (if you like) a friend.',
+      'Write to hello@willow.example or visit willow.example.',
+    ]),
+  );
+  itAccepts(rightText('headline', ['How to copy what works', 'Put the first things last']));
+  itAccepts(rightText('label', ['Title', 'Your name']));
+});

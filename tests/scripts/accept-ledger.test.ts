@@ -1,0 +1,153 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Changes, event } from '#tests/support/declarations.ts';
+import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+type Files = Readonly<Record<string, Changes>>;
+
+function declareIn(changes: Files = {}): string {
+  const folder = makeDeclarations(writeDeclared(changes));
+  folders.push(folder);
+  return folder;
+}
+
+/** Edits what is declared in a folder. */
+function edit(folder: string, changes: Files): void {
+  for (const [name, text] of Object.entries(writeDeclared(changes))) {
+    writeFileSync(`${folder}/${name}`, text);
+  }
+}
+
+const check = (folder: string, ...options: readonly string[]) =>
+  runScript('check-funnels', '--dir', folder, ...options);
+
+const ledgerOf = (folder: string) => readFileSync(`${folder}/published.json`, 'utf8');
+
+const evening = { 'evening.ts': { event } };
+
+describe('npm run check -- --accept', () => {
+  it('records what is published, an entry a line and sorted', () => {
+    const folder = declareIn({ ...evening, 'guide.ts': { redirects: ['/b', '/a'] } });
+    const { status, stdout } = check(folder, '--accept');
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: `${folder}/published.json records 1 coach and 2 funnels as published. Commit it with what it is about.`,
+    });
+    expect(
+      ledgerOf(folder)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      '{',
+      '"coaches": {',
+      '"willow": {',
+      '"campaigns": {',
+      '"Willow Campaign": {',
+      '"hello": "It is here"',
+      '}',
+      '},',
+      '"funnels": {',
+      '"evening": {',
+      '"event": {',
+      '"startsAt": "2027-03-16T10:00",',
+      '"timeZone": "America/Los_Angeles"',
+      '},',
+      '"file": "evening.ts",',
+      '"paths": {',
+      '"/evening": "path"',
+      '},',
+      '"source": "evening"',
+      '},',
+      '"willow-guide": {',
+      '"file": "guide.ts",',
+      '"paths": {',
+      '"/a": "redirect",',
+      '"/b": "redirect",',
+      '"/willow-guide": "path"',
+      '},',
+      '"source": "willow-guide"',
+      '}',
+      '}',
+      '}',
+      '}',
+      '}',
+      '',
+    ]);
+    expect(check(folder).stdout).toBe(
+      '1 coach, 2 funnels, 3 paths: no mistakes.'.replace('3', '2'),
+    );
+    expect(check(folder, '--accept').stdout).toBe(`${folder}/published.json is up to date.`);
+  });
+
+  it('takes what only people can settle and says what that was', () => {
+    const folder = declareIn(evening);
+    check(folder, '--accept');
+    edit(folder, { 'evening.ts': { event: { ...event, startsAt: '2027-03-17T10:00' } } });
+    expect(check(folder)).toMatchObject({ status: 1 });
+    const { status, stdout } = check(folder, '--accept');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Accepted: ');
+    expect(stdout).toContain('The event was published for 2027-03-16 10:00');
+    expect(ledgerOf(folder)).toContain('"startsAt": "2027-03-17T10:00"');
+    expect(check(folder)).toMatchObject({ status: 0 });
+  });
+
+  it('records nothing while a declaration can mend it', () => {
+    const folder = declareIn(evening);
+    check(folder, '--accept');
+    const before = ledgerOf(folder);
+    edit(folder, {
+      'evening.ts': { event: { ...event, startsAt: '2027-03-17T10:00' } },
+      'guide.ts': { path: '/rest' },
+    });
+    const { status, stdout } = check(folder, '--accept');
+    expect(status).toBe(1);
+    expect(stdout).toContain("Add redirects: ['/willow-guide'].");
+    expect(stdout).toContain(
+      `Nothing was recorded in ${folder}/published.json: correct these mistakes first.`,
+    );
+    expect(ledgerOf(folder)).toBe(before);
+  });
+
+  it('lets a new funnel be tried before it is recorded', () => {
+    const folder = declareIn();
+    check(folder, '--accept');
+    edit(folder, { 'seed.ts': {} });
+    const { status, stdout } = check(folder);
+    expect(status).toBe(0);
+    expect(stdout).toContain('The funnel "seed" is not recorded as published yet.');
+    expect(stdout).toContain('1 coach, 2 funnels, 2 paths: no mistakes.');
+  });
+});
+
+describe('a copied file', () => {
+  it('is blamed, and not what it was copied from, although its name comes first', () => {
+    const folder = declareIn();
+    writeFileSync(`${folder}/willow/a-guide.ts`, readFileSync(`${folder}/willow/guide.ts`));
+    utimesSync(`${folder}/willow/guide.ts`, 1_700_000_000, 1_700_000_000);
+    const found = JSON.parse(check(folder, '--json').stdout);
+    expect(new Set(found.map(({ file }: { file: string }) => file))).toEqual(
+      new Set([`${folder}/willow/a-guide.ts`]),
+    );
+  });
+
+  it('is blamed by the ledger, whatever the times of the files say', () => {
+    const folder = declareIn();
+    check(folder, '--accept');
+    writeFileSync(`${folder}/willow/a-guide.ts`, readFileSync(`${folder}/willow/guide.ts`));
+    utimesSync(`${folder}/willow/a-guide.ts`, 1_700_000_000, 1_700_000_000);
+    const found = JSON.parse(check(folder, '--json').stdout);
+    expect(new Set(found.map(({ file }: { file: string }) => file))).toEqual(
+      new Set([`${folder}/willow/a-guide.ts`]),
+    );
+    expect(found.map(({ rule }: { rule: string }) => rule)).toEqual(
+      expect.arrayContaining(['id-taken', 'source-taken', 'path-taken']),
+    );
+  });
+});
