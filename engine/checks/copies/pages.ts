@@ -1,19 +1,5 @@
-<<<<<<< HEAD
-
-import { earlierThan } from '#engine/checks/rule/blame.ts';
-import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
-
-=======
-
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import {
-  type FunnelRule,
-  findDoubt,
-  findMistake,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
-
->>>>>>> main
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';

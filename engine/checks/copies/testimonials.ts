@@ -1,14 +1,5 @@
-<<<<<<< HEAD
-
-import { earlierThan } from '#engine/checks/rule/blame.ts';
-import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
-
-=======
-
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import { type FunnelRule, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
-
->>>>>>> main
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
