@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Changes, event, message } from '#tests/support/declarations.ts';
+import { type Changes, event, guide, message } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -20,10 +20,10 @@ describe('what belongs to one coach', () => {
     },
     {
       did: 'the sender of another coach',
-      changes: coach({ 'sender.email': 'oak@example.com' }),
+      changes: coach({ 'sender.email': 'oak@oak.example' }),
       rule: 'coach-twice',
       at: 'coach.ts, sender.email',
-      says: `The sender "oak@example.com" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender.`,
+      says: `The sender "oak@oak.example" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own sender.`,
     },
     {
       did: "the sender's name of another coach",
@@ -34,10 +34,10 @@ describe('what belongs to one coach', () => {
     },
     {
       did: 'the scheduling page of another coach',
-      changes: coach({ schedulingUrl: 'https://cal.example.com/oak' }),
+      changes: coach({ schedulingUrl: 'https://calendar.oak.example/call' }),
       rule: 'coach-twice',
       at: 'coach.ts, schedulingUrl',
-      says: `The scheduling page "https://cal.example.com/oak" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,
+      says: `The scheduling page "https://calendar.oak.example/call" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own scheduling page.`,
     },
     {
       did: 'the postal address of another coach',
@@ -170,11 +170,14 @@ describe('what belongs to one coach', () => {
     {
       did: 'the scheduling page of another coach in an email',
       changes: coach({
-        'functions.send-guide.message.button': { label: 'Book', to: 'https://cal.example.com/oak' },
+        'functions.send-guide.message.button': {
+          label: 'Book',
+          to: 'https://calendar.oak.example/call',
+        },
       }),
       rule: 'foreign-address',
       at: "coach.ts, functions['send-guide'].message.button.to",
-      says: '"https://cal.example.com/oak" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
+      says: '"https://calendar.oak.example/call" stands here, which is an address of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
     {
       did: 'the offer of another coach',
@@ -258,7 +261,7 @@ describe('pages', () => {
       },
       rule: 'copied-page',
       at: 'sleep.ts, page',
-      says: 'About 82% of this page stands word for word in funnels/willow/guide.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
+      says: 'About 70% of this page stands word for word in funnels/willow/guide.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
     },
     {
       did: "another coach's file with a few words changed",
@@ -268,7 +271,7 @@ describe('pages', () => {
       },
       rule: 'copied-page',
       at: 'guide.ts, page',
-      says: 'About 78% of this page stands word for word in funnels/oak/nap.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
+      says: 'About 67% of this page stands word for word in funnels/oak/nap.ts, so search engines show one of the two and visitors of both see a copy. Write this page anew, or keep one of the two files.',
     },
     {
       did: 'a title twice',
@@ -279,10 +282,10 @@ describe('pages', () => {
     },
     {
       did: 'a description twice',
-      changes: { 'sleep.ts': { 'page.description': 'A guide for tests.' } },
+      changes: { 'sleep.ts': { 'page.description': guide.page.description } },
       rule: 'same-words',
       at: 'sleep.ts, page.description',
-      says: 'The description "A guide for tests." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
+      says: 'The description "A guide for those who test websites." is also that of funnels/willow/guide.ts, so nobody could tell the two pages apart. Give this page a description of its own.',
     },
     {
       did: 'a headline twice',

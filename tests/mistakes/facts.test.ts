@@ -101,7 +101,7 @@ describe('how long an event takes', () => {
       changes: {
         'guide.ts': {
           event,
-          'page.description': 'A 60-minute masterclass.',
+          'page.description': 'A 60-minute masterclass for tired people who would like to rest.',
           'page.sections.0.lead': 'The 60-minute masterclass.',
         },
       },

@@ -341,13 +341,13 @@ describe('what is promised', () => {
       did: 'a price on a free page',
       changes: {
         'guide.ts': {
-          'page.description': 'A free guide.',
+          'page.description': 'A free guide for tired people who would like to rest well again.',
           'page.sections.0.lead': 'Yours for $19.',
         },
       },
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[0].lead',
-      says: '"Yours for $19." stands here, but the page is called free: "A free guide.". Keep one of the two. What something would be worth is said as “a $97 value”.',
+      says: '"Yours for $19." stands here, but the page is called free: "A free guide for tired people who would like to rest well ag…". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
     {
       did: 'a fee beside a free seat',
@@ -401,7 +401,7 @@ describe('what is promised', () => {
       did: 'the value of something free',
       changes: {
         'guide.ts': {
-          'page.description': 'A free guide.',
+          'page.description': 'A free guide for tired people who would like to rest well again.',
           'page.sections.0.lead': 'A $497 value, yours for nothing.',
         },
       },
@@ -410,7 +410,7 @@ describe('what is promised', () => {
       did: 'a price in a story',
       changes: {
         'guide.ts': {
-          'page.description': 'A free guide.',
+          'page.description': 'A free guide for tired people who would like to rest well again.',
           'page.sections.1': {
             kind: 'story',
             title: 'The shop',
@@ -423,7 +423,7 @@ describe('what is promised', () => {
       did: 'something free of sugar that costs',
       changes: {
         'guide.ts': {
-          'page.description': 'A sugar-free week.',
+          'page.description': 'A sugar-free week for tired people who would like to rest again.',
           'page.sections.0.lead': 'The book costs $19.',
         },
       },
