@@ -17,12 +17,14 @@ import {
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
+import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
   NamedField,
+  PictureSize,
   Site,
 } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
@@ -42,8 +44,12 @@ export interface Beside {
   /** The picture files next to the declarations, relative to the project; those of `folder` if absent. */
   readonly pictures?: readonly string[] | undefined;
   readonly folder?: DeclarationFolder | undefined;
+  /** How large the pictures are, by file, where somebody measured them. */
+  readonly sizes?: ReadonlyMap<string, PictureSize> | undefined;
   /** What was published, with which the declarations are compared. */
   readonly published?: LedgerFile | undefined;
+  /** The files that funnels may offer. */
+  readonly offered?: readonly OfferedFile[] | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
   readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -59,7 +65,14 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  { folder, pictures = folder && listPictures(folder), published, ages }: Beside = {},
+  {
+    folder,
+    pictures = folder && listPictures(folder),
+    sizes,
+    published,
+    offered,
+    ages,
+  }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -67,7 +80,16 @@ export function compileSite(
   const unreadable = [...read.declarations.unreadable, ...strays];
   const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
-  const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
+  const around = {
+    ...declarations,
+    sitePaths,
+    pictures,
+    sizes,
+    folder,
+    ledger: record?.ledger,
+    offered,
+    ages,
+  };
   const judged = checkDeclarations(around).filter(
     (one) => !read.findings.some((other) => isAbout(one, other)),
   );

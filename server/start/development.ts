@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import type { Beside } from '#engine/compile.ts';
+import { stageAt } from '#engine/schedule/publishing.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
+import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readOfferedFiles } from '#renderer/files/offered-files.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
@@ -14,6 +17,7 @@ import { compileDeclarations, DeclarationError, type DeclarationModules } from '
 import { handleSampleEmail, sampleEmailsPath } from './development-emails.ts';
 import { openRuntimeOnce, replaceComposition } from './development-runtime.ts';
 import { drawFindings } from './draw-findings.ts';
+import { listWarnings } from './start-lines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,13 +36,19 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-function readBeside(): Beside {
+function readBeside() {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
     text,
   }));
-  return { folder: { path: 'funnels', files }, published, ages: fileAges(root, files) };
+  const folder = { path: 'funnels', files };
+  return {
+    folder,
+    published,
+    offered: readOfferedFiles(root, folder),
+    ages: fileAges(root, files),
+  };
 }
 
 /** Vite puts its own scripts and styles into documents while they are edited. */
@@ -50,16 +60,19 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const site = compileDeclarations(modules, sitePaths, readBeside(), (file) =>
+  const beside = readBeside();
+  const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
+  for (const line of listWarnings(site.warnings)) console.warn(`Attention: ${line}`);
   const assets = await prepareDevAssets(site);
   const composition = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web: {
-      documents: createDocuments({ site, assets, publicUrl }),
+      documents: createDocuments({ site, assets, publicUrl, markOf }),
       clientFolder: devFolder,
+      files: serveSourceFiles(root, beside.offered),
       policyOf: () => editingPolicy,
       isEdited: true,
       console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
@@ -82,6 +95,15 @@ async function compose(): Promise<Handle> {
 function sendError(response: ServerResponse, sentence: string, error: unknown): void {
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${sentence}\n\n${inspect(error)}\n`);
+}
+
+/** What stands above a page that a built site does not show yet. */
+function markOf(funnel: CompiledFunnel): string | undefined {
+  if (stageAt(funnel, new Date()) !== 'hidden') return undefined;
+  const { draft, publishFrom = '' } = funnel.declaration;
+  return draft
+    ? 'A draft: a built site does not show this page.'
+    : `Not published yet: visitors see this page from ${publishFrom.replace('T', ' ')} on (${funnel.coach.timeZone}).`;
 }
 
 /** A mistake in a declaration is shown where the page would be, with what to do. */
