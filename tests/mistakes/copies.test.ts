@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Changes, event, guide, message } from '#tests/support/declarations.ts';
+import { type Changes, event, guide, guideMessage } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -183,12 +183,12 @@ describe('what belongs to one coach', () => {
       did: 'the offer of another coach',
       changes: {
         ...ofOak,
-        'oak/nap.ts': { coach: 'oak', 'offer.name': 'Nine Ways to Sleep' },
-        'guide.ts': { 'page.sections.0.lead': 'Get Nine Ways to Sleep today.' },
+        'oak/nap.ts': { coach: 'oak', 'offer.name': 'Better Ways to Sleep' },
+        'guide.ts': { 'page.sections.0.lead': 'Get Better Ways to Sleep today.' },
       },
       rule: 'foreign-offer',
       at: 'guide.ts, page.sections[0].lead',
-      says: '"Nine Ways to Sleep" stands here, which is an offer of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
+      says: '"Better Ways to Sleep" stands here, which is an offer of Oak Works (funnels/oak/coach.ts). Write that of Willow Works.',
     },
   ]);
   itAccepts([
@@ -318,32 +318,34 @@ describe('pages', () => {
     {
       did: 'a title that names another offer',
       changes: {
-        'guide.ts': { 'offer.name': 'Nine Ways to Rest' },
-        'sleep.ts': { 'page.title': 'Get Nine Ways to Rest' },
+        'guide.ts': { 'offer.name': 'Better Ways to Rest' },
+        'sleep.ts': { 'page.title': 'Get Better Ways to Rest' },
       },
       rule: 'foreign-offer',
       at: 'sleep.ts, page.title',
-      says: '"Nine Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
+      says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
     {
       did: 'a toast that names another offer',
       changes: {
-        'guide.ts': { 'offer.name': 'Nine Ways to Rest' },
-        'sleep.ts': { 'success.toast.title': 'Nine Ways to Rest is on its way.' },
+        'guide.ts': { 'offer.name': 'Better Ways to Rest' },
+        'sleep.ts': { 'success.toast.title': 'Better Ways to Rest is on its way.' },
       },
       rule: 'foreign-offer',
       at: 'sleep.ts, success.toast.title',
-      says: '"Nine Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
+      says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
     {
       did: 'a consent that names another offer',
       changes: {
-        'guide.ts': { 'offer.name': 'Nine Ways to Rest' },
-        'sleep.ts': { 'form.consent.text': 'You agree to get Nine Ways to Rest and a few emails.' },
+        'guide.ts': { 'offer.name': 'Better Ways to Rest' },
+        'sleep.ts': {
+          'form.consent.text': 'You agree to get Better Ways to Rest and a few emails.',
+        },
       },
       rule: 'foreign-offer',
       at: 'sleep.ts, form.consent',
-      says: '"Nine Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
+      says: '"Better Ways to Rest" stands here, which is what funnels/willow/guide.ts offers; this page offers "The Guide to sleep". Write {leadMagnet}, which is always the name of this offer.',
     },
     {
       did: 'an id with "-copy"',
@@ -401,13 +403,13 @@ describe('pages', () => {
     {
       did: 'one offer that leads to another',
       changes: {
-        'guide.ts': { 'offer.name': 'Nine Ways to Rest' },
+        'guide.ts': { 'offer.name': 'Better Ways to Rest' },
         'sleep.ts': {
           'page.sections.1': {
             kind: 'related',
-            title: 'Read Nine Ways to Rest',
+            title: 'Read Better Ways to Rest',
             to: '/willow-guide',
-            label: 'Nine Ways to Rest',
+            label: 'Better Ways to Rest',
           },
         },
       },
@@ -624,7 +626,7 @@ describe('what is said twice', () => {
 });
 
 const email = (paragraphs: readonly string[], subject: string) => ({
-  ...message,
+  ...guideMessage,
   subject,
   paragraphs,
 });

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import {
   type Changes,
   event,
+  guideMessage,
   message,
   reminder,
   reminderFunction,
@@ -346,7 +347,7 @@ describe('the place of an email', () => {
 });
 
 const functionOf = (change: object): Files => ({
-  'coach.ts': { 'functions.send-guide.message': { ...message, ...change } },
+  'coach.ts': { 'functions.send-guide.message': { ...guideMessage, ...change } },
 });
 
 describe('subjects and greetings', () => {
@@ -414,7 +415,7 @@ describe('subjects and greetings', () => {
           'functions.send-second': {
             template: 'guide',
             body: ['email', 'name'],
-            message: { ...message, paragraphs: ['Here is the second one.'] },
+            message: { ...guideMessage, paragraphs: ['Here is the second one.'] },
           },
         },
         'second.ts': { 'submission.email.function': 'send-second' },

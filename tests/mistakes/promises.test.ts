@@ -83,6 +83,7 @@ describe('how many points there are', () => {
       did: 'steps below, and none',
       changes: email({ paragraphs: ['Read the six steps below.'] }),
       rule: 'count-of-points',
+      also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"six steps" stands here, but the email has no points. Correct the number, or add or remove what makes the difference.',
     },
@@ -111,6 +112,7 @@ describe('how many points there are', () => {
       did: 'points below, and none',
       changes: email({ paragraphs: ['Work through the points below.'] }),
       rule: 'nothing-there',
+      also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"the points below" stands here, but this email has no points. Add points: [{ title, text }, …] to the email, or take the words out.',
     },
@@ -137,7 +139,10 @@ describe('how many points there are', () => {
     },
     {
       did: 'a guide that a link brings',
-      changes: { 'guide.ts': { 'offer.summary': 'Nine ways to rest.' } },
+      changes: {
+        ...email({ button: { label: 'Open it', to: 'https://files.willow.example/guide.pdf' } }),
+        'guide.ts': { 'offer.summary': 'Nine ways to rest.' },
+      },
     },
   ]);
 });
@@ -155,6 +160,7 @@ describe('what a text points at', () => {
       did: 'a button below, and none',
       changes: email({ paragraphs: ['Click the button below.'] }),
       rule: 'nothing-there',
+      also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"Click the button" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
@@ -162,6 +168,7 @@ describe('what a text points at', () => {
       did: 'a link below, and none',
       changes: email({ paragraphs: ['The link below opens your guide.'] }),
       rule: 'nothing-there',
+      also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"The link below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
@@ -169,6 +176,7 @@ describe('what a text points at', () => {
       did: 'click here below',
       changes: email({ paragraphs: ['To get it, click below.'] }),
       rule: 'nothing-there',
+      also: ['guide-without-content'],
       at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
       says: '"click below" stands here, but this email has no button. Add button: { label, to } to the email, or take the words out.',
     },
@@ -217,6 +225,7 @@ describe('what a text points at', () => {
       did: 'a button below',
       changes: email({
         paragraphs: ['Click the button below.'],
+        points: items(1),
         button: { label: 'Go', to: 'scheduling' },
       }),
     },
