@@ -32,6 +32,7 @@ const kept =
 const names = new Set([
   'kind',
   'coach',
+  'language',
   'scene',
   'file',
   'to',
@@ -67,6 +68,7 @@ export function reword(funnel: unknown, seed: number): unknown {
   const declared = Object(copy) as Record<string, unknown>;
   declared['id'] = own;
   declared['path'] = `/${own}`;
+  delete declared['allow'];
   delete declared['aliases'];
   delete declared['redirects'];
   const { submission, event } = declared as Record<string, Record<string, unknown>>;

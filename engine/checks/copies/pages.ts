@@ -16,10 +16,7 @@ const minWords = 50;
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
     funnels
-      // A page that nobody has written yet is no copy.
-      .filter(
-        ({ sound, value }) => sound && !shownTexts(value).some(({ text }) => isTemplateText(text)),
-      )
+      .filter(({ sound, value }) => sound && !isUnwritten(value))
       .map(({ file, value }) => ({
         file,
         words: wordsOf(
@@ -31,6 +28,11 @@ const likePages = remember(({ funnels }: Surroundings) =>
     minWords,
   ),
 );
+
+/** A page that nobody has written yet is no copy; one text may be like the template's by chance. */
+function isUnwritten(funnel: Entry<Funnel>['value']): boolean {
+  return shownTexts(funnel).filter(({ text }) => isTemplateText(text)).length > 3;
+}
 
 /** The page that another one was copied from; undefined if its words are its own. */
 export function originalOf(
