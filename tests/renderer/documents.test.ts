@@ -60,6 +60,10 @@ const drawnOnDemand = [
   }),
   ...unsubscribeViews().map((view) => ({ name: view.kind, html: documents.unsubscribe(view) })),
   ...seatViews().map((view) => ({ name: `seat ${view.kind}`, html: documents.seat(view) })),
+  ...downloadViews().map((view) => ({
+    name: `download ${view.kind}`,
+    html: documents.download(view),
+  })),
 ];
 
 function seatViews(): readonly SeatView[] {
@@ -73,6 +77,17 @@ function seatViews(): readonly SeatView[] {
     { kind: 'nothing-known' },
     { kind: 'unknown-link' },
     { kind: 'unavailable' },
+  ];
+}
+
+function downloadViews(): readonly DownloadView[] {
+  const [coach] = site?.coaches ?? [];
+  return [
+    { kind: 'unknown-link' },
+    ...(['gone', 'unavailable'] as const).flatMap((kind) => [
+      { kind, language: 'de' as const },
+      ...(coach ? [{ kind, language: 'de' as const, coach }] : []),
+    ]),
   ];
 }
 
@@ -195,6 +210,7 @@ describe('createDocuments', () => {
     const known = [
       ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
       ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
+      ...downloadViews().map((view) => ({ view, html: documents.download(view) })),
     ];
     for (const { view, html } of known) {
       expect(html.includes(`href="${coach?.legal?.privacy}"`)).toBe('coach' in view);
