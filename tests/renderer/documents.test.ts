@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { FormState, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type {
+  DownloadView,
+  FormState,
+  SeatView,
+  UnsubscribeView,
+} from '#engine/contract/documents.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 
