@@ -85,8 +85,8 @@ export const screen = v.strictObject({
     v.strictObject({
       /** The button's words. */
       label: text,
-      /** Home, or the coach's scheduling page. */
-      to: v.picklist(['home', 'scheduling']),
+      /** Home, the coach's scheduling page, or another page of this site. */
+      to: v.union([v.picklist(['home', 'scheduling']), path]),
     }),
   ),
   /** Introduces the coach's contact address, for instance "Questions? Write to us:". */

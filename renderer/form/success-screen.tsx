@@ -47,12 +47,12 @@ export function SuccessScreen({ screen, view, isPage = false }: SuccessScreenPro
         </p>
       )}
       {button &&
-        (button.to === 'home' ? (
-          <a className="btn" href="/">
+        (button.to === 'scheduling' ? (
+          <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
             {button.label}
           </a>
         ) : (
-          <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
+          <a className="btn" href={button.to === 'home' ? '/' : button.to}>
             {button.label}
           </a>
         ))}
