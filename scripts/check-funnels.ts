@@ -33,11 +33,12 @@ async function load(source: SourceFile): Promise<DeclarationFile> {
 }
 
 /** The size of the site, in words. */
-function countSite(site: Site): string {
+function countSite(site: Site, isRecorded: boolean): string {
   const paths = site.funnels.flatMap((funnel) => funnel.paths).length;
   const coaches = count(site.coaches.length, 'coach');
   const funnels = count(site.funnels.length, 'funnel');
-  return `${coaches}, ${funnels}, ${count(paths, 'path')}: no mistakes.`;
+  const size = `${coaches}, ${funnels}, ${count(paths, 'path')}: no mistakes.`;
+  return isRecorded ? size : `${size} Not everything is recorded as published yet.`;
 }
 
 const { values: options } = parseArgs({
@@ -59,12 +60,13 @@ const { site, findings: found } = compileSite(files, [], beside);
 const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
 const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;
 
+const isRecorded = findings.every(({ rule }) => rule !== 'not-recorded');
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
 if (options.json) console.log(JSON.stringify(findings, null, 2));
 else if (accepted) for (const sentence of accepted) console.log(sentence);
 else {
   if (findings.length > 0) console.log(formatFindings(findings, { colour }));
-  if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site)}`);
+  if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site, isRecorded)}`);
   else if (options.accept) {
     console.log(`\nNothing was recorded in ${path}/${ledgerName}: correct these mistakes first.`);
   }

@@ -75,6 +75,7 @@ async function start(env: Env, log: Log): Promise<void> {
       email: deliveries.describe,
       newPassword,
       notes,
+      warnings: site.warnings,
     }),
   );
 }

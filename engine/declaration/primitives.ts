@@ -32,7 +32,10 @@ export const httpsUrl = v.pipe(
 );
 
 /** An email address of the people who run the site, not of a visitor. */
-export const address = v.pipe(v.string(), v.rfcEmail('is not an email address'));
+export const address = v.pipe(
+  v.string(),
+  v.rfcEmail('is not an email address: write it like hello@example.com'),
+);
 
 /** A date and a time on the clock of a time zone that is said elsewhere. */
 export const localTime = v.pipe(

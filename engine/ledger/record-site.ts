@@ -1,12 +1,13 @@
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { Ledger, PublishedCoach, PublishedFunnel } from './ledger.ts';
 
-/** What is published when this site goes live. */
+/** What is published when this site goes live; drafts are not. */
 export function recordSite(site: Site): Ledger {
+  const published = site.funnels.filter(({ declaration }) => declaration.draft !== true);
   return {
     coaches: Object.fromEntries(
       site.coaches.map((coach) => {
-        const funnels = site.funnels.filter((funnel) => funnel.coach.slug === coach.slug);
+        const funnels = published.filter((funnel) => funnel.coach.slug === coach.slug);
         const retired = (coach.retired ?? []).flatMap(({ id, paths }) =>
           paths.map((path) => [path, id] as const),
         );
@@ -17,6 +18,10 @@ export function recordSite(site: Site): Ledger {
               name,
               Object.fromEntries(steps.map(({ id, message }) => [id, message.subject])),
             ]),
+          ),
+          ...named(
+            'documents',
+            (coach.documents ?? []).map(({ path, title }) => [path, title]),
           ),
           ...named(
             'funnels',

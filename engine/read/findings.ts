@@ -14,8 +14,14 @@ export function pathInside(keys: readonly (string | number)[]): string {
 
 /** Whether a finding is about a part of what another one says is wrong. */
 export function isAbout({ file, path }: Finding, outer: Finding): boolean {
-  if (outer.file !== file || outer.path === '' || !path.startsWith(outer.path)) return false;
-  return /^(?:$|[.[])/.test(path.slice(outer.path.length));
+  if (outer.file !== file || outer.path === '') return false;
+  // A part of the wrong kind is wrong as a whole.
+  if (isPathWithin(path, outer.path.replace(/\.(?:kind|after)$/, ''))) return true;
+  return isPathWithin(path, outer.path);
+}
+
+function isPathWithin(path: string, outer: string): boolean {
+  return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }
 
 /** Whether a finding keeps the site from starting. */

@@ -229,13 +229,11 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   sending: ['busy'],
 };
 
-/** The value that was meant: by its spelling or by its meaning. */
+/** The value that was meant: by its meaning or by its spelling. */
 export function findMeantValue(given: string, known: readonly string[]): string | undefined {
   const word = plain(given);
   const meant = Object.hasOwn(values, word) ? values[word] : undefined;
-  return (
-    findSimilar(given, known) ?? (meant !== undefined && known.includes(meant) ? meant : undefined)
-  );
+  return meant !== undefined && known.includes(meant) ? meant : findSimilar(given, known);
 }
 
 /** The value that comes nearest to something that declarations have nothing for. */
@@ -246,13 +244,13 @@ export function findNearest(given: string, known: readonly string[]): string | u
 }
 
 /**
- * The property that was meant: by its spelling or by its meaning.
+ * The property that was meant: by its meaning or by its spelling.
  *
  * @param free the properties that are known here and not written yet
  */
 export function findMeantProperty(given: string, free: readonly string[]): string | undefined {
   const meant = Object.hasOwn(properties, plain(given)) ? properties[plain(given)] : undefined;
-  return findSimilar(given, free) ?? meant?.find((name) => free.includes(name));
+  return meant?.find((name) => free.includes(name)) ?? findSimilar(given, free);
 }
 
 /** A word without what people write differently. */

@@ -1,4 +1,5 @@
 import { ownValue } from '#engine/text/own-value.ts';
+import { findSimilar } from '#engine/text/similar.ts';
 import { oneOf } from '#engine/text/wording.ts';
 
 /** The parts of a Valibot schema from which its words are made. */
@@ -41,6 +42,11 @@ export function listProperties(root: SchemaNode, steps: readonly Step[]): string
   const last = steps.at(-1);
   const parent = node && last && chooseMember(unwrap(node), last.input);
   return Object.keys(parent?.entries ?? {});
+}
+
+/** The property names of all members of a union. */
+export function listAllProperties(part: SchemaNode): string[] {
+  return membersOf(unwrap(part)).flatMap(({ entries = {} }) => Object.keys(entries));
 }
 
 /** What a schema expects, in words that fit after "Write". */
@@ -93,7 +99,7 @@ export function chooseFitting(part: SchemaNode, value: unknown): SchemaNode | un
   const node = unwrap(part);
   if (node.type !== 'union' || typeof value !== 'object' || value === null) return undefined;
   const shared = ({ entries = {} }: SchemaNode) =>
-    Object.keys(value).filter((key) => Object.hasOwn(entries, key)).length;
+    Object.keys(value).filter((key) => findSimilar(key, Object.keys(entries)) !== undefined).length;
   return membersOf(node)
     .filter(({ entries }) => entries !== undefined && !Array.isArray(value))
     .toSorted((a, b) => shared(b) - shared(a))[0];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeOddCharacter, withPlainCharacters } from '#engine/text/odd-character.ts';
-import { allOf, quote } from '#engine/text/wording.ts';
+import { allOf, oneOf, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { findMeantProperty } from './meanings.ts';
 import { describeRule } from './rule-words.ts';
@@ -8,6 +8,7 @@ import {
   chooseFitting,
   describeSchema,
   findSchema,
+  listAllProperties,
   listProperties,
   type SchemaNode,
 } from './schema-words.ts';
@@ -42,6 +43,7 @@ function describeIssue(
   schema: SchemaNode,
   issue: v.BaseIssue<unknown>,
   before: readonly v.IssuePathItem[] = [],
+  union: SchemaNode | undefined = undefined,
 ): ShapeFinding[] {
   const own = issue.path ?? [];
   const steps = [...before, ...own];
@@ -58,10 +60,31 @@ function describeIssue(
     remedy,
   });
 
+  const holder: unknown = steps.at(-1)?.input;
+  if (Array.isArray(holder) && typeof keys.at(-1) === 'string') {
+    const group = findSchema(schema, steps.slice(0, -1));
+    const expected = group === undefined ? 'a group of properties' : describeSchema(group);
+    const found = finding(
+      'wrong-value',
+      `Found a list instead of ${expected}.`,
+      'Write the group without square brackets around it.',
+    );
+    return [{ finding: { ...found, path: pathInside(keys.slice(0, -1)) } }];
+  }
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = listProperties(schema, steps);
-    const holder: unknown = steps.at(-1)?.input;
     const written = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+    if (union && listAllProperties(union).includes(name)) {
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `${allOf(written)} exclude each other here.`,
+            `Keep ${oneOf(written)}.`,
+          ),
+        },
+      ];
+    }
     const free = known.filter((one) => !written.includes(one));
     const plain = withPlainCharacters(name);
     const similar = free.includes(plain) ? plain : findMeantProperty(name, free);
@@ -89,7 +112,7 @@ function describeIssue(
     const inner = v.safeParse(fitting, issue.input);
     const issues = inner.issues ?? [];
     if (issues.length > 0) {
-      return issues.flatMap((one) => describeIssue(file, schema, one, steps));
+      return issues.flatMap((one) => describeIssue(file, schema, one, steps, part));
     }
   }
   const expected = part === undefined ? 'something else' : describeSchema(part);

@@ -36,7 +36,7 @@ export function describeWrongType(
 ): string {
   const node = part && unwrap(part);
   const meant = node && convert(node, given);
-  if (meant !== undefined) return `Write ${meant}.`;
+  if (meant !== undefined) return meant;
   const choices = listTexts(node);
   const nearest = typeof given === 'string' ? findNearest(given, choices) : undefined;
   if (nearest !== undefined) {
@@ -55,24 +55,24 @@ function convert(node: SchemaNode, given: unknown): string | undefined {
   const choices = listTexts(node);
   if (choices.length > 0 && node.type !== 'variant') {
     const meant = typeof given === 'string' ? findMeantValue(given, choices) : undefined;
-    return meant === undefined ? undefined : quote(meant);
+    return meant === undefined ? undefined : `Write ${quote(meant)}.`;
   }
   switch (node.type) {
     case 'boolean': {
       const word = String(given).toLowerCase();
-      if (yes.includes(word)) return 'true';
-      return no.includes(word) ? 'false' : undefined;
+      if (yes.includes(word)) return 'Write true.';
+      return no.includes(word) ? 'Write false.' : undefined;
     }
     case 'number': {
       if (typeof given !== 'string' || given.trim() === '') return undefined;
       const word = numberWords.indexOf(given.trim().toLowerCase());
       const number = word === -1 ? Number(given.replaceAll(',', '')) : word;
-      return Number.isFinite(number) ? `${number}, without quotation marks` : undefined;
+      return Number.isFinite(number) ? `Write ${number}, without quotation marks.` : undefined;
     }
     case 'string':
-      if (typeof given === 'number') return quote(String(given));
+      if (typeof given === 'number') return `Write ${quote(String(given))}.`;
       if (Array.isArray(given) && given.length === 1 && typeof given[0] === 'string') {
-        return `${quote(given[0])}, without square brackets`;
+        return `Write ${quote(given[0])}, without square brackets.`;
       }
       return undefined;
     case 'array': {
@@ -81,7 +81,9 @@ function convert(node: SchemaNode, given: unknown): string | undefined {
           ? typeof given === 'string'
           : typeof given === 'object' && given !== null;
       if (!isFitting) return undefined;
-      return typeof given === 'string' ? `[${quote(given)}]` : 'square brackets around it: [{ … }]';
+      return typeof given === 'string'
+        ? `Write [${quote(given)}].`
+        : 'Put square brackets around it: [{ … }].';
     }
     default:
       return undefined;

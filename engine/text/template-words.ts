@@ -22,3 +22,10 @@ export const templateWords = {
   preview: 'The line that an inbox shows after the subject.',
   signOff: 'Your name',
 } as const;
+
+const all = new Set<string>(Object.values(templateWords));
+
+/** Whether a text still stands as a new file had it. */
+export function isTemplateText(text: string): boolean {
+  return all.has(text);
+}

@@ -9,7 +9,7 @@ interface Words {
   readonly remedy: string;
 }
 
-const writeOut = 'Write the value itself: a declaration is data, the same for every visitor.';
+const writeOut = 'Write the value itself, which is the same for every visitor.';
 
 /** What kind of code each is, in words. */
 const kinds: Readonly<Record<string, string>> = {

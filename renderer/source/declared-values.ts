@@ -98,14 +98,16 @@ function readList(
 ): unknown {
   const list: unknown[] = [];
   let isRead = true;
+  let end = node.start;
   for (const element of node.elements) {
     if (element === null) {
-      notes.add('comma-twice', node.start, keys, {
+      notes.add('comma-twice', end, keys, {
         problem: 'Two commas follow each other in this list, so that one of its entries is empty.',
         remedy: 'Remove one of them.',
       });
       continue;
     }
+    end = element.end;
     const isSpread = element.type === 'SpreadElement';
     const own = [...keys, list.length];
     notes.place(own, element.start);

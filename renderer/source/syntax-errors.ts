@@ -101,7 +101,7 @@ function explainBracket(text: string): Explained | undefined {
       remedy: `Remove this ${bracket}, or add the bracket that it should close.`,
     };
   }
-  const owner = text.slice(0, offset).match(/([\w'-]+)\s*[:(=]?\s*$/)?.[1];
+  const owner = text.slice(0, offset).match(/([\w'-]+)(?:\s*[:(=]\s*|)$/)?.[1];
   return {
     offset,
     problem: `The ${bracket} ${owner === undefined ? 'here' : `after ${owner}`} is never closed.`,
@@ -122,11 +122,14 @@ function explainComma({ message, start }: ParserError, text: string): Explained 
       remedy: 'Write a comma instead of the full stop.',
     };
   }
-  const lastLine = lead.split('\n').at(-1)?.trim() ?? '';
+  const last = lead
+    .match(/(?:[\w'"]+\s*:\s*)?(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|[^\s,]+)[\s}\])]*$/)?.[0]
+    .trim();
+  const shown = showLine(last ?? '');
   return {
     offset: Math.max(0, lead.length - 1),
-    problem: `There is no comma between ${showLine(lastLine)} and ${word}.`,
-    remedy: `Add a comma after ${showLine(lastLine)}.`,
+    problem: `There is no comma between ${shown} and ${word}.`,
+    remedy: `Add a comma after ${shown}.`,
   };
 }
 

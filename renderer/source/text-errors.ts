@@ -32,7 +32,7 @@ function explainQuoteInside({ message, start }: ParserError, text: string): Expl
   if (quote !== "'" && quote !== '"') return undefined;
   const opening = lead.slice(0, -1).lastIndexOf(quote);
   if (opening === -1) return undefined;
-  const end = line.lastIndexOf(quote);
+  const end = findEnd(line, lead.length - 1, quote);
   const hasMore = end > lead.length - 1;
   if (isUnclosed ? !/['"](?:\w|,?$)/.test(line.slice(lead.length - 1)) : !hasMore) return undefined;
   const whole = line.slice(opening + 1, hasMore ? end : undefined).replace(/,$/, '');
@@ -71,7 +71,7 @@ function explainUnclosed({ message, start }: ParserError, text: string): Explain
   if (bookQuotes.includes(last)) {
     return {
       offset: start,
-      problem: `${begins} begins with ${quote} and ends with ${last}, a quotation mark of books, which does not end it.`,
+      problem: `${begins} begins with ${quote} and ends with ${last}, a typographic quotation mark, which does not end it.`,
       remedy: `Write ${quote} instead of ${last} at its end.`,
     };
   }
@@ -95,7 +95,7 @@ function explainCharacter({ message, start }: ParserError, text: string): Explai
   if (bookQuotes.includes(character)) {
     return {
       offset: start,
-      problem: `The text begins with ${character}, a quotation mark of books, which code does not know.`,
+      problem: `The text begins with ${character}, a typographic quotation mark, which code does not know.`,
       remedy: 'Put straight quotation marks around the text: \' or ".',
     };
   }
@@ -113,6 +113,15 @@ function explainCharacter({ message, start }: ParserError, text: string): Explai
     problem: `The character ${character} (U+${code}) cannot stand outside a text.`,
     remedy: 'Remove it, or put the text that it belongs to between quotation marks.',
   };
+}
+
+/** Where a text was meant to end: at a mark with nothing, a comma or a bracket behind it. */
+function findEnd(line: string, from: number, quote: string): number {
+  for (let at = line.indexOf(quote, from + 1); at !== -1; at = line.indexOf(quote, at + 1)) {
+    const rest = line.slice(at + 1);
+    if (/^\s*(?:$|[}\])]|,\s*(?:$|['"`{[]|[\w-]+\s*:))/.test(rest)) return at;
+  }
+  return -1;
 }
 
 /** A path, a time or whole words without quotation marks. */
@@ -135,6 +144,21 @@ function explainBareText({ message, start }: ParserError, text: string): Explain
       offset,
       problem: `The number ${digits} begins with a zero.`,
       remedy: `Write ${Number(digits)}.`,
+    };
+  }
+  // Words within a line of several properties: the first was taken for a name.
+  const [, first] = text.slice(lineStart, start).match(/:\s*([A-Za-z]\w*)\s+$/) ?? [];
+  if (first !== undefined && message.startsWith('Expected `,`')) {
+    const words = `${first} ${
+      text
+        .slice(start)
+        .match(/^[^,{}[\]\n]*/)?.[0]
+        .trim() ?? ''
+    }`;
+    return {
+      offset: start,
+      problem: `${words} stands without quotation marks.`,
+      remedy: `Write '${words}'.`,
     };
   }
   // A number, true and a name are read well; something else on the line is wrong.

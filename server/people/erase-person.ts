@@ -42,7 +42,7 @@ export async function erasePerson(db: Executor, secret: string, address: string)
       providerEvents: await count(
         transaction.deleteFrom('webhook_events as w').where(person.events),
       ),
-      mailbox: await count(transaction.deleteFrom('mailbox_messages as m').where(person.messages)),
+      mailbox: await eraseMessages(transaction, person),
       deliveries: await count(
         transaction.deleteFrom('delivery_logs as d').where(person.deliveries),
       ),
@@ -70,6 +70,17 @@ export async function erasePerson(db: Executor, secret: string, address: string)
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });
+}
+
+/** @returns how many messages of the local mailbox were removed */
+async function eraseMessages(db: Executor, { deliveries, messages }: PersonRows): Promise<number> {
+  // An email under way reaches the mailbox before this, or finds its delivery gone.
+  await db.selectFrom('delivery_logs as d').select('d.id').where(deliveries).forUpdate().execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('mailbox_messages as m')
+    .where(messages)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** @returns how many registrations were removed */

@@ -14,6 +14,7 @@ import { compileDeclarations, DeclarationError, type DeclarationModules } from '
 import { handleSampleEmail, sampleEmailsPath } from './development-emails.ts';
 import { openRuntimeOnce, replaceComposition } from './development-runtime.ts';
 import { drawFindings } from './draw-findings.ts';
+import { listWarnings } from './start-lines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,6 +54,7 @@ async function compose(): Promise<Handle> {
   const site = compileDeclarations(modules, sitePaths, readBeside(), (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
+  for (const line of listWarnings(site.warnings)) console.warn(`Attention: ${line}`);
   const assets = await prepareDevAssets(site);
   const composition = await composeSite(runtime, {
     site,

@@ -1,3 +1,8 @@
+import { type Finding, formatFinding } from '#engine/read/findings.ts';
+
+/** How many warnings a start spells out. */
+const maxSpelled = 10;
+
 /** What the server says about itself when it has started. */
 export interface StartLines {
   readonly seconds: number;
@@ -10,6 +15,8 @@ export interface StartLines {
   readonly newPassword?: string | undefined;
   /** Declared things that were changed in the database, in sentences. */
   readonly notes: readonly string[];
+  /** What people should look at in the declarations. */
+  readonly warnings: readonly Finding[];
 }
 
 /** The block that is printed once the site answers. */
@@ -24,7 +31,15 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
     ['Database', rest.database] as const,
     ['Email', rest.email] as const,
     ...rest.notes.map((note) => ['Note', note] as const),
+    ...listWarnings(rest.warnings).map((line) => ['Attention', line] as const),
   ];
   const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}${text}`);
   return `\nFunnelfile is running (started in ${seconds.toFixed(1)} s).\n\n${lines.join('\n')}\n`;
+}
+
+/** Warnings in one line each, and how many more there are. */
+export function listWarnings(warnings: readonly Finding[]): string[] {
+  const spelled = warnings.slice(0, maxSpelled).map(formatFinding);
+  const more = warnings.length - spelled.length;
+  return more === 0 ? spelled : [...spelled, `and ${more} more: \`npm run check\` names them all.`];
 }

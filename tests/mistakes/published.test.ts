@@ -249,6 +249,50 @@ describe('what a declaration can mend', () => {
   ]);
 });
 
+describe('pages that are not there any more', () => {
+  const text = {
+    updated: '2027-01-10',
+    sections: [{ heading: 'What we keep', paragraphs: ['Your address.'] }],
+  };
+  const withTerms = (path: string, title = 'Our terms'): Files => ({
+    'coach.ts': { campaigns: [campaign], documents: [{ path, title, ...text }] },
+  });
+  const wasThere = { published: publish({ ...before, ...withTerms('/willow/terms') }) };
+  itNames([
+    {
+      did: 'a published funnel is made a draft',
+      ...edit({ 'call.ts': { draft: true } }),
+      rule: 'published-draft',
+      at: 'call.ts, draft',
+      says: `The funnel "willow-call" was published and is a draft now: links to "/willow-call" would lead nowhere. Remove draft. To end the page, write where its visitors go from when on: expires: { at: '…', to: '/…' }.`,
+    },
+    {
+      did: 'a page of plain text moves',
+      ...edit(withTerms('/willow/small-print')),
+      beside: wasThere,
+      rule: 'published-document',
+      at: 'coach.ts, documents',
+      says: `The page "Our terms" was published at "/willow/terms". Links to it, in emails too, lead nowhere now. Write path: '/willow/terms' again, or add retired: [{ id: 'willow-terms', paths: ['/willow/terms'], to: '/willow/small-print' }].`,
+    },
+    {
+      did: 'a page of plain text is removed',
+      ...edit({}),
+      beside: wasThere,
+      rule: 'published-document',
+      at: 'coach.ts, documents',
+      says: `The page "Our terms" was published at "/willow/terms". Links to it, in emails too, lead nowhere now. Write path: '/willow/terms' again, or add retired: [{ id: 'willow-terms', paths: ['/willow/terms'], to: '/' }].`,
+    },
+  ]);
+  itAccepts([
+    { did: 'a new draft', ...edit({ 'seed.ts': { draft: true } }) },
+    {
+      did: 'a draft that changes its id',
+      ...edit({ 'seed.ts': { draft: true, id: 'germ', path: '/germ' } }),
+      beside: { published: publish({ ...before, 'seed.ts': { draft: true } }) },
+    },
+  ]);
+});
+
 describe('what only people can settle', () => {
   itNames([
     {
@@ -469,7 +513,7 @@ describe('the ledger itself', () => {
       ...broken('{ "coaches": { "willow": { "paths": {} } } }'),
       rule: 'unknown-property',
       at: 'funnels/published.json, coaches.willow.paths',
-      says: 'There is no property paths here. The properties here are campaigns, funnels, and retired. Remove it or correct its spelling.',
+      says: 'There is no property paths here. The properties here are campaigns, documents, funnels, and retired. Remove it or correct its spelling.',
     },
   ]);
 });

@@ -49,7 +49,7 @@ describe('npm run check -- --accept', () => {
       '"willow": {',
       '"campaigns": {',
       '"Willow Campaign": {',
-      '"hello": "It is here"',
+      '"hello": "One more thought"',
       '}',
       '},',
       '"funnels": {',
@@ -122,7 +122,9 @@ describe('npm run check -- --accept', () => {
     const { status, stdout } = check(folder);
     expect(status).toBe(0);
     expect(stdout).toContain('The funnel "seed" is not recorded as published yet.');
-    expect(stdout).toContain('1 coach, 2 funnels, 2 paths: no mistakes.');
+    expect(stdout).toContain(
+      '1 coach, 2 funnels, 2 paths: no mistakes. Not everything is recorded as published yet.',
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
 
@@ -18,7 +19,10 @@ const minShare = 0.5;
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
     funnels
-      .filter(({ sound }) => sound)
+      // A page that nobody has written yet is no copy.
+      .filter(
+        ({ sound, value }) => sound && !shownTexts(value).some(({ text }) => isTemplateText(text)),
+      )
       .map(({ file, value }) => ({
         file,
         words: wordsOf(

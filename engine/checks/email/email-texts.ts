@@ -6,6 +6,7 @@ import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
 import { eventPlaceholders, offerPlaceholders, placeholdersIn } from '#engine/text/placeholders.ts';
+import { findSimilar } from '#engine/text/similar.ts';
 import { type DeclaredEmail, listDeclaredEmails, type Sender } from './declared-emails.ts';
 
 /** Every placeholder of an email is a value that each funnel sending it has and passes on. */
@@ -84,6 +85,9 @@ function findNotCollected(
   const without = senders.find(({ fields }) => !fields.includes(name));
   if (without === undefined) return [];
   const { funnel, file } = without;
+  // A misspelt body field has a finding of its own.
+  const body = funnel.submission.email.body;
+  if (body.some((field) => field !== name && findSimilar(field, [name]) !== undefined)) return [];
   const place = `the funnel ${funnel.id} (${file})`;
   const [lack, remedy] = !Object.hasOwn(funnel.form.fields, name)
     ? [

@@ -5,6 +5,8 @@ import { passingColour } from '#engine/colour/passing-colour.ts';
 /** A theme is readable: body text by WCAG 2.2 at level AAA (1.4.6), buttons and links at AA (1.4.3). */
 export const themeIsReadable: CoachRule = (entry) => {
   const { paper, ink, strong } = entry.value.theme;
+  // What is no colour is found where the shape is read.
+  if (![paper, ink, strong].every((colour) => /^#[\dA-F]{6}$/i.test(colour))) return [];
   const label = readableOn(strong, paper, ink);
   const isLegible = (colour: string) =>
     contrastOf(colour, paper) >= 4.5 && contrastOf(readableOn(colour, paper, ink), colour) >= 4.5;

@@ -4,7 +4,7 @@ import type { PublishedCoach } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { writeAdded } from './code.ts';
+import { writeAdded, writeText } from './code.ts';
 import { isUncertain } from './match-funnels.ts';
 import { findLostCampaigns } from './published-campaigns.ts';
 import { writeRetired } from './published-funnels.ts';
@@ -19,7 +19,11 @@ export function publishedCoachesAreKept(all: Surroundings): Finding[] {
     );
     if (now) {
       return now.sound
-        ? [...findLostCampaigns(was, now, all), ...findUnretired(was, now, all)]
+        ? [
+            ...findLostCampaigns(was, now, all),
+            ...findLostDocuments(was, now, all),
+            ...findUnretired(was, now, all),
+          ]
         : [];
     }
     if (isUncertain(`${ledger.folder}/${slug}`, all)) return [];
@@ -72,6 +76,27 @@ function findRemoved(slug: string, was: PublishedCoach, all: Surroundings): Find
       `Restore the folder ${folder}/${slug}, or say in another coach's file where the links shall lead: retired: [${entries.join(', ')}].`,
     ),
   ];
+}
+
+/** Pages of plain text whose paths lead nowhere now. */
+function findLostDocuments(was: PublishedCoach, now: Entry<Coach>, all: Surroundings): Finding[] {
+  const known = declaredPaths(all);
+  const lost = Object.entries(was.documents ?? {}).filter(([path]) => !known.has(path));
+  return lost.map(([path, title]) => {
+    const same = now.value.documents?.find((document) => document.title === title);
+    const id =
+      path
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? 'page';
+    return findMistake(
+      now,
+      'published-document',
+      ['documents'],
+      `The page ${quote(title)} was published at ${quote(path)}. Links to it, in emails too, lead nowhere now.`,
+      `Write path: ${writeText(path)} again, or add retired: [${writeRetired(id, [path], same?.path)}].`,
+    );
+  });
 }
 
 /** Paths of retired funnels that lead nowhere now. */

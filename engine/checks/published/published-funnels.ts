@@ -14,6 +14,7 @@ export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
     const { now } = match;
     if (now === undefined) return findRemoved(match, all);
     if (!now.sound) return [];
+    if (now.value.draft === true) return [describeDraft(match, now)];
     return [
       ...findChangedId(match, now),
       ...findLostPaths(match, now, all),
@@ -21,6 +22,16 @@ export function publishedFunnelsAreKept(all: Surroundings): Finding[] {
       ...findMovedEvent(match, now),
     ];
   });
+}
+
+function describeDraft({ id, was }: PublishedMatch, now: Entry<Funnel>): Finding {
+  return findMistake(
+    now,
+    'published-draft',
+    ['draft'],
+    `The funnel ${quote(id)} was published and is a draft now: links to ${allOf(Object.keys(was.paths).map(quote))} would lead nowhere.`,
+    "Remove draft. To end the page, write where its visitors go from when on: expires: { at: '…', to: '/…' }.",
+  );
 }
 
 /** A funnel whose whole coach is gone has its finding with the coach. */
@@ -69,8 +80,8 @@ function findUncovered(
 }
 
 /** An entry of `retired` as it is written. */
-export function writeRetired(id: string, paths: readonly string[]): string {
-  return `{ id: ${writeText(id)}, paths: ${writeList(paths)}, to: '/' }`;
+export function writeRetired(id: string, paths: readonly string[], to = '/'): string {
+  return `{ id: ${writeText(id)}, paths: ${writeList(paths)}, to: ${writeText(to)} }`;
 }
 
 function findChangedId({ id, isRenamed }: PublishedMatch, now: Entry<Funnel>): Finding[] {

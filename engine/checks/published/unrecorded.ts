@@ -13,6 +13,7 @@ export function findUnrecorded(all: Surroundings): Finding[] {
   const { ledger } = all;
   if (ledger === undefined) return [];
   const funnelNotes = all.funnels.flatMap((entry) => {
+    if (entry.value.draft === true) return [];
     const coach = ledger.coaches[entry.value.coach];
     // A new coach's note is about its funnels, too.
     return coach ? describeFunnel(entry, coach.funnels?.[entry.value.id]) : [];
@@ -39,7 +40,7 @@ function describeFunnel(entry: Entry<Funnel>, was: PublishedFunnel | undefined):
 }
 
 function describeCoach(entry: Entry<Coach>, was: PublishedCoach | undefined): Finding[] {
-  const { slug, campaigns, retired = [] } = entry.value;
+  const { slug, campaigns, documents = [], retired = [] } = entry.value;
   if (was === undefined) return [note(entry, `The coach ${quote(slug)} with its funnels is`)];
   const fresh = [
     ...campaigns.flatMap(({ name, steps }) => {
@@ -47,6 +48,7 @@ function describeCoach(entry: Entry<Coach>, was: PublishedCoach | undefined): Fi
       if (emails === undefined) return [name];
       return steps.flatMap(({ id }) => (emails[id] === undefined ? [id] : []));
     }),
+    ...documents.flatMap(({ path }) => (was.documents?.[path] === undefined ? [path] : [])),
     ...retired.flatMap(({ paths }) => paths.filter((path) => was.retired?.[path] === undefined)),
   ].map(quote);
   return fresh.length === 0

@@ -1,13 +1,11 @@
-import { templateWords } from '#engine/text/template-words.ts';
+import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
-
-const fromTemplate = new Set<string>(Object.values(templateWords));
 
 /** Words that `npm run new-funnel` wrote for the author to replace. */
 export const findTemplateWords: Detector = ({ text, property }) => {
   // "Your name" is a signature that waits for one, and a question of a form.
-  if (['label', 'placeholder'].includes(property) || !fromTemplate.has(text)) return [];
+  if (['label', 'placeholder'].includes(property) || !isTemplateText(text)) return [];
   return [
     {
       rule: 'template-words',

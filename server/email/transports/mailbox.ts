@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { Transport } from './transport.ts';
 
@@ -18,23 +19,39 @@ export function createMailbox(db: Executor): Transport {
       return { isReady: true, detail: `The local mailbox holds ${count} emails.` };
     },
     async send(mail) {
+      const headers = JSON.stringify({
+        ...mail.headers,
+        'Reply-To': mail.replyTo,
+        stream: mail.stream,
+        attachments: mail.attachments,
+      });
       try {
         await db
           .insertInto('mailbox_messages')
-          .values({
-            delivery_id: mail.deliveryId,
-            to_address: mail.to,
-            from_address: `${mail.from.name} <${mail.from.email}>`,
-            subject: mail.subject,
-            html: mail.html,
-            text: mail.text,
-            headers: JSON.stringify({
-              ...mail.headers,
-              'Reply-To': mail.replyTo,
-              stream: mail.stream,
-              attachments: mail.attachments,
-            }),
-          })
+          .columns([
+            'delivery_id',
+            'to_address',
+            'from_address',
+            'subject',
+            'html',
+            'text',
+            'headers',
+          ])
+          // Of somebody who is erased meanwhile nothing is kept: their delivery is gone.
+          .expression(({ selectFrom, val }) =>
+            selectFrom('delivery_logs')
+              .select([
+                'id',
+                val(mail.to).as('to_address'),
+                val(`${mail.from.name} <${mail.from.email}>`).as('from_address'),
+                val(mail.subject).as('subject'),
+                val(mail.html).as('html'),
+                val(mail.text).as('text'),
+                sql<string>`${headers}::jsonb`.as('headers'),
+              ])
+              .where('id', '=', mail.deliveryId)
+              .forKeyShare(),
+          )
           .onConflict((conflict) => conflict.column('delivery_id').doNothing())
           .modifyEnd(named('keep-mailbox-message'))
           .execute();

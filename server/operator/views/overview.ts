@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DeliveryCounts, Overview } from '#engine/contract/console/operations.ts';
+import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/console/operations.ts';
+import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { checkHealth } from './health-checks.ts';
@@ -33,6 +34,11 @@ export async function countDeliveries(db: Executor): Promise<DeliveryCounts> {
   return { ...none, ...Object.fromEntries(rows.map(({ status, rows: count }) => [status, count])) };
 }
 
+function describeWarning(finding: Finding): HealthCheck {
+  const { problem, remedy } = finding;
+  return { name: findPlace(finding), state: 'warning', detail: problem, remedy };
+}
+
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
@@ -46,5 +52,12 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       .executeTakeFirstOrThrow(),
     readKept(db),
   ]);
-  return { health, deliveries, errors: failures.rows, emails: deps.deliveries.describe, kept };
+  return {
+    health,
+    attention: deps.site.warnings.map(describeWarning),
+    deliveries,
+    errors: failures.rows,
+    emails: deps.deliveries.describe,
+    kept,
+  };
 }

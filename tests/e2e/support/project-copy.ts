@@ -63,13 +63,14 @@ export function copyProject(): ProjectCopy {
 }
 
 /**
- * Builds the copy's code. The fonts and pictures are the project's: a step of their own makes them
- * once the declarations are right.
+ * Builds the copy's code. The fonts and pictures, and what is known of the folder, are the project's: a
+ * step of their own makes them once the declarations are right.
  */
 export async function buildCopy(copy: ProjectCopy): Promise<void> {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await copy.run(vite, ['build', '--app', '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
-  const built = join('dist', 'client');
-  cpSync(join(root, built), join(copy.folder, built), { recursive: true });
+  for (const built of [join('dist', 'client'), join('dist', 'server', 'folder.json')]) {
+    cpSync(join(root, built), join(copy.folder, built), { recursive: true });
+  }
 }

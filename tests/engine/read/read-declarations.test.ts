@@ -123,7 +123,7 @@ describe('the shape of declarations', () => {
 
   it('reports an address that is none', () => {
     expect(findIn({ 'coach.ts': { contactEmail: 'hello@' } })).toEqual([
-      'funnels/willow/coach.ts, contactEmail: "hello@" is not an email address. Correct it.',
+      'funnels/willow/coach.ts, contactEmail: "hello@" is not an email address. Write it like hello@example.com.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMailbox } from '#server/email/transports/mailbox.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { renderTestEmail } from '#tests/support/site.ts';
 import {
@@ -202,5 +203,22 @@ describeWithDatabase('deliveries', (openNew) => {
         text: 'Hello Ada\nHere is what you asked for.',
       },
     ]);
+  });
+
+  it('keeps no message of somebody who is erased while it is under way', async () => {
+    const database = await open();
+    const mailbox = createMailbox(database.kysely);
+    const late: Transport = {
+      ...mailbox,
+      send: async (mail) => {
+        await erasePerson(database.kysely, 'a secret', 'ada@example.com');
+        return mailbox.send(mail);
+      },
+    };
+    const [id] = await writeDeliveries(database, [{ to: 'ada@example.com' }]);
+    const { attempt } = createTestDeliveries({ database, transport: late });
+    await attempt(id ?? '', 5_000);
+    const { rows } = await database.pool.query('select to_address from mailbox_messages');
+    expect(rows).toEqual([]);
   });
 });

@@ -43,6 +43,11 @@ export function OverviewView() {
               ({ name, state }) => name === 'Email sender' && state === 'failed',
             ) && <Resume onResumed={overview.refresh} />}
           </Section>
+          {answer.attention.length > 0 && (
+            <Section title="Attention">
+              <Checks of={answer.attention} />
+            </Section>
+          )}
           <Section title="Emails in the last 24 hours">
             <Cards>
               {counted.map((status) => (

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { findPlace } from '#engine/read/findings.ts';
+import { readSource } from '#renderer/source/read-source.ts';
+
+/** A sound declaration as somebody writes it. */
+const sound = `import { defineFunnel } from '#engine/define-funnel.ts';
+
+export const funnel = defineFunnel({
+  kind: 'booking',
+  id: 'first-call',
+  coach: 'willow',
+  path: '/first-call',
+  minutes: 30,
+  offer: { kind: 'call', name: 'A First Call', summary: 'Half an hour about your prices.' },
+  page: {
+    title: 'A First Call',
+    description: 'Thirty minutes, one question.',
+    sections: [
+      { kind: 'hero', headline: 'Let us talk', lead: 'For half an hour.', button: 'Book' },
+      // The last word
+      {
+        kind: 'closing',
+        headline: 'Still unsure?',
+        button: 'Book a call',
+      },
+    ],
+  },
+});
+`;
+
+/** A slip in how a declaration is written: text that takes another's place in the sound one. */
+export interface Slip {
+  readonly did: string;
+  /** What stands there, and what somebody wrote instead; nothing for the whole file. */
+  readonly edit: readonly [from: string, to: string];
+  readonly rule: string;
+  /** The line and, where the file can be read that far, the part that are blamed. */
+  readonly at: string;
+  readonly says: string;
+}
+
+/** Each slip is named once, in its line, with its words. */
+export function itReads(slips: readonly Slip[]): void {
+  it.each(slips)('names: $did', ({ edit: [from, to], rule, at, says }) => {
+    expect(sound).toContain(from);
+    const { mistakes = [] } = readSource(
+      'call.ts',
+      sound.replace(from, () => to),
+    );
+    const found = mistakes.map((one) => [
+      one.rule,
+      findPlace(one).replace('call.ts:', ''),
+      `${one.problem} ${one.remedy}`,
+    ]);
+    expect(found).toEqual([[rule, at, says]]);
+  });
+}
+
+/** Other ways of writing the same, which are as good. */
+export function itReadsAsSound(ways: readonly Pick<Slip, 'did' | 'edit'>[]): void {
+  it.each(ways)('accepts: $did', ({ edit: [from, to] }) => {
+    expect(sound).toContain(from);
+    const { mistakes, isData } = readSource(
+      'call.ts',
+      sound.replace(from, () => to),
+    );
+    expect({ mistakes, isData }).toEqual({ mistakes: [], isData: true });
+  });
+}
