@@ -23,6 +23,7 @@ import type {
   DeclarationFile,
   DeclarationFolder,
   NamedField,
+  PictureSize,
   Site,
 } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
@@ -42,6 +43,8 @@ export interface Beside {
   /** The picture files next to the declarations, relative to the project; those of `folder` if absent. */
   readonly pictures?: readonly string[] | undefined;
   readonly folder?: DeclarationFolder | undefined;
+  /** How large the pictures are, by file, where somebody measured them. */
+  readonly sizes?: ReadonlyMap<string, PictureSize> | undefined;
   /** What was published, with which the declarations are compared. */
   readonly published?: LedgerFile | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
@@ -59,7 +62,7 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  { folder, pictures = folder && listPictures(folder), published, ages }: Beside = {},
+  { folder, pictures = folder && listPictures(folder), sizes, published, ages }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -67,7 +70,15 @@ export function compileSite(
   const unreadable = [...read.declarations.unreadable, ...strays];
   const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
-  const around = { ...declarations, sitePaths, pictures, folder, ledger: record?.ledger, ages };
+  const around = {
+    ...declarations,
+    sitePaths,
+    pictures,
+    sizes,
+    folder,
+    ledger: record?.ledger,
+    ages,
+  };
   const judged = checkDeclarations(around).filter(
     (one) => !read.findings.some((other) => isAbout(one, other)),
   );

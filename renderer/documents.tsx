@@ -35,15 +35,22 @@ export function createDocuments({
   site,
   assets,
   publicUrl,
+  markOf = () => undefined,
 }: {
   readonly site: Site;
   readonly assets: Assets;
   readonly publicUrl: string;
+  /** Said above a page that visitors do not see yet. */
+  readonly markOf?: (funnel: CompiledFunnel) => string | undefined;
 }): Documents {
   const starts = new Map<CompiledFunnel, string>();
   const thanksStarts = new Map<CompiledFunnel, string>();
   return {
-    funnel: (funnel, path, state) => drawFunnel(funnel, path, state, assets, publicUrl, starts),
+    funnel: (funnel, path, state) => {
+      const page = drawFunnel(funnel, path, state, assets, publicUrl, starts);
+      const mark = markOf(funnel);
+      return mark === undefined ? page : page.replace('<body>', `<body>${drawMark(mark)}`);
+    },
     sitePages: [
       ...sitePages.map((page) => ({
         path: page.path,
@@ -154,4 +161,14 @@ function drawOutcomes({ declaration }: CompiledFunnel, view: FormView): string {
       : []),
   ];
   return states.map((state) => renderToStaticMarkup(<Form view={view} state={state} />)).join('');
+}
+
+/** Only whoever edits declarations sees it, so its style stands here and not on every page. */
+function drawMark(mark: string): string {
+  const style = { margin: 0, padding: '8px 16px', background: '#ffd84d', color: '#171717' };
+  return renderToStaticMarkup(
+    <p role="note" style={style}>
+      {mark}
+    </p>,
+  );
 }

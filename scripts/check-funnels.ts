@@ -9,6 +9,7 @@ import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
@@ -55,7 +56,8 @@ if (!existsSync(path)) {
 }
 const { files: sources, folder, published } = readFolder(root, path);
 const files = await Promise.all(sources.map(load));
-const beside = { folder, published, ages: fileAges(root, folder.files) };
+const sizes = await measurePictures(root, folder.files);
+const beside = { folder, sizes, published, ages: fileAges(root, folder.files) };
 const { site, findings: found } = compileSite(files, [], beside);
 const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
 const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;

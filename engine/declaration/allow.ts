@@ -57,6 +57,7 @@ export const doubts = [
   'scarcity',
   'shouting',
   'shown-literally',
+  'small-picture',
   'subject-twice',
   'template-words',
   'text-length',

@@ -27,6 +27,11 @@ const repairs: readonly ((value: string) => string)[] = [
   (value) => value.replace(/^http:\/\//i, 'https://'),
   (value) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : value),
   (value) => value.replace(/^https:\/(?!\/)/, 'https://'),
+  (value) =>
+    value.replace(
+      /^(?:h?t{1,3}ps?(?:[:;]\/{0,2}|\/\/)|https:\/\/https?[:.]?\/\/)(?=\w)/i,
+      'https://',
+    ),
   // Email addresses
   (value) => value.replace(/^mailto:/, '').replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
   (value) => (/[@#]|:\/\//.test(value) ? value.replace(/\s/g, '') : value),

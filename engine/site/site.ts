@@ -95,3 +95,6 @@ export interface Site {
   /** What people should look at; it keeps nothing from working. */
   readonly warnings: readonly Finding[];
 }
+
+/** A picture's size in pixels, as it is turned; unreadable where the file is no whole picture. */
+export type PictureSize = { readonly width: number; readonly height: number } | 'unreadable';

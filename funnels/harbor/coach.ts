@@ -68,6 +68,35 @@ export const coach = defineCoach({
         },
         signOff: 'Fair winds, the Harbor team',
       },
+      messages: {
+        'harbor-entsendung-san-diego': {
+          subject: 'Ihre Anmeldung: Führungskräfte nach San Diego entsenden',
+          preview: 'Termin, Link und drei Dinge, die sich vorzubereiten lohnen.',
+          heading: 'Ihr Platz ist reserviert, {name}',
+          paragraphs: [
+            'Schön, dass Sie dabei sind. Über den Link unten kommen Sie am {event.date} um {event.time} direkt in den Raum. Einen Tag vorher schicken wir ihn noch einmal.',
+          ],
+          points: [
+            {
+              title: 'Ihre letzte Entsendung',
+              text: 'Was sie gekostet hat, wie lange sie gedauert hat und was die Familie hinterher gesagt hat.',
+            },
+            {
+              title: 'Ihre Richtlinie',
+              text: 'Eine Seite genügt. Sie wissen danach, welche drei Zeilen Sie ändern.',
+            },
+            {
+              title: 'Ihre offene Frage',
+              text: 'Die letzten zwanzig Minuten gehören Ihren Fällen.',
+            },
+          ],
+          button: {
+            label: 'Zum Webinar',
+            to: 'https://meet.harbor-relocation.example/entsendung',
+          },
+          signOff: 'Bis bald, Ihr Team von Harbor',
+        },
+      },
     },
     'send-email': {
       template: 'guide',
@@ -146,9 +175,74 @@ export const coach = defineCoach({
         },
         signOff: 'Fair winds, the Harbor team',
       },
+      messages: {
+        'harbor-entsendung-san-diego': {
+          subject: 'Morgen: Führungskräfte nach San Diego entsenden',
+          preview: 'Ihr Link und die Frage, die Sie mitbringen sollten.',
+          heading: 'Morgen geht es los, {name}',
+          paragraphs: [
+            'Wir beginnen am {event.date} um {event.time}. Der Link unten öffnet den Raum in jedem Browser.',
+            'Halten Sie Ihren schwierigsten Fall bereit. Wir besprechen ihn ohne Namen und ohne Umwege.',
+            'Falls Sie nicht können, genügt eine kurze Antwort auf diese E-Mail. Die Unterlagen bekommen Sie trotzdem.',
+          ],
+          button: {
+            label: 'Zum Webinar',
+            to: 'https://meet.harbor-relocation.example/entsendung',
+          },
+          signOff: 'Bis morgen, Ihr Team von Harbor',
+        },
+      },
     },
   },
   campaigns: [
+    {
+      name: 'Entsendung San Diego',
+      window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 0, toHour: 8 },
+      steps: [
+        {
+          id: 'die-sechste-woche',
+          after: { days: 2 },
+          message: {
+            subject: 'Die sechste Woche',
+            preview: 'Warum sich dann entscheidet, ob eine Familie bleibt.',
+            heading: 'In der sechsten Woche kommen die Fragen',
+            paragraphs: [
+              'Im ersten Monat ist alles neu. Dann sind die Kartons ausgepackt, und am Abendbrottisch fällt zum ersten Mal der Satz: Ist das hier besser als zu Hause?',
+              'Tragen Sie sich für diese Woche einen Anruf ein. Keine Umfrage, ein Gespräch, und zwar mit dem Partner. Er wird am seltensten gefragt und entscheidet am meisten.',
+            ],
+            signOff: 'Ihr Team von Harbor',
+          },
+        },
+        {
+          id: 'der-schulplatz-zuerst',
+          after: { days: 3 },
+          message: {
+            subject: 'Erst der Schulplatz, dann das Haus',
+            preview: 'Eine Reihenfolge, die drei Wochenenden spart.',
+            heading: 'Wer zuerst mietet, hat die Schule schon gewählt',
+            paragraphs: [
+              'In San Diego richtet sich die Schule nach der Adresse. Eine Familie, die zuerst den Mietvertrag unterschreibt, hat sich entschieden, ohne es zu wissen.',
+              'Fragen Sie nach dem Alter der Kinder, bevor Sie das erste Inserat verschicken. Danach ist die Karte nur noch halb so groß.',
+            ],
+            signOff: 'Ihr Team von Harbor',
+          },
+        },
+        {
+          id: 'ihre-naechste-entsendung',
+          after: { days: 5 },
+          message: {
+            subject: 'Ihre nächste Entsendung, auf einer Seite',
+            preview: '45 Minuten, ein Plan, keine Verpflichtung.',
+            heading: 'Bringen Sie uns den Fall, der Ihnen Sorgen macht',
+            paragraphs: [
+              'Nennen Sie uns Familie, Termin und Budget. Nach 45 Minuten haben Sie einen Plan, mit dem Sie arbeiten können, ob mit uns oder ohne uns.',
+            ],
+            button: { label: 'Gespräch vereinbaren', to: 'scheduling' },
+            signOff: 'Ihr Team von Harbor',
+          },
+        },
+      ],
+    },
     {
       name: 'Relocation Masterclass Campaign',
       window: { weekdays: ['tue', 'wed', 'thu'], fromHour: 8, toHour: 17 },

@@ -4,6 +4,8 @@
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
 import { formatFindings, isError } from '#engine/read/findings.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { keepFolder } from '#renderer/source/funnel-folder.ts';
 import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
@@ -26,10 +28,13 @@ const files = Object.entries(modules).map(([path, exports]) => {
   const file = path.replace(/^(?:\.\.\/)+/, '');
   return { ...sources.find((source) => source.file === file), file, exports };
 });
-await preparePhotos({ funnelsDir, outDir, cacheDir });
-
-const { site, findings } = compileSite(files, [], { folder, published });
+const sizes = await measurePictures(root, folder.files);
+const { site, findings } = compileSite(files, [], { folder, sizes, published });
 if (site) {
+  await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
+    console.error(errorMessage(error));
+    process.exit(1);
+  });
   await prepareFonts({ site, outDir, cacheDir });
   await preparePictures({ site, outDir, cacheDir });
 } else {

@@ -1,10 +1,12 @@
+import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 
-/** Every text inside a declaration. */
+/** Every text inside a declaration or a catalogue of words, whose functions say theirs. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return textsIn(part('', ''));
   if (typeof part !== 'object' || part === null) return [];
   return Object.values(part).flatMap(textsIn);
 }
@@ -16,7 +18,10 @@ const funnelsOf = (site: Site, slug: string) =>
 export function listPageTexts(site: Site, slug: string): string[] {
   const coach = site.coaches.find((one) => one.slug === slug);
   const funnels = funnelsOf(site, slug);
-  return [coach, ...funnels.flatMap(({ declaration, values }) => [declaration, values])]
+  const words = [...new Set(funnels.map(({ language }) => language))]
+    .filter((language) => language !== 'en')
+    .map(wordsOf);
+  return [coach, ...words, ...funnels.flatMap(({ declaration, values }) => [declaration, values])]
     .flatMap(textsIn)
     .flatMap((text) => [text, text.toUpperCase()]);
 }

@@ -12,7 +12,8 @@ export function drawSitemap(site: Site, publicUrl: string): string {
   const sitePaths = Array.from(site.routes.pages).flatMap(([path, funnelId]) =>
     funnelId === undefined && !documents.has(path) ? [path] : [],
   );
-  const paths = [...sitePaths, ...site.funnels.map(({ paths: [canonical] }) => canonical)];
+  const listed = site.funnels.filter(({ declaration }) => declaration.noindex !== true);
+  const paths = [...sitePaths, ...listed.map(({ paths: [canonical] }) => canonical)];
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

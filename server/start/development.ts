@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import type { Beside } from '#engine/compile.ts';
+import { stageAt } from '#engine/schedule/publishing.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
@@ -60,7 +62,7 @@ async function compose(): Promise<Handle> {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web: {
-      documents: createDocuments({ site, assets, publicUrl }),
+      documents: createDocuments({ site, assets, publicUrl, markOf }),
       clientFolder: devFolder,
       policyOf: () => editingPolicy,
       isEdited: true,
@@ -84,6 +86,15 @@ async function compose(): Promise<Handle> {
 function sendError(response: ServerResponse, sentence: string, error: unknown): void {
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${sentence}\n\n${inspect(error)}\n`);
+}
+
+/** What stands above a page that a built site does not show yet. */
+function markOf(funnel: CompiledFunnel): string | undefined {
+  if (stageAt(funnel, new Date()) !== 'hidden') return undefined;
+  const { draft, publishFrom = '' } = funnel.declaration;
+  return draft
+    ? 'A draft: a built site does not show this page.'
+    : `Not published yet: visitors see this page from ${publishFrom.replace('T', ' ')} on (${funnel.coach.timeZone}).`;
 }
 
 /** A mistake in a declaration is shown where the page would be, with what to do. */

@@ -219,7 +219,7 @@ describe('questions of a form', () => {
       changes: { 'guide.ts': { 'form.fields.name.autocomplete': 'full-name' } },
       rule: 'unknown-autofill',
       at: 'guide.ts, form.fields.name.autocomplete',
-      says: 'Browsers know no autofill hint "full-name", so they would fill in nothing. Write one of the HTML standard, like given-name, organization or tel, or remove the line.',
+      says: 'Browsers know no autofill hint "full-name", so they would fill in nothing. Write "name".',
     },
     {
       did: 'a misspelt hint',
@@ -233,7 +233,7 @@ describe('questions of a form', () => {
       changes: { 'guide.ts': { 'form.fields.name.autocomplete': 'firstName' } },
       rule: 'unknown-autofill',
       at: 'guide.ts, form.fields.name.autocomplete',
-      says: 'Browsers know no autofill hint "firstName", so they would fill in nothing. Write "name".',
+      says: 'Browsers know no autofill hint "firstName", so they would fill in nothing. Write "given-name".',
     },
     {
       did: 'a hint by another word',

@@ -155,14 +155,14 @@ describe('addresses of pages and mailboxes', () => {
       changes: { 'coach.ts': { schedulingUrl: 'https//calendar.willow.example/call' } },
       rule: 'wrong-value',
       at: 'coach.ts, schedulingUrl',
-      says: '"https//calendar.willow.example/call" is not an address. Write it as https://….',
+      says: '"https//calendar.willow.example/call" is not an address. Write "https://calendar.willow.example/call".',
     },
     {
       did: 'a letter missing',
       changes: { 'coach.ts': { schedulingUrl: 'htps://calendar.willow.example/call' } },
       rule: 'wrong-value',
       at: 'coach.ts, schedulingUrl',
-      says: '"htps://calendar.willow.example/call" is not an address. Write it as https://….',
+      says: '"htps://calendar.willow.example/call" is not an address. Write "https://calendar.willow.example/call".',
     },
     {
       did: 'no scheme',

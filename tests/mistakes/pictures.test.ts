@@ -121,7 +121,7 @@ describe('pictures and their words', () => {
       },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "images/team.jpg" in funnels/willow/. The pictures there are "team.jpg". Add the file or correct its name.',
+      says: 'There is no picture "images/team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
     {
       did: 'a dot and a slash',
@@ -136,7 +136,7 @@ describe('pictures and their words', () => {
       },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "./team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg".',
+      says: 'There is no picture "./team.jpg" in funnels/willow/. The pictures there are "team.jpg". Write "team.jpg": pictures lie beside the funnel.',
     },
     {
       did: 'a kind that nobody reads',
@@ -151,7 +151,7 @@ describe('pictures and their words', () => {
       },
       rule: 'missing-picture',
       at: 'guide.ts, page.sections[0].artwork.file',
-      says: 'There is no picture "team.heic" in funnels/willow/. The pictures there are "team.jpg". Add the file or correct its name.',
+      says: '"team.heic" is a file of the kind HEIC, of which no page can be made. Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
     },
     {
       did: 'a misspelt file',

@@ -1,4 +1,5 @@
 import type { Documents, FormToken } from '#engine/contract/documents.ts';
+import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
@@ -52,12 +53,16 @@ export async function openTestWeb(
     /** With the guide whose form has boxes to tick. */
     readonly withBoxes?: boolean;
     readonly documents?: Documents;
+    /** Instead of the test site. */
+    readonly site?: Site;
   } = {},
 ): Promise<TestWeb> {
-  const site = createTestSite({
-    withHold: options.withHold ?? false,
-    withBoxes: options.withBoxes ?? false,
-  });
+  const site =
+    options.site ??
+    createTestSite({
+      withHold: options.withHold ?? false,
+      withBoxes: options.withBoxes ?? false,
+    });
   const log = createLog('silent');
   await reconcileDeclarations(database.kysely, declaredRows(site));
   let emailAnswer: SendResult | 'never' = { kind: 'sent', messageId: 'test' };

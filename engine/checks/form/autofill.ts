@@ -1,5 +1,6 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { ownValue } from '#engine/text/own-value.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -58,6 +59,15 @@ const meanings: readonly { readonly about: RegExp; readonly fits: readonly strin
   { about: /^(?:website|url|site|homepage)$/i, fits: ['url'] },
 ];
 
+/** What people write for a hint, and the standard's word where it is a closer one than the field's. */
+const otherWords: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  fname: 'given-name',
+  lastname: 'family-name',
+  surname: 'family-name',
+  lname: 'family-name',
+};
+
 /** A field's autofill hint exists and is about what the field asks for. */
 export const autofillFits: FunnelRule = leadRule((entry) =>
   Object.entries(entry.value.form.fields).flatMap(([name, { kind, autocomplete }]): Finding[] => {
@@ -65,8 +75,11 @@ export const autofillFits: FunnelRule = leadRule((entry) =>
     const keys = ['form', 'fields', name, 'autocomplete'];
     const hint = hintOf(autocomplete);
     if (!tokens.includes(hint)) {
+      const plain = hint.replace(/[^a-z]/g, '');
       const similar =
-        findSimilar(hint, tokens) ?? meanings.find(({ about }) => about.test(hint))?.fits[0];
+        ownValue(otherWords, plain) ??
+        findSimilar(hint, tokens) ??
+        meanings.find(({ about }) => about.test(plain))?.fits[0];
       return [
         findMistake(
           entry,

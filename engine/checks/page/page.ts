@@ -102,13 +102,29 @@ export const photographsExist: FunnelRule = (entry, { pictures }) => {
     const known = pictures
       .filter((picture) => folderOf({ file: picture }) === folder)
       .map((picture) => picture.slice(folder.length));
+    const keys = ['page', 'sections', index, 'artwork', 'file'];
+    const ending = /\.(\w+)$/.exec(artwork.file)?.[1];
+    if (ending !== undefined && !/^(?:avif|jpe?g|png|webp)$/i.test(ending)) {
+      return [
+        findMistake(
+          entry,
+          'missing-picture',
+          keys,
+          `${quote(artwork.file)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
+          'Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
+        ),
+      ];
+    }
+    const nearest = known.find((name) => name === artwork.file.split('/').at(-1));
     return [
       findMistake(
         entry,
         'missing-picture',
-        ['page', 'sections', index, 'artwork', 'file'],
+        keys,
         `There is no picture ${quote(artwork.file)} in ${folder}. The pictures there are ${listKnown(known)}.`,
-        nearestOr(artwork.file, known, 'Add the file or correct its name.'),
+        nearest === undefined
+          ? nearestOr(artwork.file, known, 'Add the file or correct its name.')
+          : `Write ${quote(nearest)}: pictures lie beside the funnel.`,
       ),
     ];
   });

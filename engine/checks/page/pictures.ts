@@ -1,4 +1,4 @@
-import { type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const fileName =
@@ -31,6 +31,39 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
         ['page', 'sections', index, 'artwork', 'alt'],
         problem,
         'Say in a sentence what somebody would miss who cannot see it.',
+      ),
+    ];
+  });
+
+/** Below this width a photograph looks blurred on a telephone of today. */
+const minWidth = 800;
+
+/** A photograph can be read and has enough pixels to look sharp. */
+export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    const artwork = 'artwork' in section ? section.artwork : undefined;
+    if (artwork?.kind !== 'photo') return [];
+    const size = sizes?.get(folderOf(entry) + artwork.file);
+    const keys = ['page', 'sections', index, 'artwork', 'file'];
+    if (size === undefined || (size !== 'unreadable' && size.width >= minWidth)) return [];
+    if (size === 'unreadable') {
+      return [
+        findMistake(
+          entry,
+          'broken-picture',
+          keys,
+          `The picture ${quote(artwork.file)} cannot be read: the file is empty, cut off or of another kind than its name says.`,
+          'Save it again as JPEG, PNG, WebP or AVIF.',
+        ),
+      ];
+    }
+    return [
+      findDoubt(
+        entry,
+        'small-picture',
+        keys,
+        `The picture ${quote(artwork.file)} is ${size.width} pixels wide and ${size.height} high, which looks blurred on a page.`,
+        'Save a larger one, at least 1200 pixels wide.',
       ),
     ];
   });

@@ -5,7 +5,7 @@ import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
 import { reserved } from '#engine/site/routes.ts';
-import { type DeclarationFolder, thanksPathOf } from '#engine/site/site.ts';
+import { type DeclarationFolder, type PictureSize, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -15,6 +15,8 @@ export interface Surroundings extends Declarations {
   readonly sitePaths: readonly string[];
   /** Picture files next to the declarations; undefined where nobody looked. */
   readonly pictures: readonly string[] | undefined;
+  /** How large they are; undefined where nobody measured them. */
+  readonly sizes: ReadonlyMap<string, PictureSize> | undefined;
   /** The folder of the declarations; undefined where nobody looked. */
   readonly folder: DeclarationFolder | undefined;
   /** What was published; undefined where nothing is compared with it. */

@@ -10,7 +10,7 @@ import {
   questionsDiffer,
 } from '#engine/checks/form/questions.ts';
 import { sentencesFit } from '#engine/checks/form/sentences.ts';
-import { picturesAreDescribed } from '#engine/checks/page/pictures.ts';
+import { photographsAreSharp, picturesAreDescribed } from '#engine/checks/page/pictures.ts';
 import { coloursDiffer } from '#engine/checks/page/theme.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { coachLinksLead, funnelLinksLead, mailboxesWork } from './addresses.ts';
@@ -28,6 +28,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   numbersAreLikely,
   startIsLikely,
   picturesAreDescribed,
+  photographsAreSharp,
   relatedPagesAreOthers,
   funnelLinksLead,
   funnelTextsFit,

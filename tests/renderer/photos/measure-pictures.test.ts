@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = sharp({
+    create: { width: 90, height: 60, channels: 3, background: '#fff', noise },
+  });
+  const whole = await picture.jpeg().toBuffer();
+  const file = (name: string, bytes: Buffer | string) => writeFileSync(join(folder, name), bytes);
+  file('whole.JPG', whole);
+  file('cut.jpg', whole.subarray(0, Math.floor(whole.length / 2)));
+  file('empty.webp', '');
+  file('words.png', 'This is no picture.');
+  file('notes.md', 'Neither is this.');
+  file('turned.jpg', await sharp(whole).withMetadata({ orientation: 6 }).toBuffer());
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('measuring pictures', () => {
+  it('tells sizes as pictures are turned, and which file is no whole picture', async () => {
+    const files = ['whole.JPG', 'cut.jpg', 'empty.webp', 'words.png', 'notes.md', 'turned.jpg'];
+    expect(Object.fromEntries(await measurePictures(folder, files))).toEqual({
+      'whole.JPG': { width: 90, height: 60 },
+      'cut.jpg': 'unreadable',
+      'empty.webp': 'unreadable',
+      'words.png': 'unreadable',
+      'turned.jpg': { width: 60, height: 90 },
+    });
+  });
+});
