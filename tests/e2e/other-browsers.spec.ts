@@ -37,6 +37,8 @@ for (const [name, openBrowser] of browsers) {
       for (const path of pages) {
         await browser.open(site.url + path);
         await expectSoon(`document.querySelectorAll('h1').length`).toBe(1);
+        // Leaving a page before its fonts are there is an error of the browser's, not of the page.
+        await expectSoon('document.fonts.status').toBe('loaded');
         const { paper, scrolls } = (await browser.evaluate(`({
           paper: getComputedStyle(document.body).backgroundColor,
           scrolls: document.documentElement.scrollWidth > innerWidth })`)) as Record<
