@@ -17,6 +17,7 @@ import {
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
+import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
   CompiledFunnel,
@@ -47,6 +48,8 @@ export interface Beside {
   readonly sizes?: ReadonlyMap<string, PictureSize> | undefined;
   /** What was published, with which the declarations are compared. */
   readonly published?: LedgerFile | undefined;
+  /** The files that funnels may offer. */
+  readonly offered?: readonly OfferedFile[] | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
   readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -62,7 +65,14 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
-  { folder, pictures = folder && listPictures(folder), sizes, published, ages }: Beside = {},
+  {
+    folder,
+    pictures = folder && listPictures(folder),
+    sizes,
+    published,
+    offered,
+    ages,
+  }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -77,6 +87,7 @@ export function compileSite(
     sizes,
     folder,
     ledger: record?.ledger,
+    offered,
     ages,
   };
   const judged = checkDeclarations(around).filter(

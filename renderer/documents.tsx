@@ -15,6 +15,7 @@ import { drawOver, drawThanks } from '#renderer/site/after-pages.tsx';
 import { coachLook } from '#renderer/site/coach-look.ts';
 import {
   drawDocumentPage,
+  drawDownload,
   drawNotFound,
   drawSeat,
   drawSitePage,
@@ -68,6 +69,7 @@ export function createDocuments({
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
+    download: (view) => drawDownload(view, assets),
   };
 }
 

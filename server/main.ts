@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
@@ -41,6 +42,7 @@ async function start(env: Env, log: Log): Promise<void> {
         : {
             documents: createDocuments({ site, assets, publicUrl }),
             clientFolder,
+            files: readPreparedFiles(join(dirname, '..')),
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },
   });

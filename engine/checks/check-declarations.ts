@@ -1,4 +1,5 @@
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
+import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -24,6 +25,7 @@ import {
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
+import { languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -94,7 +96,9 @@ const funnelRules: readonly FunnelRule[] = [
   failuresHaveToasts,
   messagesHaveAlternatives,
   funnelMarkupIsSound,
+  ...funnelDownloadRules,
   ...publishingFunnelRules,
+  ...languageRules,
   ...pageFactRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -118,6 +122,7 @@ const coachRules: readonly CoachRule[] = [
   emailButtonsLeadSomewhere,
   seatButtonConfirms,
   coachMarkupIsSound,
+  ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
   ...emailJourneyRules,

@@ -54,6 +54,8 @@ export interface SubmissionAnswer {
   readonly toast?: Toast;
   /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
+  /** Where the screen's button downloads the offered file. */
+  readonly download?: string;
   /** The address of the page that shows the screen, where it has one of its own. */
   readonly page?: string;
   readonly clear: boolean;
@@ -90,6 +92,7 @@ export type FormState =
       readonly kind: 'succeeded';
       readonly toast?: Toast;
       readonly screen?: Screen;
+      readonly download?: string;
       readonly page?: string;
       readonly clear: boolean;
     };
@@ -144,7 +147,20 @@ export interface Documents {
   unsubscribe(view: UnsubscribeView): string;
   /** The page behind the button that confirms a held seat. */
   seat(view: SeatView): string;
+  /** What the link of a download shows where there is no file to give. */
+  download(view: DownloadView): string;
 }
+
+/** Why a download's link leads to no file. */
+export type DownloadView =
+  | { readonly kind: 'unknown-link' }
+  | {
+      /** `gone`: the funnel offers no file any more; `unavailable`: it cannot be read now. */
+      readonly kind: 'gone' | 'unavailable';
+      readonly language: Language;
+      /** Absent if the funnel is no longer declared. */
+      readonly coach?: DeepReadonly<Coach>;
+    };
 
 /** What the page of a held seat shows. */
 export type SeatView =

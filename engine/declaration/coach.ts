@@ -6,14 +6,15 @@ import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /**
- * Where an email's button leads: a page of this site, the coach's scheduling page, an address or,
- * where an event holds seats, the page that confirms this one (`seat`).
+ * Where an email's button leads: a page of this site, the coach's scheduling page, an address, the
+ * file that the funnel offers (`download`) or, where an event holds seats, the page that confirms this
+ * one (`seat`).
  */
 const emailButton = v.strictObject({
   /** The button's words. */
   label: text,
-  /** `scheduling`, `seat`, a path of this site or an https address. */
-  to: v.union([v.picklist(['scheduling', 'seat']), text]),
+  /** `scheduling`, `download`, `seat`, a path of this site or an https address. */
+  to: v.union([v.picklist(['scheduling', 'download', 'seat']), text]),
 });
 
 /** The words of an email, drawn as HTML and as plain text. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { form } from './form.ts';
 import { language } from './language.ts';
+import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text } from './primitives.ts';
 import { publishing } from './publishing.ts';
 import { section } from './section.ts';
@@ -27,6 +28,11 @@ const offer = v.strictObject({
   name: text,
   /** One sentence for the cards on home and library. */
   summary: text,
+  /**
+   * What people get, as a file beside the funnel's: a PDF, EPUB, MP3, M4A or ZIP of up to 100 MB. A
+   * button of the email or of the success screen leads to it (`to: 'download'`).
+   */
+  file: v.exactOptional(offeredFileName),
 });
 
 /** The page itself. */

@@ -26,23 +26,34 @@ export interface EmailFate {
   readonly isDelayed?: boolean;
 }
 
+/** The offered file's address, where a submission makes one. */
+export interface DownloadAddress {
+  readonly download?: string | undefined;
+}
+
+/** Whether the success screen has a button that downloads the offered file. */
+export function downloadsOnScreen({ declaration }: CompiledFunnel): boolean {
+  if (declaration.kind !== 'lead' || declaration.success.after !== 'screen') return false;
+  return declaration.success.screen.button?.to === 'download';
+}
+
 /**
  * The funnel's words for a submission that was saved. They are the same for every address: whoever
  * typed it need not own it, and learns neither that it is suppressed nor that its email waits because
  * the mailbox has had those of the day.
  *
- * @param email.isDelayed the first attempt to send the email failed and the funnel says so
+ * @param options.isDelayed the first attempt to send the email failed and the funnel says so
  */
 export function successAnswer(
   funnel: CompiledFunnel,
   values: Values,
-  { isDelayed = false }: EmailFate = {},
+  { isDelayed = false, download }: EmailFate & DownloadAddress = {},
 ): SubmissionAnswer {
   if (funnel.declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
   const { success, submission } = funnel.declaration;
   const stays = isDelayed && submission.email.onFailure === 'stay';
   const toast = isDelayed ? (success.delayed ?? success.toast) : success.toast;
-  return fillTexts<SubmissionAnswer>(
+  const answer = fillTexts<SubmissionAnswer>(
     {
       outcome: 'accepted',
       ...(toast ? { toast } : {}),
@@ -53,6 +64,7 @@ export function successAnswer(
     },
     readable(funnel, values),
   );
+  return answer.screen && download !== undefined ? { ...answer, download } : answer;
 }
 
 /** What the form shows after such an answer. */

@@ -4,6 +4,7 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import { type CompiledFunnel, type NamedField, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import {
+  downloadsOnScreen,
   type EmailFate,
   failureToast,
   rejectionToast,
@@ -83,7 +84,9 @@ function listSuccesses(
   funnel: CompiledFunnel,
   values: Readonly<Record<string, string>>,
 ): readonly NamedState[] {
-  const after = (fate: EmailFate) => succeeded(successAnswer(funnel, values, fate));
+  const download = downloadsOnScreen(funnel) ? '/d/sample' : undefined;
+  const after = (fate: EmailFate) =>
+    succeeded(successAnswer(funnel, values, { ...fate, download }));
   const { declaration } = funnel;
   const policy = declaration.kind === 'lead' ? declaration.submission.email.onFailure : 'log';
   const answers = [{ key: 'succeeded', title: 'success', state: after({}) }];

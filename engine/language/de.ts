@@ -189,4 +189,23 @@ export const de: Words = {
     keep: 'Ja, Platz behalten',
     take: 'Platz sichern',
   },
+  download: {
+    title: 'Ihr Download',
+    description: 'Die Datei, die Sie angefordert haben.',
+    unknownLink: {
+      title: 'Dieser Link ist unvollständig',
+      eyebrow: '404',
+      text: 'Bitte den Link direkt in der E-Mail öffnen oder vollständig kopieren.',
+    },
+    gone: {
+      title: 'Nicht mehr verfügbar',
+      eyebrow: '410',
+      text: 'Dieses Angebot ist beendet, und mit ihm die Datei. Eine Antwort auf die E-Mail liest ein Mensch.',
+    },
+    unavailable: {
+      title: 'Bitte in einer Minute noch einmal versuchen',
+      eyebrow: '503',
+      text: 'Die Datei war gerade nicht zu finden. Bitte diese Seite neu laden.',
+    },
+  },
 };

@@ -179,4 +179,23 @@ export const en: Words = {
     keep: 'Yes, keep my seat',
     take: 'Take a seat',
   },
+  download: {
+    title: 'Your download',
+    description: 'Get the file that you asked for.',
+    unknownLink: {
+      title: 'This link is incomplete',
+      eyebrow: '404',
+      text: 'Open the link from the email itself, or copy all of it.',
+    },
+    gone: {
+      title: 'No longer here',
+      eyebrow: '410',
+      text: 'This offer has ended, and its file with it. Reply to the email you came from: a person reads it.',
+    },
+    unavailable: {
+      title: 'Please try again in a minute',
+      eyebrow: '503',
+      text: 'We could not find the file just now. Reload this page to try again.',
+    },
+  },
 };

@@ -190,4 +190,23 @@ export const es: Words = {
     keep: 'Sí, conservar la plaza',
     take: 'Reservar una plaza',
   },
+  download: {
+    title: 'La descarga',
+    description: 'El archivo solicitado.',
+    unknownLink: {
+      title: 'Este enlace está incompleto',
+      eyebrow: '404',
+      text: 'Es necesario abrir el enlace desde el propio correo o copiarlo entero.',
+    },
+    gone: {
+      title: 'Ya no está disponible',
+      eyebrow: '410',
+      text: 'Esta oferta ha terminado, y con ella el archivo. Basta con responder al correo: lo lee una persona.',
+    },
+    unavailable: {
+      title: 'Por favor, dentro de un minuto',
+      eyebrow: '503',
+      text: 'No se ha podido encontrar el archivo. Basta con volver a cargar esta página.',
+    },
+  },
 };

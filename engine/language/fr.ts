@@ -189,4 +189,23 @@ export const fr: Words = {
     keep: 'Oui, garder la place',
     take: 'Prendre une place',
   },
+  download: {
+    title: 'Votre téléchargement',
+    description: 'Le fichier demandé.',
+    unknownLink: {
+      title: 'Ce lien est incomplet',
+      eyebrow: '404',
+      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier.',
+    },
+    gone: {
+      title: 'Plus disponible',
+      eyebrow: '410',
+      text: 'Cette offre est terminée, et son fichier n’est plus là. Il suffit de répondre à l’e-mail : une personne lit les réponses.',
+    },
+    unavailable: {
+      title: 'Merci de réessayer dans une minute',
+      eyebrow: '503',
+      text: 'Le fichier est introuvable pour l’instant. Il suffit de recharger cette page.',
+    },
+  },
 };

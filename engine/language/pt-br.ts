@@ -187,4 +187,23 @@ export const ptBr: Words = {
     keep: 'Sim, manter a minha vaga',
     take: 'Garantir uma vaga',
   },
+  download: {
+    title: 'Seu download',
+    description: 'O arquivo solicitado.',
+    unknownLink: {
+      title: 'Este link está incompleto',
+      eyebrow: '404',
+      text: 'Abra o link no próprio e-mail ou copie-o por inteiro.',
+    },
+    gone: {
+      title: 'Não está mais disponível',
+      eyebrow: '410',
+      text: 'Esta oferta terminou, e o arquivo também. Responda ao e-mail: uma pessoa lê a resposta.',
+    },
+    unavailable: {
+      title: 'Tente novamente em um minuto',
+      eyebrow: '503',
+      text: 'Não foi possível encontrar o arquivo agora. Recarregue esta página para tentar novamente.',
+    },
+  },
 };

@@ -123,6 +123,15 @@ export interface SeatWords {
   readonly take: string;
 }
 
+/** The page that a download's link shows instead of the file. */
+export interface DownloadWords {
+  readonly title: string;
+  readonly description: string;
+  readonly unknownLink: Notice;
+  readonly gone: Notice;
+  readonly unavailable: Notice;
+}
+
 /** Every word of the engine that visitors and leads read, in one language. */
 export interface Words {
   /** How `Intl` writes dates, times and numbers. */
@@ -138,4 +147,5 @@ export interface Words {
   readonly legal: LegalWords;
   readonly letters: LetterWords;
   readonly seat: SeatWords;
+  readonly download: DownloadWords;
 }

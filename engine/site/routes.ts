@@ -26,6 +26,7 @@ export const reserved = {
     '/diagnostics/',
     '/unsubscribe/',
     '/seat/',
+    '/d/',
     '/webhooks/',
     '/social/',
   ],

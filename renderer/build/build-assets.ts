@@ -1,5 +1,5 @@
 // Makes what pages need beside code: the rules of their style, the cut fonts, the sizes of photographs,
-// and the pictures for shared links.
+// the pictures for shared links, and the files that funnels offer.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
@@ -9,6 +9,7 @@ import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { keepFolder } from '#renderer/source/funnel-folder.ts';
 import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
+import { prepareFiles } from './prepare-files.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -21,16 +22,17 @@ const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);
-const { files: sources, folder, published } = readFolder(root, 'funnels');
+const { files: sources, ...beside } = readFolder(root, 'funnels');
 keepSources(import.meta.dirname, sources);
-keepFolder(import.meta.dirname, { folder, published });
+keepFolder(import.meta.dirname, beside);
 const files = Object.entries(modules).map(([path, exports]) => {
   const file = path.replace(/^(?:\.\.\/)+/, '');
   return { ...sources.find((source) => source.file === file), file, exports };
 });
-const sizes = await measurePictures(root, folder.files);
-const { site, findings } = compileSite(files, [], { folder, sizes, published });
+const sizes = await measurePictures(root, beside.folder.files);
+const { site, findings } = compileSite(files, [], { ...beside, sizes });
 if (site) {
+  await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered });
   await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
     console.error(errorMessage(error));
     process.exit(1);

@@ -32,7 +32,7 @@ export function Form({
 }: FormProps) {
   const words = view.words ?? englishForm;
   const isRejected = state.kind === 'rejected';
-  const screen = state.kind === 'succeeded' ? state.screen : undefined;
+  const { screen, download } = state.kind === 'succeeded' ? state : {};
   return (
     <div className="card">
       <ToastBox
@@ -40,7 +40,7 @@ export function Form({
         isFailure={isRejected}
       />
       {screen ? (
-        <SuccessScreen screen={screen} view={view} />
+        <SuccessScreen screen={screen} view={view} download={download} />
       ) : (
         <form
           className="stack"

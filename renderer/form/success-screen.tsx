@@ -5,12 +5,14 @@ import { BodyText } from '#renderer/page/body-text.tsx';
 interface SuccessScreenProps {
   readonly screen: Screen;
   readonly view: FormView;
+  /** Where its button downloads the offered file. */
+  readonly download?: string | undefined;
   /** Whether it has a page of its own, whose title it is. */
   readonly isPage?: boolean;
 }
 
 /** Replaces the form after success. Its title takes the focus, so that it is read out. */
-export function SuccessScreen({ screen, view, isPage = false }: SuccessScreenProps) {
+export function SuccessScreen({ screen, view, download, isPage = false }: SuccessScreenProps) {
   const { details, next, button } = screen;
   const [Title, Subtitle] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
@@ -46,16 +48,7 @@ export function SuccessScreen({ screen, view, isPage = false }: SuccessScreenPro
           <BodyText text={screen.tip} />
         </p>
       )}
-      {button &&
-        (button.to === 'scheduling' ? (
-          <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
-            {button.label}
-          </a>
-        ) : (
-          <a className="btn" href={button.to === 'home' ? '/' : button.to}>
-            {button.label}
-          </a>
-        ))}
+      {button && <ScreenButton button={button} view={view} download={download} />}
       {screen.contact && (
         <p className="small">
           {screen.contact} <a href={`mailto:${view.contactEmail}`}>{view.contactEmail}</a>
@@ -63,5 +56,26 @@ export function SuccessScreen({ screen, view, isPage = false }: SuccessScreenPro
       )}
       {screen.signOff && <p className="sign-off">{screen.signOff}</p>}
     </div>
+  );
+}
+
+interface ScreenButtonProps extends Omit<SuccessScreenProps, 'screen'> {
+  readonly button: NonNullable<Screen['button']>;
+}
+
+/** The button that leads on. */
+function ScreenButton({ button: { label, to }, view, download }: ScreenButtonProps) {
+  if (to === 'scheduling') {
+    return (
+      <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
+        {label}
+      </a>
+    );
+  }
+  const targets: Readonly<Record<string, string | undefined>> = { home: '/', download };
+  return (
+    <a className="btn" href={to in targets ? targets[to] : to}>
+      {label}
+    </a>
   );
 }

@@ -49,15 +49,14 @@ export function drawThanks(
 function drawScreen(funnel: CompiledFunnel, view: FormView, state: FormState) {
   const { coach, language } = funnel;
   const ground = characters[coach.theme.motif].heroGround;
-  const { screen, toast } =
-    state.kind === 'succeeded' ? state : { screen: undefined, toast: undefined };
+  const { screen, toast, download } = state.kind === 'succeeded' ? state : {};
   return (
     <CoachFrame coach={coach} language={language} ground={ground}>
       <section className={`thanks on-${ground}`}>
         <div id="form" className="wrap">
           <div className="card">
             <ToastBox toast={toast} isFailure={false} />
-            {screen && <SuccessScreen screen={screen} view={view} isPage />}
+            {screen && <SuccessScreen screen={screen} view={view} download={download} isPage />}
           </div>
         </div>
       </section>

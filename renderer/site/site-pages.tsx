@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type { DownloadView, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DocumentPage } from '#engine/declaration/legal.ts';
@@ -14,9 +14,12 @@ import { coachRules } from './coach-rules.ts';
 import { DocumentText } from './document-page.tsx';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';
-import { LonePage } from './lone-page.tsx';
+import { LonePage, NoticePage } from './lone-page.tsx';
 import { SeatPage } from './seat-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+/** What a page behind a link shows. */
+type LoneView = UnsubscribeView | SeatView | DownloadView;
 
 interface SitePage {
   readonly path: string;
@@ -139,13 +142,24 @@ export function drawSeat(view: SeatView, assets: Assets): string {
   return drawLonePage(view, seat, <SeatPage view={view} words={seat} />, assets);
 }
 
+/** What a download's link shows where there is no file to give. */
+export function drawDownload(view: DownloadView, assets: Assets): string {
+  const { download } = wordsOf(languageOf(view));
+  const notices = {
+    'unknown-link': download.unknownLink,
+    gone: download.gone,
+    unavailable: download.unavailable,
+  };
+  return drawLonePage(view, download, <NoticePage words={notices[view.kind]} />, assets);
+}
+
 /** Of a link that leads to nothing known, nobody knows the language. */
-function languageOf(view: UnsubscribeView | SeatView): Language {
+function languageOf(view: LoneView): Language {
   return 'language' in view ? view.language : 'en';
 }
 
 function drawLonePage(
-  view: UnsubscribeView | SeatView,
+  view: LoneView,
   { title, description }: { readonly title: string; readonly description: string },
   page: ReactNode,
   assets: Assets,

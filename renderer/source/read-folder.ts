@@ -16,12 +16,13 @@ export interface DeclaredFolder extends FunnelFolder {
  * @param path the folder that holds a folder per coach, relative to the project
  */
 export function readFolder(root: string, path: string): DeclaredFolder {
-  const { folder, published } = readFunnelFolder(root, path);
+  const beside = readFunnelFolder(root, path);
+  const { folder } = beside;
   const declared = folder.files.filter(
     (file) =>
       kindOfFile(nameOf(file)) === 'declaration' &&
       file.slice(path.length + 1).split('/').length === 2,
   );
   const files = declared.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
-  return { files, folder, published };
+  return { files, ...beside };
 }

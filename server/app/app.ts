@@ -1,6 +1,7 @@
 import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
@@ -25,6 +26,7 @@ export type AppDeps = OperationsDeps &
   Omit<SubmissionRoutesDeps, 'drawPage'> &
   UnsubscribeDeps &
   SeatDeps &
+  DownloadDeps &
   WebhookDeps &
   OperatorDeps & {
     /** Without it the site has no console. */
@@ -57,6 +59,7 @@ export function createApp(deps: AppDeps): App {
   addAssets(app, deps);
   addUnsubscribe(app, deps);
   addSeats(app, deps);
+  addDownloads(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));
   app.route('/functions/v1', createFunctionsApp(deps));

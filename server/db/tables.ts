@@ -177,6 +177,8 @@ interface DeliveryLogsTable {
   delivered_at: OptionalTimestamp;
   bounced_at: OptionalTimestamp;
   complained_at: OptionalTimestamp;
+  /** When a person first fetched the file that it leads to. */
+  fetched_at: OptionalTimestamp;
   /** The keyed hash of the mailbox for which it was held back, for a week. */
   held_mailbox: string | null;
 }

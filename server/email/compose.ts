@@ -10,6 +10,7 @@ import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
+import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { drawCalendarFile } from './calendar-file.ts';
@@ -51,10 +52,8 @@ export interface DeclaredEmail {
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
     const { email: filled, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
-    const email =
-      filled.message.button?.to === 'seat'
-        ? { ...filled, buttonUrl: seatUrl(deps.publicUrl, delivery.id, deps.secret) }
-        : filled;
+    const own = ownAddress(filled.message.button?.to, delivery, deps);
+    const email = own === undefined ? filled : { ...filled, buttonUrl: own };
     // What somebody asked for ends by itself; only campaign emails can be stopped.
     const stop =
       delivery.stream === requestedStream
@@ -199,10 +198,22 @@ function eventFacts(funnel: CompiledFunnel | undefined): FilledEmail['event'] {
   };
 }
 
+/** Where a button leads that is about this email alone. */
+function ownAddress(
+  target: string | undefined,
+  { id, funnelId }: Pick<ClaimedDelivery, 'id' | 'funnelId'>,
+  { publicUrl, secret }: Pick<ComposeDeps, 'publicUrl' | 'secret'>,
+): string | undefined {
+  if (target === 'seat') return seatUrl(publicUrl, id, secret);
+  if (target !== 'download' || funnelId === null) return undefined;
+  return publicUrl + downloadPath({ kind: 'delivery', id }, funnelId, secret);
+}
+
 function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string): string {
   if (target === 'scheduling') return coach.schedulingUrl;
-  // Which seat it is, a sample does not know.
+  // Whose it is, a sample does not know.
   if (target === 'seat') return `${publicUrl}/seat/sample`;
+  if (target === 'download') return `${publicUrl}/d/sample`;
   return target.startsWith('/') ? publicUrl + target : target;
 }
 

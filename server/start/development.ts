@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import type { Beside } from '#engine/compile.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
+import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { readOfferedFiles } from '#renderer/files/offered-files.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
@@ -35,13 +36,19 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-function readBeside(): Beside {
+function readBeside() {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
     text,
   }));
-  return { folder: { path: 'funnels', files }, published, ages: fileAges(root, files) };
+  const folder = { path: 'funnels', files };
+  return {
+    folder,
+    published,
+    offered: readOfferedFiles(root, folder),
+    ages: fileAges(root, files),
+  };
 }
 
 /** Vite puts its own scripts and styles into documents while they are edited. */
@@ -53,7 +60,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const site = compileDeclarations(modules, sitePaths, readBeside(), (file) =>
+  const beside = readBeside();
+  const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
   for (const line of listWarnings(site.warnings)) console.warn(`Attention: ${line}`);
@@ -64,6 +72,7 @@ async function compose(): Promise<Handle> {
     web: {
       documents: createDocuments({ site, assets, publicUrl, markOf }),
       clientFolder: devFolder,
+      files: serveSourceFiles(root, beside.offered),
       policyOf: () => editingPolicy,
       isEdited: true,
       console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },

@@ -79,6 +79,17 @@ const variables = v.object({
   DATABASE_URL: v.optional(database),
   /** The address of the role that may change tables; without it the site's own role does it. */
   MIGRATION_URL: v.optional(postgres),
+  /** Where a CDN or an object store holds what the build puts into dist/files. */
+  ASSETS_URL: v.optional(
+    v.pipe(
+      address(['http:', 'https:']),
+      v.check(
+        (value) => !/[?#]/.test(value),
+        'has a query or a fragment: give the folder only, like https://files.example.com/site',
+      ),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
   POSTMARK_API_URL: v.optional(v.pipe(address(['http:', 'https:']), holdsPassword)),

@@ -6,6 +6,7 @@ import { writePageViews } from '#server/app/page-views.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { FileStore } from '#server/downloads/file-store.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
 import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
@@ -49,6 +50,7 @@ export interface WebDeps {
     | 'METRICS_TOKEN'
     | 'POSTMARK_WEBHOOK_SECRET'
     | 'MAIL_FROM'
+    | 'ASSETS_URL'
   >;
   readonly secret: string;
   readonly log: Log;
@@ -61,6 +63,8 @@ export interface WebOptions {
   readonly documents: Documents;
   /** Where the build put what browsers load. */
   readonly clientFolder: string;
+  /** What funnels offer to download. */
+  readonly files: FileStore;
   readonly console?: ConsoleDocument;
   /** Instead of the database's time. */
   readonly clock?: () => Date;
@@ -105,6 +109,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     metricsToken: env.METRICS_TOKEN,
     postmarkWebhookSecret: env.POSTMARK_WEBHOOK_SECRET,
     mailFrom: env.MAIL_FROM,
+    assetsUrl: env.ASSETS_URL,
   });
   const pageViews = writePageViews({ db, log, views });
   return {

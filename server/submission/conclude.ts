@@ -7,6 +7,7 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { Refusal, RefusalDetails } from '#server/http/problem.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
+import { downloadOnScreen } from './download-on-screen.ts';
 import { defaultTimeoutSeconds } from './draft-row.ts';
 import { type FailureLog, newReference } from './failures.ts';
 import type { Saved, SaveResult } from './writer.ts';
@@ -16,6 +17,8 @@ export interface ConcludeDeps {
   readonly deliveries: Deliveries;
   readonly failures: FailureLog;
   readonly meters: Meters;
+  /** The site's secret: it signs the address of the offered file. */
+  readonly secret: string;
 }
 
 /** How a submission ended, before it is written as JSON or as a page. */
@@ -65,7 +68,7 @@ export async function conclude(
     return { kind: 'refused', refusal: saved.outcome, details: { toast } };
   }
   // Held back for now: the answer is that of any other address, and the email follows.
-  if (saved.isHeld) return accept(funnel, submissionId, values);
+  if (saved.isHeld) return accept(deps, funnel, submissionId, values);
   return attemptEmail(deps, { funnel, submissionId, values }, saved);
 }
 
@@ -79,13 +82,13 @@ async function attemptEmail(
     funnel.declaration.kind === 'lead' ? funnel.declaration.submission.email : undefined;
   const isOnItsWay = delivery?.status === 'sent' || delivery?.status === 'delivered';
   if (!delivery || !email || email.onFailure === 'log' || isOnItsWay) {
-    return accept(funnel, submissionId, values);
+    return accept(deps, funnel, submissionId, values);
   }
   const seconds = email.timeoutSeconds ?? defaultTimeoutSeconds;
   const attempted = await deps.deliveries.attempt(delivery.id, seconds * 1000);
   // Whoever typed the address need not own it, so nothing that is known of it may show.
   if (attempted.kind === 'sent' || attempted.kind === 'withheld') {
-    return accept(funnel, submissionId, values);
+    return accept(deps, funnel, submissionId, values);
   }
 
   const timedOut = (language: Language) => wordsOf(language).answer.timedOut(seconds);
@@ -99,7 +102,8 @@ async function attemptEmail(
     fields: values,
     deliveryId: delivery.id,
   });
-  if (email.onFailure !== 'fail') return accept(funnel, submissionId, values, { isDelayed: true });
+  if (email.onFailure !== 'fail')
+    return accept(deps, funnel, submissionId, values, { isDelayed: true });
   // What broke inside is for operators; the time-out and a function's own message, which is English,
   // may be shown.
   if (attempted.kind === 'timed-out') {
@@ -139,12 +143,14 @@ async function refuseUnsaved(
 
 /** The words of success. */
 export function accept(
+  { secret }: Pick<ConcludeDeps, 'secret'>,
   funnel: CompiledFunnel,
   submissionId: string,
   values: Readonly<Record<string, string>>,
   { isDelayed = false }: EmailFate = {},
 ): Submitted {
-  const answer = successAnswer(funnel, values, { isDelayed });
+  const download = downloadOnScreen(funnel, submissionId, secret);
+  const answer = successAnswer(funnel, values, { isDelayed, download });
   return { kind: 'accepted', submissionId, answer, isDelayed };
 }
 

@@ -10,6 +10,7 @@ import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import { type OutcomeToken, readOutcome } from '#server/signing/outcome-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import { downloadOnScreen } from './download-on-screen.ts';
 import { drawSmallPage } from './small-page.ts';
 
 /** What showing outcomes needs. */
@@ -99,7 +100,7 @@ export function createOutcomeView(
       answer.headers.set('retry-after', String(judged.retryAfterSeconds));
       return answer;
     }
-    const state = await findOutcome(deps.db, funnel, outcome).catch((error: unknown) => {
+    const state = await findOutcome(deps, funnel, outcome).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
       return undefined;
     });
@@ -112,7 +113,7 @@ export function createOutcomeView(
 }
 
 async function findOutcome(
-  db: Executor,
+  { db, secret }: OutcomeDeps,
   funnel: CompiledFunnel,
   outcome: OutcomeToken,
 ): Promise<FormState | undefined> {
@@ -124,5 +125,8 @@ async function findOutcome(
     .where('funnel_id', '=', funnel.id)
     .where('outcome', '=', 'accepted')
     .executeTakeFirst();
-  return row ? succeeded(successAnswer(funnel, row.fields, outcome)) : undefined;
+  if (!row) return undefined;
+  const download = downloadOnScreen(funnel, outcome.submissionId, secret);
+  const { isDelayed } = outcome;
+  return succeeded(successAnswer(funnel, row.fields, { isDelayed, download }));
 }

@@ -60,7 +60,7 @@ export async function submitForm(
   if (sent.typed[honeypot]) {
     deps.meters.bots.inc();
     // Never the id it sent: that may be somebody's, and the outcome's address would show it.
-    return accept(funnel, newId(), sent.typed);
+    return accept(deps, funnel, newId(), sent.typed);
   }
   const refused = admit(deps, funnel, sent, client);
   if (refused) return turnAway(funnel, refused, submissionId);

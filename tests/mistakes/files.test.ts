@@ -148,7 +148,7 @@ describe('a file nobody reads', () => {
       files: ['willow/team.heic'],
       says: 'warning: funnels/willow/team.heic: Pages show JPEG, PNG, WebP and AVIF; nobody reads team.heic. Save it as one of these, or delete it.',
     },
-    ...['notes.txt', 'draft.docx', 'guide.pdf', 'ideas.md'].map((name) => ({
+    ...['notes.txt', 'draft.docx', 'ideas.md'].map((name) => ({
       did: `the document ${name}`,
       files: [`willow/${name}`],
       says: `warning: funnels/willow/${name}: Nobody reads ${name}. Delete it, or keep it outside the folder of the declarations.`,

@@ -1,6 +1,28 @@
 import { describe } from 'vitest';
 import { itAccepts, itNames } from './mistake.ts';
 
+/** A German page, in the small sound funnel. */
+const german = {
+  'offer.name': 'Der ruhige Leitfaden',
+  'offer.summary': 'Ein Leitfaden für alle, die mit weniger Eile mehr schaffen wollen.',
+  'page.title': 'Der ruhige Leitfaden',
+  'page.description': 'Wie die Arbeit ruhiger wird und der Tag trotzdem reicht.',
+  'page.sections': [
+    {
+      kind: 'hero',
+      headline: 'Erst die Ruhe, dann die Arbeit',
+      lead: 'Der Leitfaden zeigt Ihnen, wie Sie mit einer Pause am Tag mehr schaffen und nicht weniger. Wir schicken ihn auf dem kürzesten Weg zu Ihnen.',
+    },
+  ],
+  'form.title': 'Wohin dürfen wir ihn schicken?',
+  'form.fields.name.missing': 'Bitte Ihren Namen angeben.',
+  'form.fields.email.missing': 'Bitte Ihre Adresse angeben.',
+  'form.fields.email.invalid': 'Das ist keine Adresse.',
+  'form.button': { idle: 'Senden', busy: 'Wird gesendet …' },
+  'success.toast.title': 'Danke, {name}!',
+  'failure.any.title': 'Das hat nicht geklappt.',
+};
+
 const known = '"en", "de", "es", "fr", or "pt-BR"';
 
 describe('the language of a coach or a funnel', () => {
@@ -12,6 +34,20 @@ describe('the language of a coach or a funnel', () => {
       at: 'guide.ts, language',
       says: `Found "${language}" instead of ${known}. Choose one of them.`,
     })),
+    {
+      did: 'a German page that does not say so',
+      changes: { 'guide.ts': german },
+      rule: 'other-language',
+      at: 'guide.ts, language',
+      says: 'The words are German, but the page says that they are English: it would be read out in the wrong language, with English words and dates in between. Write language: "de".',
+    },
+    {
+      did: 'a German page said to be French',
+      changes: { 'guide.ts': { ...german, language: 'fr' } },
+      rule: 'other-language',
+      at: 'guide.ts, language',
+      says: 'The words are German, but the page says that they are French: it would be read out in the wrong language, with French words and dates in between. Write language: "de".',
+    },
     {
       did: 'a language in capitals',
       changes: { 'guide.ts': { language: 'DE' } },
@@ -28,5 +64,12 @@ describe('the language of a coach or a funnel', () => {
     },
   ]);
 
-  itAccepts([{ did: 'English said out loud', changes: { 'coach.ts': { language: 'en' } } }]);
+  itAccepts([
+    { did: 'a German page', changes: { 'guide.ts': { ...german, language: 'de' } } },
+    {
+      did: 'a German page of a German coach',
+      changes: { 'coach.ts': { language: 'de' }, 'guide.ts': german },
+    },
+    { did: 'English said out loud', changes: { 'coach.ts': { language: 'en' } } },
+  ]);
 });

@@ -29,7 +29,7 @@ export interface Control {
 }
 
 /** Everything that is found in such a site. */
-export function findAll(
+function findAll(
   changes: Readonly<Record<string, Changes>>,
   beside: Beside = { pictures: ['funnels/willow/team.jpg'] },
 ): readonly Finding[] {

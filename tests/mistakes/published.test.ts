@@ -1,5 +1,11 @@
 import { describe } from 'vitest';
-import { type Changes, event, message, publish } from '#tests/support/declarations.ts';
+import {
+  type Changes,
+  event,
+  guideMessage,
+  message,
+  publish,
+} from '#tests/support/declarations.ts';
 import { type Control, itAccepts, itNames, type Mistake } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -577,7 +583,9 @@ describe('what is sound', () => {
       did: 'an email function of another name',
       ...edit({
         'coach.ts': {
-          functions: { 'send-it': { template: 'follow-up', body: ['email', 'name'], message } },
+          functions: {
+            'send-it': { template: 'follow-up', body: ['email', 'name'], message: guideMessage },
+          },
         },
         'guide.ts': { 'submission.email.function': 'send-it' },
         'evening.ts': { 'submission.email.function': 'send-it' },

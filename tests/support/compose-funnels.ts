@@ -143,6 +143,7 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
       preview: words.write('preview'),
       heading: asksForName ? `${words.write('title')}, {name}` : words.write('title'),
       paragraphs: [words.write('paragraph'), words.write('paragraph')],
+      points: [{ title: words.write('title'), text: words.write('paragraph') }],
       ...(roll(2) === 0 ? { afterword: [words.write('paragraph')] } : {}),
     },
   };

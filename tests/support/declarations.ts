@@ -21,6 +21,12 @@ export const message = {
   paragraphs: ['Here is what you asked for.'],
 } as const;
 
+/** A sound email that holds a guide. */
+export const guideMessage = {
+  ...message,
+  points: [{ title: 'Rest first', text: 'Sit down for as long as a kettle takes.' }],
+} as const;
+
 export const coach = {
   slug: 'willow',
   brand: 'Willow Works',
@@ -46,7 +52,7 @@ export const coach = {
     'send-guide': {
       template: 'follow-up',
       body: ['email', 'name', 'campaignId', 'company', 'eventId'],
-      message: { ...message },
+      message: guideMessage,
     },
   },
   campaigns: [

@@ -5,7 +5,7 @@ import { defineFunnel } from '#engine/define-funnel.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import * as sound from './declarations.ts';
 
-const { message } = sound;
+const { guideMessage, message } = sound;
 
 /** A small site of declarations: one funnel per way in which funnels differ. */
 
@@ -17,7 +17,7 @@ const coach = defineCoach({
       template: 'guide',
       body: ['email', 'name', 'campaignId', 'leadId', 'source'],
       nameDefault: 'there',
-      message,
+      message: guideMessage,
     },
     'register-guest': {
       template: 'confirmation',
@@ -264,8 +264,37 @@ const evening = defineFunnel({
   },
 });
 
-/** The same coach with the email that confirms a seat. */
-const holdingCoach = {
+/** A funnel that offers a file, in its email and on its success screen. */
+const priceList = defineFunnel({
+  kind: 'lead',
+  id: 'willow-price-list',
+  coach: 'willow',
+  path: '/willow-price-list',
+  offer: {
+    kind: 'guide',
+    name: 'The Willow Price List – für alle',
+    summary: 'A price list.',
+    file: 'price-list.pdf',
+  },
+  page,
+  form,
+  submission: {
+    source: 'willow-price-list',
+    email: { function: 'send-file', body: ['email', 'name'], onFailure: 'log' },
+  },
+  success: {
+    after: 'screen',
+    screen: {
+      title: 'It is here',
+      text: 'And in your inbox.',
+      button: { label: 'Download it', to: 'download' },
+    },
+  },
+  failure: { any: { title: 'Something went wrong.' } },
+});
+
+/** The same coach with the emails that confirm a seat and give out a file. */
+const fullCoach = {
   ...coach,
   functions: {
     ...coach.functions,
@@ -274,6 +303,11 @@ const holdingCoach = {
       body: ['email', 'name'],
       message: { ...message, button: { label: 'Keep my seat', to: 'seat' } },
     },
+    'send-file': {
+      template: 'guide',
+      body: ['email', 'name'],
+      message: { ...message, button: { label: 'Download it', to: 'download' } },
+    },
   },
 };
 
@@ -281,9 +315,14 @@ const holdingCoach = {
  * The test site, compiled and checked like the real one.
  *
  * @param options.withHold adds the event whose seats are held
+ * @param options.withFile adds the funnel that offers a file
  * @param options.withBoxes adds the guide whose form has boxes to tick
  */
-export function createTestSite({ withHold = false, withBoxes = false } = {}): Site {
+export function createTestSite({
+  withHold = false,
+  withFile = false,
+  withBoxes = false,
+} = {}): Site {
   const funnels = [
     guide,
     masterclass,
@@ -292,11 +331,15 @@ export function createTestSite({ withHold = false, withBoxes = false } = {}): Si
     answeringFunnel('patient', 'stay'),
     call,
     ...(withHold ? [evening] : []),
+    ...(withFile ? [priceList] : []),
     ...(withBoxes ? [letters] : []),
   ];
   const { site, findings } = compileSite(
     [
-      { file: 'funnels/willow/coach.ts', exports: { coach: withHold ? holdingCoach : coach } },
+      {
+        file: 'funnels/willow/coach.ts',
+        exports: { coach: withHold || withFile ? fullCoach : coach },
+      },
       ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
     ],
     ['/'],
@@ -318,6 +361,7 @@ export function createTestDocuments(): Documents {
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),
+    download: (view) => draw('Download', view),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import type { FileStore } from '#server/downloads/file-store.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
@@ -53,6 +54,9 @@ export async function openTestWeb(
     /** With the guide whose form has boxes to tick. */
     readonly withBoxes?: boolean;
     readonly documents?: Documents;
+    /** What funnels offer to download; without it, nothing. */
+    readonly files?: FileStore;
+    readonly assetsUrl?: string;
     /** Instead of the test site. */
     readonly site?: Site;
   } = {},
@@ -61,6 +65,7 @@ export async function openTestWeb(
     options.site ??
     createTestSite({
       withHold: options.withHold ?? false,
+      withFile: options.files !== undefined,
       withBoxes: options.withBoxes ?? false,
     });
   const log = createLog('silent');
@@ -95,12 +100,14 @@ export async function openTestWeb(
     FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
     METRICS_TOKEN: options.metricsToken,
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
+    ASSETS_URL: options.assetsUrl,
   };
   const web = await composeWeb(
     { site, database, deliveries, env, secret, log, processSequences },
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
+      files: options.files ?? { folder: import.meta.dirname, list: async () => ({}) },
       ...(options.clock ? { clock: options.clock } : {}),
     },
   );

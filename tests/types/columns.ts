@@ -66,6 +66,7 @@ export interface Columns {
     bounced_at: ['timestamptz', 'null', 'optional'];
     complained_at: ['timestamptz', 'null', 'optional'];
     held_mailbox: ['text', 'null', 'optional'];
+    fetched_at: ['timestamptz', 'null', 'optional'];
   };
   email_campaigns: {
     id: ['uuid', 'not null', 'required'];

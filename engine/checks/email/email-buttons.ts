@@ -7,7 +7,7 @@ import { listDeclaredEmails } from './declared-emails.ts';
 export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap(({ keys, message: { button } }) => {
     const to = button?.to;
-    if (to === undefined || to === 'scheduling' || to === 'seat') return [];
+    if (to === undefined || to === 'scheduling' || to === 'seat' || to === 'download') return [];
     const rule = 'unknown-button-path';
     const place = [...keys, 'button', 'to'];
     if (to.startsWith('/')) return findDeadLink(entry, rule, place, 'The button', to, all);
@@ -20,8 +20,8 @@ export const emailButtonsLeadSomewhere: CoachRule = (entry, all) =>
         `The button leads to ${quote(to)}, which is neither a path nor an address.`,
         nearestOr(
           to,
-          ['scheduling', 'seat'],
-          "Write 'scheduling', a path of this site like /free-guide, or an address that begins with https://.",
+          ['scheduling', 'download', 'seat'],
+          "Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.",
         ),
       ),
     ];

@@ -5,6 +5,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { formatOfName } from '#engine/declaration/offered-file.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { findSimilar } from '#engine/text/similar.ts';
@@ -173,6 +174,15 @@ function describeUnused(
         ? `Name it in an artwork: { kind: 'photo', file: '${name}', alt: '…' }, or delete it.`
         : 'Move it next to the funnel that shows it, or delete it.',
       'unused-picture',
+    );
+  }
+  if (formatOfName(name) !== undefined) {
+    return unread(
+      file,
+      'warning',
+      'No funnel offers this file.',
+      `Name it in the offer of the funnel whose visitors get it, file: '${name}', or delete it.`,
+      'unused-file',
     );
   }
   return /\.(?:gif|hei[cf]|svg|tiff?|bmp|psd|raw)$/i.test(name)

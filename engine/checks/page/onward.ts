@@ -33,7 +33,8 @@ export const secondWaysLead: FunnelRule = (entry, all) =>
 export const successButtonLeads: FunnelRule = (entry, all) => {
   if (entry.value.kind !== 'lead' || entry.value.success.after !== 'screen') return [];
   const to = entry.value.success.screen.button?.to;
-  if (to === undefined || to === 'home' || to === 'scheduling') return [];
+  // The others are words for home, the scheduling page and the file of the funnel.
+  if (!to?.startsWith('/')) return [];
   return findPlace(entry, ['success', 'screen', 'button', 'to'], to, all);
 };
 

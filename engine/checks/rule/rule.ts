@@ -4,6 +4,7 @@ import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
+import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { reserved } from '#engine/site/routes.ts';
 import { type DeclarationFolder, type PictureSize, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
@@ -21,6 +22,8 @@ export interface Surroundings extends Declarations {
   readonly folder: DeclarationFolder | undefined;
   /** What was published; undefined where nothing is compared with it. */
   readonly ledger: PublishedLedger | undefined;
+  /** The files that funnels may offer; undefined where nobody looked. */
+  readonly offered: readonly OfferedFile[] | undefined;
   /** When files came, in any unit; undefined where nobody knows. */
   readonly ages: (() => ReadonlyMap<string, number>) | undefined;
 }

@@ -31,6 +31,8 @@ export interface Delivery extends DeliveryLine {
   readonly lastErrorCode: string | null;
   /** An earlier attempt is in doubt. */
   readonly isMaybeSent: boolean;
+  /** When a person first fetched the file that it leads to. */
+  readonly fetchedAt: IsoTime | null;
   /** Where the local mailbox has it. */
   readonly messageId: string | null;
   /** Whether a copy of what the provider got was kept. */

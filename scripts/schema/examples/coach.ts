@@ -123,6 +123,7 @@ export const coach = defineCoach({
             paragraphs: [
               'Look for the last page that you enjoyed. The trouble began on the one after it.',
             ],
+            button: { label: 'Open the workbook', to: 'download' },
           },
         },
         {

@@ -65,6 +65,7 @@ export async function findDelivery(
       'd.provider_message_id as providerMessageId',
       'd.last_error_code as lastErrorCode',
       'd.maybe_sent as isMaybeSent',
+      'd.fetched_at as fetchedAt',
       'm.id as messageId',
       eb
         .exists(eb.selectFrom('sent_emails as s').whereRef('s.delivery_id', '=', 'd.id'))

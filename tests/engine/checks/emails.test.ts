@@ -97,7 +97,7 @@ describe('emails', () => {
       'a place that is neither path nor address',
       write('button', { label: 'Go', to: 'willow-guide' }),
       {},
-      `${coach}, ${place}.button.to: The button leads to "willow-guide", which is neither a path nor an address. Write 'scheduling', a path of this site like /free-guide, or an address that begins with https://.`,
+      `${coach}, ${place}.button.to: The button leads to "willow-guide", which is neither a path nor an address. Write 'scheduling', 'download', a path of this site like /free-guide, or an address that begins with https://.`,
     ],
   ])('may not show or lead to %s', (_title, coachChange, guideChange, expected) => {
     expect(findIn({ 'coach.ts': coachChange, 'guide.ts': guideChange })).toEqual([expected]);

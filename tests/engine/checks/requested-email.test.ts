@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, findIn, message } from '#tests/support/declarations.ts';
+import { event, findIn, guideMessage, message } from '#tests/support/declarations.ts';
 
 const coach = 'funnels/willow/coach.ts';
 const guide = 'funnels/willow/guide.ts';
@@ -51,7 +51,7 @@ describe('requested emails', () => {
   });
 
   it('have a message of their own where a funnel of the coach calls the function', () => {
-    const messages = { 'willow-guide': message };
+    const messages = { 'willow-guide': guideMessage };
     expect(findIn({ 'coach.ts': { 'functions.send-guide.messages': messages } })).toEqual([]);
   });
 
@@ -75,7 +75,11 @@ describe('requested emails', () => {
   });
 
   it('go to an address that the function knows', () => {
-    const body = { template: 'follow-up', body: ['name'], message: { ...message, heading: 'Hi' } };
+    const body = {
+      template: 'follow-up',
+      body: ['name'],
+      message: { ...guideMessage, heading: 'Hi' },
+    };
     const email = { function: 'send-note', body: ['name'], onFailure: 'log' };
     const changes = {
       'coach.ts': { 'functions.send-note': body },

@@ -60,6 +60,7 @@ describe('readEnv', () => {
       'PORT',
       'HOST',
       'PUBLIC_URL',
+      'ASSETS_URL',
       'DATA_DIR',
       'MAIL_FROM',
       'SUBMISSIONS_PER_MINUTE',
@@ -74,6 +75,14 @@ describe('readEnv', () => {
       'ROLE',
       'LOG_LEVEL',
     ]);
+  });
+
+  it('takes the folder of a CDN or an object store for files', () => {
+    const { ASSETS_URL } = readEnv({ ASSETS_URL: 'https://files.example.com/site/' });
+    expect(ASSETS_URL).toBe('https://files.example.com/site');
+    expect(() => readEnv({ ASSETS_URL: 'https://files.example.com/?site' })).toThrow(
+      'ASSETS_URL: "https://files.example.com/?site" has a query or a fragment: give the folder only, like https://files.example.com/site.',
+    );
   });
 
   it('keeps things for so many days, for ever with 0, and the audit log for a while', () => {

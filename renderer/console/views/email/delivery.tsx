@@ -94,6 +94,7 @@ function Whole(delivery: Delivery) {
           isWaiting
             ? ['Next attempt', <Moment key="next" at={delivery.nextAttemptAt} />]
             : ['Sent', <Moment key="sent" at={delivery.sentAt} />],
+          ['First download', <Moment key="fetched" at={delivery.fetchedAt} />],
           ['Provider', delivery.provider],
           ['Provider’s ID', delivery.providerMessageId],
           ['Reference', delivery.reference && <code key="ref">{delivery.reference}</code>],

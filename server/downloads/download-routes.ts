@@ -1,0 +1,130 @@
+import type { Context } from 'hono';
+import type { Documents, DownloadView } from '#engine/contract/documents.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { App, AppEnv } from '#server/http/app-env.ts';
+import type { PolicyOf } from '#server/http/security-headers.ts';
+import { downloadKey, readDownloadToken } from '#server/signing/download-token.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { isKnown, isSameFile, readRange } from './byte-range.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { type FileStore, findOffered, type Offered } from './file-store.ts';
+import { isScanner } from './is-scanner.ts';
+import { noteFetch } from './note-fetch.ts';
+import { streamFile } from './stream-file.ts';
+
+/** What giving out files needs. */
+export interface DownloadDeps {
+  readonly site: Site;
+  readonly documents: Documents;
+  readonly database: Pick<Database, 'kysely'>;
+  readonly policyOf: PolicyOf;
+  readonly log: Log;
+  readonly secret: string;
+  readonly files: FileStore;
+  /** Where a CDN or an object store holds the same files, without a slash at the end. */
+  readonly assetsUrl?: string | undefined;
+}
+
+/** A person's link, and the answer is theirs: nobody else keeps it, and a replaced file is seen. */
+const headersOfAll = {
+  'cache-control': 'private, no-cache',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+/**
+ * The address behind a download button. It answers with the file that its funnel offers now, so that
+ * the link in an old email leads to the newest one.
+ */
+export function addDownloads(app: App, deps: DownloadDeps): void {
+  const { secret, site, files } = deps;
+  const funnels = new Map(site.funnels.map((funnel) => [downloadKey(funnel.id, secret), funnel]));
+
+  app.get('/d/:token', async (c) => {
+    const token = readDownloadToken(c.req.param('token'), secret);
+    if (token === undefined) return draw({ kind: 'unknown-link' }, 404);
+    const funnel = funnels.get(token.funnelKey);
+    if (funnel === undefined) return draw({ kind: 'gone', language: 'en' }, 410);
+    const { coach, language } = funnel;
+    try {
+      const offered = await findOffered(files, funnel);
+      if (offered === undefined) return draw({ kind: 'gone', coach, language }, 410);
+      const answer = await give(c, funnel, offered, deps.assetsUrl);
+      if (isWholeOrBeginning(answer) && !isScanner(readRequest(c))) {
+        // Nobody waits for it: the file is given out even while the database is away.
+        noteFetch(deps.database.kysely, token).catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'A download could not be noted.'),
+        );
+      }
+      return answer;
+    } catch (error) {
+      deps.log.error({ err: error, funnelId: funnel.id }, 'An offered file could not be read.');
+      return draw({ kind: 'unavailable', coach, language }, 503);
+    }
+  });
+
+  function draw(view: DownloadView, status: number): Response {
+    const html = deps.documents.download(view);
+    return new Response(html, {
+      status,
+      headers: {
+        ...headersOfAll,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': deps.policyOf(html, []),
+        ...(status === 503 ? { 'retry-after': '30' } : {}),
+      },
+    });
+  }
+}
+
+function readRequest(c: Context<AppEnv>) {
+  return { method: c.req.method, header: (name: string) => c.req.header(name) };
+}
+
+/** A player asks for the rest of a file again and again. */
+function isWholeOrBeginning({ status, headers }: Response): boolean {
+  if (status === 206) return headers.get('content-range')?.startsWith('bytes 0-') ?? false;
+  return status === 200 || status === 302;
+}
+
+async function give(
+  c: Context<AppEnv>,
+  funnel: CompiledFunnel,
+  offered: Offered,
+  assetsUrl: string | undefined,
+): Promise<Response> {
+  if (assetsUrl !== undefined) {
+    const path = offered.path.split('/').map(encodeURIComponent).join('/');
+    const headers = { ...headersOfAll, location: `${assetsUrl}/${path}` };
+    return new Response(null, { status: 302, headers });
+  }
+  const { bytes, contentType, extension } = offered;
+  const etag = `"${offered.sum}"`;
+  const headers = { ...headersOfAll, etag, 'accept-ranges': 'bytes' };
+  if (isKnown(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const wanted = isSameFile(c.req.header('if-range'), etag)
+    ? readRange(c.req.header('range'), bytes)
+    : undefined;
+  if (wanted === 'unsatisfiable') {
+    const contentRange = `bytes */${bytes}`;
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': contentRange },
+    });
+  }
+  const { start, end } = wanted ?? { start: 0, end: bytes - 1 };
+  const described = {
+    ...headers,
+    'content-type': contentType,
+    'content-length': String(end - start + 1),
+    'content-disposition': contentDisposition(funnel.declaration.offer.name, extension),
+    ...(wanted ? { 'content-range': `bytes ${start}-${end}/${bytes}` } : {}),
+  };
+  const status = wanted ? 206 : 200;
+  if (c.req.method === 'HEAD') return new Response(null, { status, headers: described });
+  const body = streamFile(await offered.open(), { start, end });
+  return new Response(body, { status, headers: described });
+}
