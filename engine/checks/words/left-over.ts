@@ -37,7 +37,7 @@ const asked =
 
 /** These hold the place of words wherever they stand. */
 const certain: readonly RegExp[] = [
-  /\blorem\b(?: ipsum)?|\bipsum\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
+  /\blorem ipsum\b|^lorem\b|\bipsum dolor\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
   /(?<![\w@$])(?:TODO|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
   /(?<![\w.@/-])(?:TBD|TBA|TBC)(?![\w@-])|^(?:tbd|tba|tbc)\.?$/g,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
@@ -49,7 +49,7 @@ const fillers: readonly RegExp[] = [
   /[[<{]\s*(?:insert|enter|put your|replace|fill in|your|placeholder|to come|coming soon|todo|tk|image|add|link to|name of|describe|list of|choose|pick|number of|x{2,})(?:\s[^\])>}]*)?[\])>}](?!\()/gi,
   /\((?:insert|your [\w ]{2,30} here|todo|tk\b|placeholder|image here)[^)]*\)/gi,
   new RegExp(
-    `\\b(?:insert|enter|paste) (?:your |the |a |an |some )?(?:own )?(?:\\w+ )?${parts}(?: goes)? here\\b`,
+    `\\binsert (?:your |the |a |an |some )?(?:own )?(?:\\w+ )?${parts}(?: goes)? here\\b`,
     'gi',
   ),
   new RegExp(
