@@ -73,7 +73,7 @@ describe('ways on', () => {
       changes: { 'coach.ts': { 'functions.send-guide.replyTo': 'Willow <hello@example.com>' } },
       rule: 'wrong-value',
       at: "coach.ts, functions['send-guide'].replyTo",
-      says: '"Willow <hello@example.com>" is not an email address. Correct it.',
+      says: '"Willow <hello@example.com>" is not an email address. Write it like hello@example.com.',
     },
   ]);
 
