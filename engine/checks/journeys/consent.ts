@@ -37,7 +37,7 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
       ),
     ];
   }
-  if (mentions.test(consent.text)) return [];
+  if (!isEnglish(entry.value, coach) || mentions.test(consent.text)) return [];
   return [
     findDoubt(
       entry,
