@@ -34,6 +34,7 @@ import {
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
+import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -80,6 +81,8 @@ const funnelRules: readonly FunnelRule[] = [
   bookingPageBooks,
   photographsExist,
   relatedPagesExist,
+  secondWaysLead,
+  successButtonLeads,
   eventIsSound,
   reminderIsPossible,
   formAsksForEmail,

@@ -30,7 +30,7 @@ export function isError({ severity }: Finding): boolean {
 }
 
 /** How many findings of each severity there are, in words: "2 mistakes and 1 warning". */
-export function countFindings(findings: readonly Finding[]): string {
+function countFindings(findings: readonly Finding[]): string {
   const nouns = { error: 'mistake', warning: 'warning', note: 'note' } as const;
   return allOf(
     (['error', 'warning', 'note'] as const).flatMap((severity) => {

@@ -36,7 +36,7 @@ function keysOf(path: string): (string | number)[] {
 }
 
 /** A part of a declaration in words: `page.sections[5].title` is "6th section, closing, title". */
-export function describePlace(declaration: unknown, path: string): string {
+function describePlace(declaration: unknown, path: string): string {
   const words: string[] = [];
   let part = declaration;
   let parent: string | number = '';

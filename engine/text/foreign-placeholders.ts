@@ -38,7 +38,17 @@ export const foreignSpellings: readonly RegExp[] = [
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,
 ];
 
+/** What each of these spellings has at least one of; most texts have none. */
+const anySign =
+  /[^\p{L}\p{N}\s.,;:!?'’‘"“”()–—-]|!\p{L}|\(\s*\p{L}|:\p{L}|-{3}|\.{5}|\p{Ll}\p{Lu}|NAME|event\./u;
+
+/** Whether a text may hold a placeholder of another system: quick to say, seldom wrong. */
+export function mayHoldForeign(text: string): boolean {
+  return anySign.test(text);
+}
+
 /** A text without the placeholders of other systems, for rules that read this site's own. */
 export function withoutForeign(text: string): string {
+  if (!mayHoldForeign(text)) return text;
   return foreignSpellings.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }

@@ -157,6 +157,7 @@ function anyPath(targets: readonly Target[]): fc.Arbitrary<string> {
     '/api/funnels/__proto__/submissions',
     '/api/operator/session',
     '/functions/v1/x',
+    '/d/x',
     '/seat/x',
     '/unsubscribe/x',
     '/webhooks/postmark',

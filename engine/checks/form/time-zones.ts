@@ -95,8 +95,17 @@ export function findZoneSlip(name: string): ZoneSlip | undefined {
   return { kind: 'unknown', write: guess ?? findPlace(name) };
 }
 
+/** Names that were asked for: a format takes a while to make, and many funnels share a zone. */
+const judged = new Map<string, boolean>();
+
 /** Whether a name is one of the IANA list. */
 export function isTimeZone(name: string): boolean {
+  const known = judged.get(name) ?? isListed(name);
+  judged.set(name, known);
+  return known;
+}
+
+function isListed(name: string): boolean {
   // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

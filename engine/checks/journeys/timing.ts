@@ -23,9 +23,13 @@ const promises = [
   ),
 ];
 
+/** A word that every promise of a time has: most texts have none, and the patterns take long. */
+const anyTime = /tomorrow|day|week|hour|tonight|evening/iu;
+
 /** What a text promises about the next email is what the campaign's calendar makes of it. */
 export const nextEmailIsInTime: Judge = (said) => {
   const { text, funnel, coach, place } = said;
+  if (!anyTime.test(text)) return [];
   if (!isLeadFunnel(funnel) || coach === undefined || !isOwnClaim(said)) return [];
   if (place === 'reminder' || isAboutSomethingElse(said)) return [];
   const match = promises.map((pattern) => pattern.exec(text)).find((found) => found !== null);

@@ -1,6 +1,6 @@
-import { foreignSpellings } from '#engine/text/foreign-placeholders.ts';
+import { foreignSpellings, mayHoldForeign } from '#engine/text/foreign-placeholders.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
-import { detect, type JudgedText, type Sign } from './slip.ts';
+import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
 
 const signs: readonly Sign[] = foreignSpellings.map((pattern) => ({
   pattern,
@@ -18,7 +18,10 @@ const unclosed: Sign = {
 };
 
 /** Placeholders in the spelling of another system, or with a brace too few. */
-export const findForeignPlaceholders = detect('foreign-placeholder', 'error', [...signs, unclosed]);
+export const findForeignPlaceholders: Detector = (judged) =>
+  mayHoldForeign(judged.text) ? findSpellings(judged) : [];
+
+const findSpellings = detect('foreign-placeholder', 'error', [...signs, unclosed]);
 
 /** This site's placeholder for what another system's name means. */
 const meanings: readonly (readonly [RegExp, string])[] = [

@@ -14,6 +14,8 @@ export interface DeliveryLine {
   readonly lastError: string | null;
   readonly createdAt: IsoTime;
   readonly sentAt: IsoTime | null;
+  /** When a person first fetched the file that it leads to. */
+  readonly fetchedAt: IsoTime | null;
   readonly nextAttemptAt: IsoTime;
 }
 
@@ -31,8 +33,6 @@ export interface Delivery extends DeliveryLine {
   readonly lastErrorCode: string | null;
   /** An earlier attempt is in doubt. */
   readonly isMaybeSent: boolean;
-  /** When a person first fetched the file that it leads to. */
-  readonly fetchedAt: IsoTime | null;
   /** Where the local mailbox has it. */
   readonly messageId: string | null;
   /** Whether a copy of what the provider got was kept. */

@@ -21,6 +21,7 @@ export const deliveryColumns = [
   'd.last_error as lastError',
   'd.created_at as createdAt',
   'd.sent_at as sentAt',
+  'd.fetched_at as fetchedAt',
   'd.next_attempt_at as nextAttemptAt',
 ] as const;
 
@@ -65,7 +66,6 @@ export async function findDelivery(
       'd.provider_message_id as providerMessageId',
       'd.last_error_code as lastErrorCode',
       'd.maybe_sent as isMaybeSent',
-      'd.fetched_at as fetchedAt',
       'm.id as messageId',
       eb
         .exists(eb.selectFrom('sent_emails as s').whereRef('s.delivery_id', '=', 'd.id'))

@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import { runProcess } from '#scripts/support/processes.ts';
+
+/** About as many funnels as the largest site that is asked for. */
+const funnelsAsked = 300;
+const rounds = 5;
+
+/** How long `npm run check` takes for this site, and for one of ten times its size. */
+export async function benchCheck(_dataDir: string): Promise<readonly Figure[]> {
+  const root = process.cwd();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'dist/bench-check-'));
+  try {
+    const funnels = writeSite(root, folder);
+    return [
+      {
+        part: 'check',
+        what: 'the site is checked, s',
+        ours: await measure([]),
+        target: atMost(1.5),
+      },
+      {
+        part: 'check',
+        what: `${funnels} funnels are checked, s`,
+        ours: await measure(['--dir', relative(root, folder)]),
+        target: atMost(3),
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(args: readonly string[]): Promise<number[]> {
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await runProcess([process.execPath, 'scripts/run.mjs', 'check-funnels', ...args]);
+    seconds.push((performance.now() - start) / 1000);
+  }
+  return seconds;
+}
+
+const modules = import.meta.glob<{ readonly coach?: Coach; readonly funnel?: Funnel }>(
+  '../../funnels/*/*.ts',
+  { eager: true },
+);
+
+/** This site beside copies of it under other names; returns how many funnels there are. */
+function writeSite(root: string, folder: string): number {
+  cpSync(join(root, 'funnels'), folder, { recursive: true });
+  rmSync(join(folder, 'published.json'), { force: true });
+  const own = Object.values(modules).filter(({ funnel }) => funnel).length;
+  const copies = Math.ceil(funnelsAsked / own) - 1;
+  for (let copy = 1; copy <= copies; copy += 1) {
+    for (const [path, { coach, funnel }] of Object.entries(modules)) {
+      const [file = '', slug = ''] = path.split('/').reverse();
+      mkdirSync(join(folder, `${slug}-${copy}`), { recursive: true });
+      const [name, value] = coach
+        ? (['coach', renameCoach(coach, copy)] as const)
+        : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
+      writeFileSync(
+        join(folder, `${slug}-${copy}`, file),
+        `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+      );
+    }
+  }
+  return own * (copies + 1);
+}
+
+function renameCoach(coach: Coach, copy: number): Coach {
+  const { retired: _, formerly: __, ...rest } = coach as Coach & { formerly?: unknown };
+  return {
+    ...rest,
+    slug: `${coach.slug}-${copy}`,
+    functions: Object.fromEntries(
+      Object.entries(coach.functions).map(([name, { messages = {}, ...one }]) => [
+        name,
+        { ...one, messages: renameKeys(messages, copy) },
+      ]),
+    ),
+    campaigns: coach.campaigns.map(({ endsWith = [], ...campaign }) => ({
+      ...campaign,
+      name: `${campaign.name} ${copy}`,
+      endsWith: endsWith.map((id) => `${id}-${copy}`),
+    })),
+  };
+}
+
+function renameKeys<Value>(record: Readonly<Record<string, Value>>, copy: number) {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [`${id}-${copy}`, value]));
+}
+
+function renameFunnel(funnel: Funnel, copy: number): Funnel {
+  const { aliases: _, redirects: __, ...rest } = funnel;
+  const own = {
+    id: `${funnel.id}-${copy}`,
+    coach: `${funnel.coach}-${copy}`,
+    path: `${funnel.path}-${copy}`,
+  };
+  if (rest.kind === 'booking') return { ...rest, ...own };
+  const { journey, ...submission } = rest.submission;
+  const source = `${submission.source}-${copy}`;
+  const named = journey && { ...journey, campaign: `${journey.campaign} ${copy}` };
+  return {
+    ...rest,
+    ...own,
+    submission: { ...submission, source, ...(named && { journey: named }) },
+  };
+}

@@ -1,0 +1,51 @@
+import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { control, wakeForm } from '#tests/e2e/support/form.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+
+const path = '/entsendung-san-diego';
+const fields = [{ name: 'name' }, { name: 'email' }];
+
+test('a German page speaks German to the end, on a thank-you page of its own', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url + path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Dienstag, 23. Februar 2027').first()).toBeVisible();
+  await wakeForm(page, fields);
+  await control(page, 'name').fill('x'.repeat(10));
+  await control(page, 'email').fill('ada@gmial.com');
+  await page.locator('#field-name').focus();
+  await expect(page.getByText('Vielleicht ada@gmail.com?')).toBeVisible();
+
+  await control(page, 'name').fill('Ada Lovelace');
+  await control(page, 'email').fill('ada.german@example.com');
+  await page.locator('#form [type=submit]').click();
+  await page.waitForURL(/\/entsendung-san-diego\/danke\?outcome=/);
+  await expect(page.locator('h1')).toHaveText('Willkommen an Bord, Ada Lovelace');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(page.url()).not.toMatch(/ada|example/i);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(control(page, 'email')).toHaveValue('');
+  await expect(page.locator('#form [type=submit]')).toBeEnabled();
+});
+
+test('without scripts the form leads to the same thank-you page, and nobody else gets there', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  await control(page, 'name').fill('Ada Lovelace');
+  await control(page, 'email').fill('ada.plain@example.com');
+  await page.locator('#form [type=submit]').click();
+  await expect(page).toHaveURL(/\/entsendung-san-diego\/danke\?outcome=/);
+  await expect(page.locator('h1')).toHaveText('Willkommen an Bord, Ada Lovelace');
+
+  await page.goto(`${site.url}${path}/danke`);
+  await expect(page).toHaveURL(site.url + path);
+  await context.close();
+});
