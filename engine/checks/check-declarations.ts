@@ -1,3 +1,4 @@
+import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -33,6 +34,7 @@ import {
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
+import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -79,6 +81,8 @@ const funnelRules: readonly FunnelRule[] = [
   bookingPageBooks,
   photographsExist,
   relatedPagesExist,
+  secondWaysLead,
+  successButtonLeads,
   eventIsSound,
   reminderIsPossible,
   formAsksForEmail,
@@ -97,6 +101,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
   ...funnelWordRules,
@@ -122,6 +127,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
   formsLinkToPrivacy,

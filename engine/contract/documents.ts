@@ -231,6 +231,8 @@ export interface FilledEmail {
     readonly minutes: string;
     readonly place: string;
   };
+  /** Where answers go. */
+  readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */
   readonly publicUrl: string;
   /** The button's target, an absolute address. */

@@ -34,6 +34,8 @@ export const message = v.strictObject({
   button: v.exactOptional(emailButton),
   /** The name under the email. */
   signOff: v.exactOptional(text),
+  /** Where answers go; without it to the function's address, or the coach's contact address. */
+  replyTo: v.exactOptional(address),
 });
 
 /** The body fields that an email function may ask for. */
@@ -73,6 +75,8 @@ const emailFunction = v.strictObject({
   body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
   /** Replaces {name} where the visitor left it empty. */
   nameDefault: v.exactOptional(text),
+  /** Where answers to its emails go; the coach's contact address without it. */
+  replyTo: v.exactOptional(address),
   message,
   /** Messages for single funnels of this coach, by funnel id; the others send `message`. */
   messages: v.exactOptional(v.record(slug, message)),

@@ -53,6 +53,16 @@ const points = v.pipe(v.array(point), v.minLength(1, 'needs at least one entry')
 /** The entries, a sentence each. */
 const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
 
+/** A quieter way on, under the button. */
+const second = v.exactOptional(
+  v.strictObject({
+    /** The link's words. */
+    label: text,
+    /** Another page of this site, or the coach's scheduling page. */
+    to: v.union([v.picklist(['scheduling']), path]),
+  }),
+);
+
 /**
  * The blocks of a page. On a page with a form every button scrolls to the form; on a booking page
  * it opens the coach's scheduling page.
@@ -72,6 +82,7 @@ export const section = v.variant('kind', [
     artwork: v.exactOptional(artwork),
     /** The button's label; on a page with a form the form's own, unless it is said here. */
     button: v.exactOptional(text),
+    second,
     note,
   }),
   /** Three to six reasons, each with a title and a sentence or two. */
@@ -254,6 +265,7 @@ export const section = v.variant('kind', [
     text: v.exactOptional(text),
     /** The button's label. */
     button: text,
+    second,
     note,
   }),
 ]);

@@ -85,8 +85,8 @@ export const screen = v.strictObject({
     v.strictObject({
       /** The button's words. */
       label: text,
-      /** Home, the coach's scheduling page, or the file that the funnel offers. */
-      to: v.picklist(['home', 'scheduling', 'download']),
+      /** Home, the coach's scheduling page, the file that the funnel offers, or another page of this site. */
+      to: v.union([v.picklist(['home', 'scheduling', 'download']), path]),
     }),
   ),
   /** Introduces the coach's contact address, for instance "Questions? Write to us:". */

@@ -68,6 +68,7 @@ export const coach = defineCoach({
     'send-reminder': {
       template: 'reminder',
       body: ['email', 'name'],
+      replyTo: 'door@aurora-masterclass.example',
       message: {
         subject: 'Tomorrow evening: The Quiet Company',
         preview: 'The door to the room, and what to have within reach.',

@@ -335,7 +335,7 @@ export const coach = defineCoach({
         {
           heading: 'Guides and workshops',
           paragraphs: [
-            'They are free. You owe us nothing for them, now or later. Use them for yourself and your own work. Please do not sell them.',
+            'They are *free*. You owe us nothing for them, now or later. What we keep of you is in [our privacy notice](/bright/privacy). Use them for yourself and your own work. Please do not sell them.',
           ],
         },
         {

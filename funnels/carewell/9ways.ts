@@ -104,6 +104,10 @@ export const funnel = defineFunnel({
       title: 'Thank you, {name}',
       text: 'Your guide should arrive at {email} within minutes. If you do not see it, please check your spam folder.',
       tip: 'A suggestion: read all nine, then give the guide to the person on your team who will be most doubtful, and ask which one they would try.',
+      button: {
+        label: 'See the session for your whole team',
+        to: '/compassionate-communication',
+      },
       signOff: 'With care, the Carewell team',
     },
     toast: {

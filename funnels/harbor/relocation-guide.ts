@@ -117,6 +117,10 @@ export const funnel = defineFunnel({
         headline: 'Put the map on their table before somebody else does.',
         text: 'Free for HR teams, and yours to pass on.',
         button: 'Send Me the Free Guide',
+        second: {
+          label: 'Or bring your questions to a live session',
+          to: '/harbor-relocation-masterclass',
+        },
       },
     ],
   },

@@ -72,8 +72,9 @@ function ScreenButton({ button: { label, to }, view, download }: ScreenButtonPro
       </a>
     );
   }
+  const targets: Readonly<Record<string, string | undefined>> = { home: '/', download };
   return (
-    <a className="btn" href={to === 'download' ? download : '/'}>
+    <a className="btn" href={to in targets ? targets[to] : to}>
       {label}
     </a>
   );

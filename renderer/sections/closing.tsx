@@ -1,6 +1,6 @@
 import { Divider, Emblem, Scene } from '#renderer/artwork/artwork.tsx';
 import { BodyText } from '#renderer/page/body-text.tsx';
-import { Action } from '#renderer/sections/parts/action.tsx';
+import { Action, SecondWay } from '#renderer/sections/parts/action.tsx';
 import { Band } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -29,6 +29,7 @@ export function Closing({ section, page, ground }: SectionProps<'closing'>) {
         </p>
       )}
       <Action label={section.button} page={page} />
+      <SecondWay second={section.second} page={page} />
       {section.note && (
         <p className="note">
           <BodyText text={section.note} />

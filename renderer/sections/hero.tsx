@@ -1,7 +1,7 @@
 import { Pattern } from '#renderer/artwork/artwork.tsx';
 import { FormRegion } from '#renderer/form/form-region.tsx';
 import { BodyText } from '#renderer/page/body-text.tsx';
-import { Action } from '#renderer/sections/parts/action.tsx';
+import { Action, SecondWay } from '#renderer/sections/parts/action.tsx';
 import { Art } from '#renderer/sections/parts/art.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -33,6 +33,7 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
               <Action label={button} page={page} />
             </p>
           )}
+          <SecondWay second={section.second} page={page} />
           {section.note && (
             <p className="note">
               <BodyText text={section.note} />

@@ -68,7 +68,7 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
       stream: delivery.stream,
       from: { name: coach.sender.name, email: deps.mailFrom ?? coach.sender.email },
       to: delivery.emailAddress,
-      replyTo: coach.contactEmail,
+      replyTo: email.replyTo,
       subject: message.subject,
       html,
       text,
@@ -100,6 +100,7 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   const email = fillMessage({
     template: declared.template,
     message: own ?? declared.message,
+    replyTo: declared.replyTo,
     coach,
     funnel,
     language,
@@ -144,6 +145,8 @@ export interface MessageOptions {
   /** What the visitor typed, by placeholder. */
   readonly typed: Readonly<Record<string, string>>;
   readonly publicUrl: string;
+  /** Where answers go, unless the message says otherwise. */
+  readonly replyTo?: string | undefined;
 }
 
 /** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
@@ -161,6 +164,7 @@ export function fillMessage(options: MessageOptions): FilledEmail {
     language,
     coach,
     message,
+    replyTo: options.message.replyTo ?? options.replyTo ?? coach.contactEmail,
     publicUrl,
     ...(event === undefined ? {} : { event }),
     ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),

@@ -17,7 +17,7 @@ describe('the property that was meant', () => {
       },
       rule: 'unknown-property',
       at: 'guide.ts, page.sections[0].title',
-      says: 'There is no property title here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, and note. Write headline.',
+      says: 'There is no property title here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Write headline.',
     },
     {
       did: 'another word for the line under the headline',
@@ -28,7 +28,7 @@ describe('the property that was meant', () => {
       },
       rule: 'unknown-property',
       at: 'guide.ts, page.sections[0].subheadline',
-      says: 'There is no property subheadline here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, and note. Write lead.',
+      says: 'There is no property subheadline here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Write lead.',
     },
     {
       did: 'other capitals',
@@ -37,7 +37,7 @@ describe('the property that was meant', () => {
       },
       rule: 'unknown-property',
       at: 'guide.ts, page.sections[0].headLine',
-      says: 'There is no property headLine here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, and note. Write headline.',
+      says: 'There is no property headLine here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Write headline.',
     },
     {
       did: 'a hyphen in a property',
@@ -60,7 +60,7 @@ describe('the property that was meant', () => {
       },
       rule: 'unknown-property',
       at: 'guide.ts, page.sections[1].cta',
-      says: 'There is no property cta here. The properties here are kind, headline, text, button, and note. Write button.',
+      says: 'There is no property cta here. The properties here are kind, headline, text, button, second, and note. Write button.',
     },
     {
       did: 'answers by a letter',

@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
-import type { FormState, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type {
+  DownloadView,
+  FormState,
+  SeatView,
+  UnsubscribeView,
+} from '#engine/contract/documents.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 
@@ -60,6 +65,10 @@ const drawnOnDemand = [
   }),
   ...unsubscribeViews().map((view) => ({ name: view.kind, html: documents.unsubscribe(view) })),
   ...seatViews().map((view) => ({ name: `seat ${view.kind}`, html: documents.seat(view) })),
+  ...downloadViews().map((view) => ({
+    name: `download ${view.kind}`,
+    html: documents.download(view),
+  })),
 ];
 
 function seatViews(): readonly SeatView[] {
@@ -73,6 +82,17 @@ function seatViews(): readonly SeatView[] {
     { kind: 'nothing-known' },
     { kind: 'unknown-link' },
     { kind: 'unavailable' },
+  ];
+}
+
+function downloadViews(): readonly DownloadView[] {
+  const [coach] = site?.coaches ?? [];
+  return [
+    { kind: 'unknown-link' },
+    ...(['gone', 'unavailable'] as const).flatMap((kind) => [
+      { kind, language: 'de' as const },
+      ...(coach ? [{ kind, language: 'de' as const, coach }] : []),
+    ]),
   ];
 }
 
@@ -195,6 +215,7 @@ describe('createDocuments', () => {
     const known = [
       ...seatViews().map((view) => ({ view, html: documents.seat(view) })),
       ...unsubscribeViews().map((view) => ({ view, html: documents.unsubscribe(view) })),
+      ...downloadViews().map((view) => ({ view, html: documents.download(view) })),
     ];
     for (const { view, html } of known) {
       expect(html.includes(`href="${coach?.legal?.privacy}"`)).toBe('coach' in view);

@@ -63,9 +63,11 @@ const artwork: fc.Arbitrary<Artwork> = fc.oneof(
   fc.constant({ kind: 'photo', file: 'team.jpg', alt: 'The team under the willow' } as const),
 );
 
+const second = fc.record({ label: words, to: fc.constant('/') });
+
 /** Every kind of section. A kind that is added does not compile before it is here, too. */
 const anySection: { readonly [Kind in SectionKind]: fc.Arbitrary<SectionOf<Kind>> } = {
-  hero: group<SectionOf<'hero'>, 'eyebrow' | 'points' | 'artwork' | 'button' | 'note'>(
+  hero: group<SectionOf<'hero'>, 'eyebrow' | 'points' | 'artwork' | 'button' | 'second' | 'note'>(
     {
       kind: fc.constant('hero'),
       eyebrow: words,
@@ -74,9 +76,10 @@ const anySection: { readonly [Kind in SectionKind]: fc.Arbitrary<SectionOf<Kind>
       points: few(words),
       artwork,
       button: words,
+      second,
       note: sentence,
     },
-    ['eyebrow', 'points', 'artwork', 'button', 'note'],
+    ['eyebrow', 'points', 'artwork', 'button', 'second', 'note'],
   ),
   benefits: group<SectionOf<'benefits'>, 'eyebrow' | 'intro'>(
     { kind: fc.constant('benefits'), ...title, items: few(point, 3) },
@@ -187,15 +190,16 @@ const anySection: { readonly [Kind in SectionKind]: fc.Arbitrary<SectionOf<Kind>
     ['text'],
   ),
   seats: fc.record({ kind: fc.constant('seats' as const), text: sentence }),
-  closing: group<SectionOf<'closing'>, 'text' | 'note'>(
+  closing: group<SectionOf<'closing'>, 'text' | 'second' | 'note'>(
     {
       kind: fc.constant('closing'),
       headline: words,
       text: sentence,
       button: words,
+      second,
       note: sentence,
     },
-    ['text', 'note'],
+    ['text', 'second', 'note'],
   ),
 };
 

@@ -49,6 +49,8 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
   const fill = (part: Schema, key: string): unknown => {
     const reference = part.$ref?.split('/').at(-1);
     if (reference === 'text') return words.write(key);
+    // Of all pages only home is certain to be there.
+    if (reference === 'path') return '/';
     if (reference !== undefined) return fill(asSchema(schema.$defs?.[reference]) ?? {}, reference);
     if (part.const !== undefined) return part.const;
     if (part.enum) return part.enum[roll(part.enum.length)];

@@ -16,6 +16,7 @@ const unshown = new Set([
   'at',
   'timeZone',
   'function',
+  'replyTo',
   'template',
   'body',
   'after',

@@ -1,4 +1,22 @@
+import type { SectionOf } from '#engine/declaration/section.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PageContext } from './context.ts';
+
+interface SecondWayProps {
+  readonly second: DeepReadonly<SectionOf<'hero'>['second']>;
+  readonly page: PageContext;
+}
+
+/** A quieter way on, for whom the button is not yet right; nothing where none is declared. */
+export function SecondWay({ second, page }: SecondWayProps) {
+  if (second === undefined) return null;
+  const { label, to } = second;
+  return (
+    <p className="onward">
+      {to === 'scheduling' ? <Scheduling label={label} page={page} /> : <a href={to}>{label}</a>}
+    </p>
+  );
+}
 
 interface ActionProps {
   readonly label: string;
@@ -16,8 +34,18 @@ export function Action({ label, page, to }: ActionProps) {
       </a>
     );
   }
+  return <Scheduling label={label} page={page} className="btn" />;
+}
+
+interface SchedulingProps {
+  readonly label: string;
+  readonly page: PageContext;
+  readonly className?: string;
+}
+
+function Scheduling({ label, page, className }: SchedulingProps) {
   return (
-    <a className="btn" href={page.coach.schedulingUrl} target="_blank" rel="noopener">
+    <a className={className} href={page.coach.schedulingUrl} target="_blank" rel="noopener">
       {label}
       <span className="visually-hidden">{` ${page.words.page.newTab}`}</span>
     </a>

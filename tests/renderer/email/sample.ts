@@ -56,6 +56,7 @@ export function sampleEmail({
       signOff: 'To your first summit,\nSample Coaching',
       ...message,
     },
+    replyTo: 'questions@sample.example',
     publicUrl: 'https://site.example',
     buttonUrl: 'https://calendar.sample.example/talk',
     ...changed,

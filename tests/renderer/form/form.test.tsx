@@ -127,6 +127,20 @@ describe('Form', () => {
     expect(html).toContain('href="mailto:hello@example.com"');
   });
 
+  it('leads from the success screen to the offered file', () => {
+    const html = draw({
+      kind: 'succeeded',
+      clear: false,
+      screen: {
+        title: 'Here it is',
+        text: 'Enjoy.',
+        button: { label: 'Download', to: 'download' },
+      },
+      download: '/d/token',
+    });
+    expect(html).toContain('<a class="btn" href="/d/token">Download</a>');
+  });
+
   it('asks for its code only where there is something to hydrate', () => {
     const screen = { title: 'Done', text: 'Done.' };
     const region = (state: FormState) =>

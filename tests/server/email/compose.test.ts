@@ -29,6 +29,28 @@ describe('composing an email', () => {
     });
   });
 
+  it('is answered at its own address, else at its function’s', async () => {
+    const replyTo = 'guides@willow.example';
+    const answerTo = async (ofMessage: { replyTo?: string }) => {
+      const coaches = site.coaches.map((coach) => {
+        const declared = coach.functions['send-guide'];
+        if (declared === undefined) throw new Error('The test site sends no guide.');
+        const message = { ...declared.message, ...ofMessage };
+        const functions = { ...coach.functions, 'send-guide': { ...declared, replyTo, message } };
+        return { ...coach, functions };
+      });
+      const composeWith = createComposer({
+        site: { ...site, coaches },
+        renderEmail,
+        publicUrl,
+        secret,
+      });
+      return (await composeWith(claimedDelivery())).replyTo;
+    };
+    expect(await answerTo({})).toBe(replyTo);
+    expect(await answerTo({ replyTo: 'edith@willow.example' })).toBe('edith@willow.example');
+  });
+
   it('keeps the coach as the name where one address sends for all', async () => {
     const mailFrom = 'all@example.com';
     const composeFromOne = createComposer({ site, renderEmail, publicUrl, secret, mailFrom });
