@@ -1,5 +1,6 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { isNewer } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   findDoubt,
@@ -8,7 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { findLikeness, remember, wordsOf } from './likeness.ts';
+import { findLikeness, wordsOf } from './likeness.ts';
 
 /** An email whose words stand to this part in another one is a copy of it. */
 const minShare = 0.6;

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -13,7 +14,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
-import { remember, wordsOf } from './likeness.ts';
+import { wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {

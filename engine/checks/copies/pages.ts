@@ -1,4 +1,5 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
@@ -7,7 +8,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
+import { findLikeness, wording, wordsOf } from './likeness.ts';
 
 /** A page whose words stand to this part in another one is a copy of it. */
 const minShare = 0.5;

@@ -1,9 +1,10 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { remember, wording } from './likeness.ts';
+import { wording } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /** What somebody says on a page. */
