@@ -23,6 +23,7 @@ export const foreignSpellings: readonly RegExp[] = [
   // [Guide] and [Webinar] alone are what headlines put in front.
   new RegExp(`\\[(?!\\s*${announced}\\s*\\])\\s*${name}\\s*\\](?!\\()`, 'giu'),
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
+  /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
   new RegExp(`(?<=\\b${greeting},?\\s+)\\(\\s*${name}\\s*\\)`, 'giu'),
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
