@@ -53,6 +53,7 @@ export const doubts = [
   'reminder-time',
   'reply-subject',
   'said-twice',
+  'same-biography',
   'same-colour',
   'same-event',
   'same-hint',

@@ -3,7 +3,6 @@ import { isNewer } from '#engine/checks/rule/newer.ts';
 import {
   type CoachRule,
   findDoubt,
-  findMistake,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
@@ -13,6 +12,7 @@ import { findLikeness, remember, wordsOf } from './likeness.ts';
 
 /** An email whose words stand to this part in another one is a copy of it. */
 const minShare = 0.6;
+const minWords = 24;
 
 interface Email {
   readonly file: string;
@@ -34,6 +34,7 @@ const likeEmails = remember((all: Surroundings) =>
           return { file: entry.file, keys, subject: message.subject, words, place };
         }),
       ),
+    minWords,
   ),
 );
 
@@ -55,7 +56,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
       if (first === undefined) return [];
       const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
       return [
-        findMistake(
+        findDoubt(
           entry,
           'copied-email',
           first.email.keys,

@@ -119,7 +119,7 @@ function hitOf(
   const address = other.addresses.find(
     (one) => lower.includes(one) && !own?.addresses.some((mine) => mine.includes(one)),
   );
-  if (address !== undefined && !isOwnPlace(keys)) {
+  if (address !== undefined && !isOwnPlace(keys) && keys[0] !== 'schedulingUrl') {
     return { rule: 'foreign-address', words: address, what: 'an address' };
   }
   const domain = other.domains.find(
@@ -127,7 +127,8 @@ function hitOf(
       lower.includes(one) &&
       new RegExp(`(?:^|[@./\\s])${one.replaceAll('.', '\\.')}(?![\\w-])`, 'u').test(lower),
   );
-  if (domain !== undefined && !isOwnPlace(keys)) {
+  const isSamePage = keys[0] === 'schedulingUrl' && other.addresses.includes(lower);
+  if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
   const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));

@@ -7,7 +7,7 @@ import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 const ending =
-  /^(?<base>.+?)[-_ ]?(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
+  /^(?<base>.+?)[-_ (]*(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?\)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
 const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/iu;
 
 /** No id, path or source still has the name that a copied file gave it. */
@@ -15,7 +15,9 @@ export const namesAreOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
   const others = all.funnels.filter(({ file }) => file !== entry.file);
   const taken = new Map(
-    others.flatMap(({ file, value: other }) => namesOf(other).map(({ name }) => [name, file])),
+    [entry, ...others].flatMap(({ file, value: other }) =>
+      namesOf(other).map(({ name }) => [name, file]),
+    ),
   );
   const found = namesOf(value).flatMap(({ keys, name, text }): Finding[] => {
     const copied = ending.exec(name)?.groups;

@@ -1,10 +1,6 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import {
-  type FunnelRule,
-  findDoubt,
-  findMistake,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -15,14 +11,12 @@ import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
 
 /** A page whose words stand to this part in another one is a copy of it. */
 const minShare = 0.5;
+const minWords = 50;
 
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
     funnels
-      // A page that nobody has written yet is no copy.
-      .filter(
-        ({ sound, value }) => sound && !shownTexts(value).some(({ text }) => isTemplateText(text)),
-      )
+      .filter(({ sound, value }) => sound && !isUnwritten(value))
       .map(({ file, value }) => ({
         file,
         words: wordsOf(
@@ -31,8 +25,14 @@ const likePages = remember(({ funnels }: Surroundings) =>
             .map(({ text }) => text),
         ),
       })),
+    minWords,
   ),
 );
+
+/** A page that nobody has written yet is no copy; one text may be like the template's by chance. */
+function isUnwritten(funnel: Entry<Funnel>['value']): boolean {
+  return shownTexts(funnel).filter(({ text }) => isTemplateText(text)).length > 3;
+}
 
 /** The page that another one was copied from; undefined if its words are its own. */
 export function originalOf(
@@ -123,7 +123,7 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   );
   if (same === undefined) return [];
   return [
-    findMistake(
+    findDoubt(
       entry,
       'same-event',
       ['event'],
