@@ -150,8 +150,24 @@ describe('what nothing keeps', () => {
   ]);
   itAccepts([
     ...rightText('lead', ['No video below, only words.', 'Christmas comes once a year.']),
-    ...rightText('heading', ['Dear reader, here it is', 'Hello there, here it is']),
+    ...rightText('heading', [
+      'Dear reader, here it is',
+      'Hello there, here it is',
+      'Happy Monday is a feeling',
+    ]),
   ]);
+});
+
+describe('a name with a second choice', () => {
+  itNames(
+    inText('foreign-placeholder', 'heading', [
+      [
+        'brackets with a fallback',
+        'Here it is, [FIRSTNAME,fallback=friend]',
+        '"[FIRSTNAME,fallback=friend]" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+    ]),
+  );
 });
 
 describe('what authors and assistants leave behind', () => {

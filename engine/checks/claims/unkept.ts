@@ -133,7 +133,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'email-timing',
     pattern:
-      /\b(?:happy|it[’']s|it is) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u,
+      /\b(?:[Hh]appy|[Ii]t[’']s|[Ii]t is) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u,
     against: ({ place, coach, keys }, { groups }) => {
       const campaign = place === 'campaign' ? coach?.campaigns[Number(keys[1])] : undefined;
       if (campaign === undefined) return;

@@ -66,31 +66,40 @@ const parts = [
   { keys: ['offer', 'name'], what: 'name of the offer' },
   { keys: ['page', 'title'], what: 'title' },
   { keys: ['page', 'description'], what: 'description' },
+  { keys: ['page', 'sections', 0, 'headline'], what: 'headline' },
 ] as const;
+
+/** The funnels by what each of these parts says. */
+const holders = remember((all: Surroundings) =>
+  Map.groupBy(
+    all.funnels.flatMap((entry) =>
+      parts.map(({ keys, what }) => ({ entry, said: `${what}: ${filled(entry, keys, all)}` })),
+    ),
+    ({ said }) => said,
+  ),
+);
 
 /** No two pages have one title, description, headline or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
-  const earlier = earlierThan(entry, all.funnels, all).filter(({ file }) => file !== original);
-  return [...parts, { keys: ['page', 'sections', 0, 'headline'], what: 'headline' }].flatMap(
-    ({ keys, what }) => {
-      const text = filled(entry, keys, all);
-      const same = text && earlier.find((other) => filled(other, keys, all) === text);
-      if (!text || !same) return [];
-      // Two pages of one offer have its name; the texts that show it say so once.
-      if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
-        return [];
-      return [
-        findDoubt(
-          entry,
-          'same-words',
-          keys,
-          `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
-          `Give this page a ${what} of its own.`,
-        ),
-      ];
-    },
-  );
+  return parts.flatMap(({ keys, what }) => {
+    const text = filled(entry, keys, all);
+    const alike = (holders(all).get(`${what}: ${text}`) ?? []).map((one) => one.entry);
+    const same = earlierThan(entry, alike, all).find(({ file }) => file !== original);
+    if (!text || !same) return [];
+    // Two pages of one offer have its name; the texts that show it say so once.
+    if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
+      return [];
+    return [
+      findDoubt(
+        entry,
+        'same-words',
+        keys,
+        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
+        `Give this page a ${what} of its own.`,
+      ),
+    ];
+  });
 };
 
 function hasSameName(one: Entry<Funnel>, other: Entry<Funnel>): boolean {

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
@@ -45,10 +46,17 @@ export const callLengthIsDeclared: Judge = (said, all) => {
 
 /** How long the calls of a coach may take, by its booking pages. */
 function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
-  return all.funnels.flatMap(({ value }) =>
-    value.kind === 'booking' && value.coach === coach?.slug ? [value.minutes] : [],
-  );
+  return callLengths(all).get(coach?.slug ?? '') ?? [];
 }
+
+const callLengths = remember(({ funnels }: Surroundings) => {
+  const known = new Map<string, number[]>();
+  for (const { value } of funnels) {
+    if (value.kind !== 'booking') continue;
+    known.set(value.coach, [...(known.get(value.coach) ?? []), value.minutes]);
+  }
+  return known;
+});
 
 function judgeLengths(
   said: Said,
