@@ -52,8 +52,9 @@ export interface Sign {
 
 /** Whether a pattern matches anywhere: most do not, and `matchAll` copies each before it looks. */
 function occurs(pattern: RegExp, text: string): boolean {
+  const found = pattern.test(text);
   pattern.lastIndex = 0;
-  return pattern.test(text);
+  return found;
 }
 
 /** A detector of patterns; where two match the same words, the first counts. */
