@@ -52,11 +52,11 @@ const modules = import.meta.glob<{ readonly coach?: Coach; readonly funnel?: Fun
 
 /** Vowels in the order in which a copy's words change theirs. */
 const vowels = 'aeiou';
-const consonants = 'bdgklmnprst';
+const consonants = 'bdgklmprst';
 
 /** A text with other words of the same length, so that a copy is not one in words; placeholders stay. */
-function reword(text: string, copy: number): string {
-  if (!text.includes(' ')) return text;
+function reword(text: string, copy: number, isName: boolean): string {
+  if (!isName && !text.includes(' ')) return text;
   return text.replace(/\{[^}]*\}|\[[^\]]*\]\([^)]*\)|\p{L}{4,}/gu, (word) =>
     /^[[{]|mail|letter|note|unsub|leave/.test(word)
       ? word
@@ -74,7 +74,10 @@ function rewordAll<Part>(part: Part, copy: number): Part {
   const text = JSON.stringify(part, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'timeZone' || key === 'display') return value;
     if (value.startsWith('/')) return `${value}-${suffixes[copy]}`;
-    return reword(value, copy).replaceAll(/([\w-]+)\.example\b/g, `$1-${suffixes[copy]}.example`);
+    return reword(value, copy, key === 'signOff').replaceAll(
+      /([\w-]+)\.example\b/g,
+      `$1-${suffixes[copy]}.example`,
+    );
   });
   return JSON.parse(text);
 }
@@ -95,7 +98,7 @@ const suffixes = [
 ];
 
 /** This site beside reworded copies of it under other names; returns how many funnels there are. */
-export function writeSite(root: string, folder: string): number {
+function writeSite(root: string, folder: string): number {
   cpSync(join(root, 'funnels'), folder, { recursive: true });
   rmSync(join(folder, 'published.json'), { force: true });
   const own = Object.values(modules).filter(({ funnel }) => funnel).length;
