@@ -21,7 +21,6 @@ const unshown = new Set([
   'body',
   'after',
   'weekdays',
-  'path',
   'updated',
   'endsWith',
   'formerIds',
