@@ -1,3 +1,4 @@
+import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -100,6 +101,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
   ...funnelWordRules,
@@ -125,6 +127,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
   formsLinkToPrivacy,

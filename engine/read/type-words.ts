@@ -5,8 +5,8 @@ import { describeSchema, listTexts, type SchemaNode, unwrap } from './schema-wor
 const yes = ['yes', 'true', 'on', 'y', '1'];
 const no = ['no', 'false', 'off', 'n', '0'];
 
-/** Numbers that people write as words. */
-const numberWords = [
+/** The English words for numbers, from zero to twelve. */
+export const numberWords = [
   'zero',
   'one',
   'two',

@@ -36,8 +36,14 @@ export function momentOfWallClock(wall: number, timeZone: string): Date {
  * @param local on the wall clock of the zone, like 2027-03-16T10:00
  */
 export function momentOf(local: string, timeZone: string): Date {
-  return momentOfWallClock(Date.parse(`${local}:00Z`), timeZone);
+  const key = `${local} ${timeZone}`;
+  const moment = moments.get(key) ?? momentOfWallClock(Date.parse(`${local}:00Z`), timeZone);
+  moments.set(key, moment);
+  return new Date(moment);
 }
+
+/** Declared moments are few, and asked for again and again. */
+const moments = new Map<string, Date>();
 
 /** Making a format costs far more than using it, and there are only as many as declared zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,3 +1,5 @@
+import { placeholdersIn } from './placeholders.ts';
+
 /** What other systems call the things that a text may name. */
 const things =
   '(?:e-?mail|f|l|m|first|last|full|given|family|middle|nick|user|sur|vor|nach|company|firm|business|organi[sz]ation|brand|coach|event|webinar|workshop|masterclass|offer|product|guide|lead[ _-]?magnet|contact|subscriber|recipient|customer|client|person|your|the)';
@@ -23,12 +25,13 @@ export const foreignSpellings: readonly RegExp[] = [
   // [Guide] and [Webinar] alone are what headlines put in front.
   new RegExp(`\\[(?!\\s*${announced}\\s*\\])\\s*${name}\\s*\\](?!\\()`, 'giu'),
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
-  new RegExp(`(?<=\\b${greeting},?\\s+)\\(\\s*${name}\\s*\\)`, 'giu'),
+  /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
+  new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'giu'),
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,
-  new RegExp(`(?<=\\b${greeting},?\\s+)[@:]${name}\\b:?`, 'giu'),
-  /(?<=^|\s)%[sd](?![\w%])/g,
+  new RegExp(`[@:](?<=\\b${greeting},?\\s+[@:])${name}\\b:?`, 'giu'),
+  /%(?<=(?:^|\s)%)[sd](?![\w%])/g,
   new RegExp(`([~#@^|!])\\1?${name}\\1{1,2}`, 'giu'),
   new RegExp(`\\$${name}\\b`, 'giu'),
   new RegExp(`(?<=\\b${greeting},?\\s+)(?:_{2,}|-{3,}|\\.{5,})`, 'giu'),
@@ -45,6 +48,11 @@ const anySign =
 /** Whether a text may hold a placeholder of another system: quick to say, seldom wrong. */
 export function mayHoldForeign(text: string): boolean {
   return anySign.test(text);
+}
+
+/** The names of this site's placeholders in a text, without what belongs to the spelling of another. */
+export function ownPlaceholdersIn(text: string): string[] {
+  return text.includes('{') ? placeholdersIn(withoutForeign(text)) : [];
 }
 
 /** A text without the placeholders of other systems, for rules that read this site's own. */

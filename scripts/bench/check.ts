@@ -50,7 +50,54 @@ const modules = import.meta.glob<{ readonly coach?: Coach; readonly funnel?: Fun
   { eager: true },
 );
 
-/** This site beside copies of it under other names; returns how many funnels there are. */
+/** Vowels in the order in which a copy's words change theirs. */
+const vowels = 'aeiou';
+const consonants = 'bdgklmprst';
+
+/** A text with other words of the same length, so that a copy is not one in words; placeholders stay. */
+function reword(text: string, copy: number, isName: boolean): string {
+  if (!isName && !text.includes(' ')) return text;
+  return text.replace(/\{[^}]*\}|\[[^\]]*\]\([^)]*\)|\p{L}{4,}/gu, (word) =>
+    /^[[{]|mail|letter|note|unsub|leave/.test(word)
+      ? word
+      : word.replace(/./gu, (letter) => turn(turn(letter, vowels, copy), consonants, copy)),
+  );
+}
+
+function turn(letter: string, letters: string, by: number): string {
+  const place = letters.indexOf(letter);
+  return place < 0 ? letter : (letters[(place + by) % letters.length] ?? letter);
+}
+
+/** The part with each text reworded and each address of its own. */
+function rewordAll<Part>(part: Part, copy: number): Part {
+  const text = JSON.stringify(part, (key, value: unknown) => {
+    if (typeof value !== 'string' || key === 'timeZone' || key === 'display') return value;
+    if (value.startsWith('/')) return `${value}-${suffixes[copy]}`;
+    return reword(value, copy, key === 'signOff').replaceAll(
+      /([\w-]+)\.example\b/g,
+      `$1-${suffixes[copy]}.example`,
+    );
+  });
+  return JSON.parse(text);
+}
+
+/** What a copy's names end in: numbers would look like slips of copying. */
+const suffixes = [
+  '',
+  'north',
+  'south',
+  'east',
+  'west',
+  'hill',
+  'lake',
+  'moor',
+  'dale',
+  'firth',
+  'glen',
+];
+
+/** This site beside reworded copies of it under other names; returns how many funnels there are. */
 function writeSite(root: string, folder: string): number {
   cpSync(join(root, 'funnels'), folder, { recursive: true });
   rmSync(join(folder, 'published.json'), { force: true });
@@ -59,13 +106,16 @@ function writeSite(root: string, folder: string): number {
   for (let copy = 1; copy <= copies; copy += 1) {
     for (const [path, { coach, funnel }] of Object.entries(modules)) {
       const [file = '', slug = ''] = path.split('/').reverse();
-      mkdirSync(join(folder, `${slug}-${copy}`), { recursive: true });
+      cpSync(join(root, 'funnels', slug), join(folder, nameOf(slug, copy)), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.ts'),
+      });
       const [name, value] = coach
         ? (['coach', renameCoach(coach, copy)] as const)
         : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
       writeFileSync(
-        join(folder, `${slug}-${copy}`, file),
-        `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+        join(folder, nameOf(slug, copy), file),
+        `export const ${name} = ${JSON.stringify(rewordAll(value, copy), null, 2)};\n`,
       );
     }
   }
@@ -76,7 +126,7 @@ function renameCoach(coach: Coach, copy: number): Coach {
   const { retired: _, formerly: __, ...rest } = coach as Coach & { formerly?: unknown };
   return {
     ...rest,
-    slug: `${coach.slug}-${copy}`,
+    slug: nameOf(coach.slug, copy),
     functions: Object.fromEntries(
       Object.entries(coach.functions).map(([name, { messages = {}, ...one }]) => [
         name,
@@ -85,30 +135,34 @@ function renameCoach(coach: Coach, copy: number): Coach {
     ),
     campaigns: coach.campaigns.map(({ endsWith = [], ...campaign }) => ({
       ...campaign,
-      name: `${campaign.name} ${copy}`,
-      endsWith: endsWith.map((id) => `${id}-${copy}`),
+      name: nameOf(campaign.name, copy),
+      endsWith: endsWith.map((id) => nameOf(id, copy)),
     })),
   };
 }
 
 function renameKeys<Value>(record: Readonly<Record<string, Value>>, copy: number) {
-  return Object.fromEntries(Object.entries(record).map(([id, value]) => [`${id}-${copy}`, value]));
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [nameOf(id, copy), value]));
 }
 
 function renameFunnel(funnel: Funnel, copy: number): Funnel {
   const { aliases: _, redirects: __, ...rest } = funnel;
   const own = {
-    id: `${funnel.id}-${copy}`,
-    coach: `${funnel.coach}-${copy}`,
-    path: `${funnel.path}-${copy}`,
+    id: nameOf(funnel.id, copy),
+    coach: nameOf(funnel.coach, copy),
   };
   if (rest.kind === 'booking') return { ...rest, ...own };
   const { journey, ...submission } = rest.submission;
-  const source = `${submission.source}-${copy}`;
-  const named = journey && { ...journey, campaign: `${journey.campaign} ${copy}` };
+  const source = nameOf(submission.source, copy);
+  const named = journey && { ...journey, campaign: nameOf(journey.campaign, copy) };
   return {
     ...rest,
     ...own,
     submission: { ...submission, source, ...(named && { journey: named }) },
   };
+}
+
+/** A copy's name for what has one. */
+function nameOf(name: string, copy: number): string {
+  return `${name}-${suffixes[copy]}`;
 }

@@ -50,8 +50,6 @@ const tiers = {
       command: 'playwright',
       args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-      // It waits for pages as long as the processes wait for theirs, so the two share the cores well.
-      isAside: true,
       read: (code) => readPlaywright(code, browserReport),
     },
   ],
@@ -63,58 +61,39 @@ if (!stages) {
   process.exit(1);
 }
 
-/** The running stages, so that stopping the run stops them too. */
-const running = new Set();
+/** The running stage, so that stopping the run stops it too. */
+let running;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal);
+    running?.kill(signal);
     rmSync(reports, { recursive: true, force: true });
     process.exit(1);
   });
 }
 
-/** Runs a stage's command; what one that runs aside prints is shown when it has ended. */
-function run({ command, args, env, isAside = false }) {
+function run({ command, args, env }) {
   return new Promise((resolve) => {
-    const output = isAside ? 'pipe' : 'inherit';
-    const child = spawn(join(bin, command), args, {
+    running = spawn(join(bin, command), args, {
       cwd: root,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       // The Node that came with the packages comes before the system's.
       env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     });
-    running.add(child);
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => printed.push(chunk));
-    }
-    child.on('error', (error) => {
-      printed.push(`${command} could not be started: ${error.message}\n`);
-      resolve({ code: 1, printed });
+    running.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
     });
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, printed });
-    });
+    running.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
 const results = [];
-async function runStages(list) {
-  for (const stage of list) {
-    if (!stage.isAside) console.log(`\n── ${stage.title} ──`);
-    const start = Date.now();
-    const { code, printed } = await run(stage);
-    if (stage.isAside) console.log(`\n── ${stage.title} ──`);
-    for (const chunk of printed) process.stdout.write(chunk);
-    results.push({ title: stage.title, took: (Date.now() - start) / 1000, ...stage.read(code) });
-  }
+for (const stage of stages) {
+  console.log(`\n── ${stage.title} ──`);
+  const start = Date.now();
+  const result = stage.read(await run(stage));
+  results.push({ title: stage.title, took: (Date.now() - start) / 1000, ...result });
 }
-const begun = Date.now();
-await Promise.all([
-  runStages(stages.filter(({ isAside }) => !isAside)),
-  runStages(stages.filter(({ isAside }) => isAside)),
-]);
 rmSync(reports, { recursive: true, force: true });
 
 console.log('\n── Summary ──');
@@ -123,7 +102,6 @@ for (const { title, took, passed, failed, note } of results) {
   const remark = note ? `  (${note})` : '';
   console.log(`${title.padEnd(24)}${counts}${`${took.toFixed(1)} s`.padStart(9)}${remark}`);
 }
-console.log(`${'Together'.padEnd(50)}${((Date.now() - begun) / 1000).toFixed(1)} s`);
 const missing = listMissingBrowsers();
 if (missing.length > 0) {
   console.log(

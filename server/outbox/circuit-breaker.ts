@@ -23,7 +23,7 @@ export interface CircuitBreaker {
   readonly isHalfOpen: boolean;
 }
 
-type Probe = Pick<ClaimedItem, 'id' | 'isProbe'>;
+type Probe = Pick<ClaimedItem, 'id' | 'isProbe' | 'claimedAtMs'>;
 
 /** What a circuit breaker needs. */
 export interface CircuitBreakerDeps {
@@ -42,6 +42,7 @@ export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
   /** The items that have failed since the last success, by id. */
   const failed = new Set<string>();
   let isHalfOpen = false;
+  let openedAtMs = Number.NEGATIVE_INFINITY;
 
   async function pause(kind: Pause['kind'], detail: string, forMs: number, destination: string) {
     const paused = { destination, kind, detail };
@@ -55,7 +56,7 @@ export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
     }
   }
 
-  async function noteFailure(id: string, result: Failure): Promise<boolean> {
+  async function noteFailure({ id, claimedAtMs }: Probe, result: Failure): Promise<boolean> {
     failed.add(id);
     const { kind, detail } = result;
     if (kind === 'sender-stopped') {
@@ -69,7 +70,10 @@ export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
       return true;
     }
     if (!isHalfOpen && failed.size < timing.breakerAfter) return false;
+    // What was under way when the circuit opened is no news: another process may have closed it since.
+    if (isHalfOpen && claimedAtMs < openedAtMs) return true;
     isHalfOpen = true;
+    openedAtMs = performance.now();
     failed.clear();
     await pause('failing', detail, timing.breakerMs, everywhere);
     return true;
@@ -88,11 +92,11 @@ export function createCircuitBreaker(deps: CircuitBreakerDeps): CircuitBreaker {
     get isHalfOpen() {
       return isHalfOpen;
     },
-    async note({ id, isProbe }, result) {
-      if (isFailure(result)) return (await noteFailure(id, result)) ? 'paused' : undefined;
+    async note(item, result) {
+      if (isFailure(result)) return (await noteFailure(item, result)) ? 'paused' : undefined;
       if (!isSuccess(result)) return undefined;
       failed.clear();
-      if (!isHalfOpen && !isProbe) return undefined;
+      if (!isHalfOpen && !item.isProbe) return undefined;
       await close();
       return 'closed';
     },

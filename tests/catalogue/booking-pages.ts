@@ -42,3 +42,6 @@ export const forgivingPages = [
   'harbor-booking',
   'stage-to-sales-call',
 ] as const;
+
+/** Pages of funnels that came after the first release. */
+export const laterPages = ['/entsendung-san-diego'] as const;

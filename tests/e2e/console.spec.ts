@@ -181,6 +181,7 @@ test('an operator finds failed emails by their references, repairs them and sign
 
     await test.step('after signing out the views are closed', async () => {
       await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByLabel('Password')).toBeVisible();
       await page.goto(`${url}/email-debug`);
       await expect(page.getByLabel('Password')).toBeVisible();
       expect((await page.request.get(`${url}/api/operator/overview`)).status()).toBe(401);

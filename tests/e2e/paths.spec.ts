@@ -1,5 +1,10 @@
 import { get } from 'node:http';
-import { bookingPages, forgivingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
+import {
+  bookingPages,
+  forgivingPages,
+  laterPages,
+  sitePages,
+} from '#tests/catalogue/booking-pages.ts';
 import { leadPages } from '#tests/catalogue/lead-pages.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
@@ -95,7 +100,11 @@ test('anything else is a page that says so', async ({ site, page }) => {
 test('the sitemap lists every page once, and robots.txt leads to it', async ({ site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const declared = [...sitePages, ...pages.map(({ paths: [canonical] }) => canonical)];
+  const declared = [
+    ...sitePages,
+    ...laterPages,
+    ...pages.map(({ paths: [canonical] }) => canonical),
+  ];
   expect(listed.sort()).toEqual(declared.map((path) => site.url + path).sort());
 
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();

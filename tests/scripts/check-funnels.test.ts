@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDeclarations, runScript, writeDeclared } from '#tests/support/run-script.ts';
 
@@ -107,12 +108,14 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('misses a photograph that is not next to its funnel', () => {
+  it('misses a photograph that is not next to its funnel', async () => {
     const photo = { kind: 'photo', file: 'team.jpg', alt: 'The team' };
     const changes = { 'guide.ts': { 'page.sections.0.artwork': photo } };
     const without = runScript('check-funnels', '--dir', declareIn(changes));
     expect(without.stdout).toContain('There is no picture "team.jpg"');
-    const withPicture = declareIn(changes, { 'willow/team.jpg': '' });
+    const withPicture = declareIn(changes);
+    const grey = { width: 1200, height: 800, channels: 3, background: '#888' } as const;
+    await sharp({ create: grey }).toFile(`${withPicture}/willow/team.jpg`);
     expect(runScript('check-funnels', '--dir', withPicture).status).toBe(0);
   });
 

@@ -129,6 +129,7 @@ const masterclass = defineFunnel({
 const letters = defineFunnel({
   ...guide,
   id: 'willow-letters',
+  formerIds: [],
   path: '/willow-letters',
   aliases: [],
   redirects: [],

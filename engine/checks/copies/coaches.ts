@@ -30,8 +30,10 @@ export const coachesAreTold: CoachRule = (entry, all) => {
     if (same === undefined) return [];
     // A sender is named like its brand, which has its own finding.
     if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];
+    // One line may be said of two coaches; a brand or an address may not.
+    const find = what === 'tagline' ? findDoubt : findMistake;
     return [
-      findMistake(
+      find(
         entry,
         'coach-twice',
         keys,
@@ -67,7 +69,7 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
       : []),
     ...(told
       ? [
-          findMistake(
+          findDoubt(
             entry,
             'same-biography',
             ['biography', 'paragraphs'],

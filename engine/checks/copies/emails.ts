@@ -1,18 +1,19 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { isNewer } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   findDoubt,
-  findMistake,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { findLikeness, remember, wordsOf } from './likeness.ts';
+import { findLikeness, wordsOf } from './likeness.ts';
 
 /** An email whose words stand to this part in another one is a copy of it. */
 const minShare = 0.6;
+const minWords = 24;
 
 interface Email {
   readonly file: string;
@@ -34,6 +35,7 @@ const likeEmails = remember((all: Surroundings) =>
           return { file: entry.file, keys, subject: message.subject, words, place };
         }),
       ),
+    minWords,
   ),
 );
 
@@ -55,7 +57,7 @@ export const emailsHaveOwnWords: CoachRule = (entry, all) => {
       if (first === undefined) return [];
       const others = found.length > 1 ? ` The same holds for ${found.length - 1} more.` : '';
       return [
-        findMistake(
+        findDoubt(
           entry,
           'copied-email',
           first.email.keys,

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -13,7 +14,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
-import { remember, wordsOf } from './likeness.ts';
+import { wordsOf } from './likeness.ts';
 
 /** What belongs to one coach and to nobody else. */
 interface Belongings {
@@ -26,6 +27,8 @@ interface Belongings {
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
   readonly offers: readonly string[];
+  /** A word of each of these: a text that has none of them holds nothing of the coach's. */
+  readonly signs: readonly string[];
 }
 
 /** Hosts that many people have an address or a room at. */
@@ -46,7 +49,7 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
     const funnels = all.funnels.filter(
       (funnel) => funnel.sound && funnel.value.coach === value.slug,
     );
-    return {
+    const known = {
       file,
       slug: value.slug,
       brand: value.brand,
@@ -62,8 +65,17 @@ const belongings = remember((all: Surroundings): readonly Belongings[] => {
         offer.name.split(/\s+/u).length >= 3 && offer.name.length >= 12 ? [offer.name] : [],
       ),
     };
+    const named = [known.brand, known.short, ...known.addresses, ...known.domains, ...known.offers];
+    return { ...known, signs: [...new Set(named.flatMap((one) => signOf(one)))] };
   });
 });
+
+/** The longest word of something, without the scheme of an address. */
+function signOf(name: string): string[] {
+  return wordsOf([name.replace(/^https?:\/\//, '')])
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 1);
+}
 
 /** Another coach's belongings in the texts of a file; the first of each kind, and how many more. */
 function findForeign(
@@ -74,7 +86,11 @@ function findForeign(
 ): Finding[] {
   const everybody = belongings(all);
   const own = everybody.find((one) => one.slug === slug);
-  const others = everybody.filter((one) => one.slug !== slug && one.brand !== own?.brand);
+  const words = new Set(wordsOf(texts.map(({ text }) => text)));
+  const others = everybody.filter(
+    (one) =>
+      one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => words.has(sign)),
+  );
   return others.flatMap((other) => {
     const hits = texts.flatMap((placed) => {
       const hit = hitOf(placed, other, own);
@@ -119,7 +135,7 @@ function hitOf(
   const address = other.addresses.find(
     (one) => lower.includes(one) && !own?.addresses.some((mine) => mine.includes(one)),
   );
-  if (address !== undefined && !isOwnPlace(keys)) {
+  if (address !== undefined && !isOwnPlace(keys) && keys[0] !== 'schedulingUrl') {
     return { rule: 'foreign-address', words: address, what: 'an address' };
   }
   const domain = other.domains.find(
@@ -127,7 +143,8 @@ function hitOf(
       lower.includes(one) &&
       new RegExp(`(?:^|[@./\\s])${one.replaceAll('.', '\\.')}(?![\\w-])`, 'u').test(lower),
   );
-  if (domain !== undefined && !isOwnPlace(keys)) {
+  const isSamePage = keys[0] === 'schedulingUrl' && other.addresses.includes(lower);
+  if (domain !== undefined && !isOwnPlace(keys) && !isSamePage) {
     return { rule: 'foreign-address', words: text, what: 'a page or an address' };
   }
   const offer = other.offers.find((name) => holds(text, name) && !own?.offers.includes(name));

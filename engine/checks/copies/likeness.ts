@@ -6,9 +6,6 @@ export interface Worded {
 /** How many words in a row make two texts alike. */
 const shingleLength = 4;
 
-/** Texts that are shorter than this are alike by chance. */
-const minWords = 24;
-
 /** One of this many shingles is compared: enough to tell a copy, and four times as fast. */
 const sampled = 3;
 
@@ -27,11 +24,18 @@ export function wording(text: string): string {
   return wordsOf([text]).join(' ');
 }
 
-/** For each item, every other one with which it shares words in a row, and what part of them. */
+/**
+ * For each item, every other one with which it shares words in a row, and what part of them.
+ *
+ * @param minWords shorter items are alike by chance and are left out
+ */
 export function findLikeness<Item extends Worded>(
   items: readonly Item[],
+  minWords: number,
 ): ReadonlyMap<Item, readonly { readonly other: Item; readonly share: number }[]> {
-  const shingles = items.map(({ words }) => shinglesOf(words));
+  const shingles = items.map(({ words }) =>
+    words.length < minWords ? new Set<number>() : shinglesOf(words),
+  );
   const holders = new Map<number, number[]>();
   for (const [index, own] of shingles.entries()) {
     for (const shingle of own) {
@@ -62,7 +66,6 @@ export function findLikeness<Item extends Worded>(
 
 function shinglesOf(words: readonly string[]): Set<number> {
   const found = new Set<number>();
-  if (words.length < minWords) return found;
   const hashes = words.map(hashOf);
   for (let index = 0; index + shingleLength <= hashes.length; index += 1) {
     let hash = 17;
@@ -81,16 +84,4 @@ function hashOf(word: string): number {
     hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
   }
   return hash;
-}
-
-/** What is found out about all declarations once, however many rules ask. */
-export function remember<All extends object, Found>(
-  find: (all: All) => Found,
-): (all: All) => Found {
-  const known = new WeakMap<All, Found>();
-  return (all) => {
-    const found = known.get(all) ?? find(all);
-    known.set(all, found);
-    return found;
-  };
 }

@@ -1,4 +1,10 @@
-import { type FunnelRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -7,34 +13,60 @@ import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 const ending =
-  /^(?<base>.+?)[-_ ]?(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
+  /^(?<base>.+?)[-_ (]*(?:copy|kopie|duplicate|dupe|clone)(?:[-_ ]?\d+)?\)?$|^copy[-_ ]of[-_ ](?<original>.+)$/iu;
 const numbered = /^(?<base>.+?)[-_ ]?(?:v?\d|new|final|neu|old|alt|backup|draft|temp|tmp)$/iu;
 
 /** No id, path or source still has the name that a copied file gave it. */
 export const namesAreOwn: FunnelRule = (entry, all) => {
   const { value } = entry;
-  const others = all.funnels.filter(({ file }) => file !== entry.file);
-  const taken = new Map(
-    others.flatMap(({ file, value: other }) => namesOf(other).map(({ name }) => [name, file])),
-  );
+  const fileOf = (name: string) => takenNames(all).get(name)?.at(-1);
   const found = namesOf(value).flatMap(({ keys, name, text }): Finding[] => {
     const copied = ending.exec(name)?.groups;
     const version = numbered.exec(name)?.groups?.['base'];
-    if (copied === undefined && !(version !== undefined && taken.has(version))) return [];
+    if (copied === undefined && !(version !== undefined && fileOf(version) !== undefined))
+      return [];
     return [
       findDoubt(
         entry,
         'copied-name',
         keys,
         copied === undefined
-          ? `${quote(text)} is ${quote(version)} of ${taken.get(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
+          ? `${quote(text)} is ${quote(version)} of ${fileOf(version ?? '')} with an ending, as a copied file has it, and people see it in the address or in lists.`
           : `${quote(text)} is what a copied file is called, and people see it in the address or in lists.`,
         'Name it after what this funnel offers.',
       ),
     ];
   });
-  return [...found.slice(0, 1), ...findNamesOfOthers(entry, others)];
+  return [...found.slice(0, 1), ...findNamesOfOthers(entry, all)];
 };
+
+/** The files in which a name is taken. */
+const takenNames = remember(({ funnels }: Surroundings) => {
+  const taken = new Map<string, string[]>();
+  for (const { file, value } of funnels) {
+    for (const { name } of namesOf(value)) taken.set(name, [...(taken.get(name) ?? []), file]);
+  }
+  return taken;
+});
+
+/** The funnels of each coach with what names them, in words. */
+const named = remember(({ funnels }: Surroundings) =>
+  Map.groupBy(
+    funnels.map((entry) => {
+      const { id, kind, offer, coach } = entry.value;
+      const lead = kind === 'lead' ? entry.value : undefined;
+      const names = [id, offer?.name, lead?.submission?.source, lead?.event?.name];
+      return {
+        entry,
+        coach,
+        names: names.flatMap((one) =>
+          typeof one === 'string' && one.length >= 6 ? [wording(one)] : [],
+        ),
+      };
+    }),
+    ({ coach }) => coach,
+  ),
+);
 
 interface Name {
   readonly keys: readonly string[];
@@ -57,11 +89,9 @@ function namesOf(funnel: DeepReadonly<Funnel>): Name[] {
 }
 
 /** A source or metadata that names another funnel. */
-function findNamesOfOthers(
-  entry: Parameters<FunnelRule>[0],
-  others: readonly Parameters<FunnelRule>[0][],
-): Finding[] {
+function findNamesOfOthers(entry: Parameters<FunnelRule>[0], all: Surroundings): Finding[] {
   const { value } = entry;
+  const others = all.funnels.filter(({ file }) => file !== entry.file);
   if (value.kind !== 'lead') return [];
   const own = namesOf(value).map(({ name }) => name);
   const { source, metadata } = value.submission;
@@ -87,24 +117,19 @@ function findNamesOfOthers(
   const wrongMetadata = textsIn(metadata ?? {}, ['submission', 'metadata']).flatMap(
     ({ keys, text }) => {
       const words = wording(text);
-      const named = others.find(({ value: other }) =>
-        [
-          other.id,
-          other.offer?.name,
-          other.kind === 'lead' ? other.submission?.source : undefined,
-          other.kind === 'lead' ? other.event?.name : undefined,
-        ].some((one) => typeof one === 'string' && one.length >= 6 && wording(one) === words),
-      );
+      const other = named(all)
+        .get(value.coach)
+        ?.find((one) => one.entry.file !== entry.file && one.names.includes(words))?.entry;
       const isOwn = [value.offer.name, value.event?.name, value.id, source].some(
         (one) => one !== undefined && wording(one) === words,
       );
-      if (named === undefined || isOwn || named.value.coach !== value.coach) return [];
+      if (other === undefined || isOwn) return [];
       return [
         findMistake(
           entry,
           'copied-name',
           keys,
-          `The metadata says ${quote(text)}, which names ${named.file}.`,
+          `The metadata says ${quote(text)}, which names ${other.file}.`,
           'Write {leadMagnet} or {event.name}, which are always this funnel’s own.',
         ),
       ];

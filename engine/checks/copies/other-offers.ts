@@ -1,5 +1,5 @@
 import { type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
-import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -24,7 +24,7 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
           typeof name === 'string' &&
           isTelling(name) &&
           !own.slice(0, 2).some((mine) => mine?.includes(name))
-            ? [{ file, name }]
+            ? [{ file, name, other }]
             : [],
         );
   });
@@ -33,6 +33,8 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     const isNamed = own
       .slice(0, 2)
       .some((mine) => mine !== undefined && placed.text.includes(mine));
+    // Two pages with one title have a finding of their own.
+    if (other && valueAt(other.other, placed.keys) === placed.text) return [];
     if (other === undefined || isNamed || placed.text.includes('{leadMagnet}')) return [];
     return [{ ...placed, ...other }];
   });

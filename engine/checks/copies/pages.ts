@@ -1,28 +1,23 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import {
-  type FunnelRule,
-  findDoubt,
-  findMistake,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
-import { findLikeness, remember, wording, wordsOf } from './likeness.ts';
+import { findLikeness, wording, wordsOf } from './likeness.ts';
 
 /** A page whose words stand to this part in another one is a copy of it. */
 const minShare = 0.5;
+const minWords = 50;
 
 const likePages = remember(({ funnels }: Surroundings) =>
   findLikeness(
     funnels
-      // A page that nobody has written yet is no copy.
-      .filter(
-        ({ sound, value }) => sound && !shownTexts(value).some(({ text }) => isTemplateText(text)),
-      )
+      .filter(({ sound, value }) => sound && !isUnwritten(value))
       .map(({ file, value }) => ({
         file,
         words: wordsOf(
@@ -31,8 +26,14 @@ const likePages = remember(({ funnels }: Surroundings) =>
             .map(({ text }) => text),
         ),
       })),
+    minWords,
   ),
 );
+
+/** A page that nobody has written yet is no copy; one text may be like the template's by chance. */
+function isUnwritten(funnel: Entry<Funnel>['value']): boolean {
+  return shownTexts(funnel).filter(({ text }) => isTemplateText(text)).length > 3;
+}
 
 /** The page that another one was copied from; undefined if its words are its own. */
 export function originalOf(
@@ -65,31 +66,40 @@ const parts = [
   { keys: ['offer', 'name'], what: 'name of the offer' },
   { keys: ['page', 'title'], what: 'title' },
   { keys: ['page', 'description'], what: 'description' },
+  { keys: ['page', 'sections', 0, 'headline'], what: 'headline' },
 ] as const;
+
+/** The funnels by what each of these parts says. */
+const holders = remember((all: Surroundings) =>
+  Map.groupBy(
+    all.funnels.flatMap((entry) =>
+      parts.map(({ keys, what }) => ({ entry, said: `${what}: ${filled(entry, keys, all)}` })),
+    ),
+    ({ said }) => said,
+  ),
+);
 
 /** No two pages have one title, description, headline or offer. */
 export const pagesDiffer: FunnelRule = (entry, all) => {
   const original = originalOf(entry, all)?.file;
-  const earlier = earlierThan(entry, all.funnels, all).filter(({ file }) => file !== original);
-  return [...parts, { keys: ['page', 'sections', 0, 'headline'], what: 'headline' }].flatMap(
-    ({ keys, what }) => {
-      const text = filled(entry, keys, all);
-      const same = text && earlier.find((other) => filled(other, keys, all) === text);
-      if (!text || !same) return [];
-      // Two pages of one offer have its name; the texts that show it say so once.
-      if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
-        return [];
-      return [
-        findDoubt(
-          entry,
-          'same-words',
-          keys,
-          `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
-          `Give this page a ${what} of its own.`,
-        ),
-      ];
-    },
-  );
+  return parts.flatMap(({ keys, what }) => {
+    const text = filled(entry, keys, all);
+    const alike = (holders(all).get(`${what}: ${text}`) ?? []).map((one) => one.entry);
+    const same = earlierThan(entry, alike, all).find(({ file }) => file !== original);
+    if (!text || !same) return [];
+    // Two pages of one offer have its name; the texts that show it say so once.
+    if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))
+      return [];
+    return [
+      findDoubt(
+        entry,
+        'same-words',
+        keys,
+        `The ${what} ${quote(valueAt(entry.value, keys))} is also that of ${same.file}, so nobody could tell the two pages apart.`,
+        `Give this page a ${what} of its own.`,
+      ),
+    ];
+  });
 };
 
 function hasSameName(one: Entry<Funnel>, other: Entry<Funnel>): boolean {
@@ -123,7 +133,7 @@ export const eventsDiffer: FunnelRule = (entry, all) => {
   );
   if (same === undefined) return [];
   return [
-    findMistake(
+    findDoubt(
       entry,
       'same-event',
       ['event'],

@@ -1,8 +1,10 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import { type FunnelRule, findMistake, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
+
 import { pathInside } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
-import { remember, wording } from './likeness.ts';
+import { wording } from './likeness.ts';
 import { originalOf } from './pages.ts';
 
 /** What somebody says on a page. */
@@ -12,6 +14,8 @@ interface Voice {
   readonly keys: readonly (string | number)[];
   readonly words: string;
   readonly shown: string;
+  readonly name: string;
+  /** Name and role, by which people are told apart; empty without a role. */
   readonly person: string;
 }
 
@@ -28,6 +32,7 @@ const voicesOf = remember(({ funnels }: Surroundings): readonly Voice[] =>
               keys: ['page', 'sections', index, 'items', place],
               words: wording(shown),
               shown,
+              name: wording(name),
               person: role === undefined ? '' : wording(`${name} ${role}`),
             })),
       ),
@@ -50,13 +55,13 @@ export const testimonialsAreGenuine: FunnelRule = (entry, all) => {
           other !== voice &&
           isBefore(other, voice) &&
           ((other.words === voice.words &&
-            (other.coach !== voice.coach || other.person !== voice.person)) ||
+            (other.coach !== voice.coach || other.name !== voice.name)) ||
             (other.coach !== voice.coach && voice.person !== '' && other.person === voice.person)),
       );
       // Within one page, the same words by the same person are said twice.
       if (same === undefined || (same.file === voice.file && same.words === voice.words)) return [];
       return [
-        findMistake(
+        findDoubt(
           entry,
           'same-testimonial',
           voice.keys,

@@ -9,6 +9,7 @@ import {
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
+import { findSimilar } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** A campaign has a name that no other has, steps, and a window that opens. */
@@ -98,7 +99,8 @@ export const journeyCampaignExists: FunnelRule = leadRule((entry, all) => {
     ];
   }
   if (when === 'if-campaign-exists') {
-    const similar = own.find((name) => asSpoken(name) === asSpoken(campaign));
+    const similar =
+      own.find((name) => asSpoken(name) === asSpoken(campaign)) ?? findSimilar(campaign, own);
     if (similar === undefined) return [];
     return [
       findMistake(

@@ -2,7 +2,7 @@ import { mayBeEmpty } from '#engine/checks/form/optional-answers.ts';
 import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
+import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -18,7 +18,7 @@ export const emailAnswersHaveWords: CoachRule = (entry, all) =>
     const declared =
       part === 'functions' ? ownValue(entry.value.functions, String(index)) : undefined;
     return textsIn(email.message, email.keys).flatMap(({ keys, text }) =>
-      [...new Set(placeholdersIn(withoutForeign(text)))].flatMap((name) => {
+      [...new Set(ownPlaceholdersIn(text))].flatMap((name) => {
         const sender = findEmptySender(email, name);
         if (sender === undefined) return [];
         if (name === 'name' && (declared?.nameDefault !== undefined || greets(text))) return [];

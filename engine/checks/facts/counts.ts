@@ -22,7 +22,7 @@ const between =
 const counted = new RegExp(`(?<number>${numberPattern})[ -]${between}(?:${listNouns})\\b`, 'giu');
 
 /** Numbers of steps, ways, keys … in a text. */
-export function countsIn(text: string): Count[] {
+function countsIn(text: string): Count[] {
   return [...text.matchAll(counted)]
     .map((match) => ({
       number: readNumber(match.groups?.['number'] ?? ''),

@@ -1,22 +1,12 @@
+import { numberWords } from '#engine/read/type-words.ts';
+
 /**
  * The English words in which texts name numbers, days, lengths and things. Rules take them from here
  * alone, so that another language is another file like this one.
  */
 
 const ones = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  ...numberWords,
   'thirteen',
   'fourteen',
   'fifteen',

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
@@ -9,7 +10,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice)\b/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
@@ -45,10 +46,17 @@ export const callLengthIsDeclared: Judge = (said, all) => {
 
 /** How long the calls of a coach may take, by its booking pages. */
 function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
-  return all.funnels.flatMap(({ value }) =>
-    value.kind === 'booking' && value.coach === coach?.slug ? [value.minutes] : [],
-  );
+  return callLengths(all).get(coach?.slug ?? '') ?? [];
 }
+
+const callLengths = remember(({ funnels }: Surroundings) => {
+  const known = new Map<string, number[]>();
+  for (const { value } of funnels) {
+    if (value.kind !== 'booking') continue;
+    known.set(value.coach, [...(known.get(value.coach) ?? []), value.minutes]);
+  }
+  return known;
+});
 
 function judgeLengths(
   said: Said,
@@ -86,7 +94,7 @@ function phraseAbout(
   ).exec(after);
   const isBooking = said.funnel.kind === 'booking';
   if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
-  if (isCall && !isBooking) return undefined;
+  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   const named = new RegExp(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: \\p{L}+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'iu',
@@ -109,7 +117,7 @@ function phraseAbout(
     return `${before.slice(-3)}${words}`;
   }
   if (
-    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me))(?: for)? $/iu.test(
+    /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/iu.test(
       before,
     )
   ) {
@@ -127,13 +135,24 @@ function isOwnCall({ before, after }: NamedLength): boolean {
   );
 }
 
+/** "In 30 minutes we look at it" in an email whose button leads to the scheduling page. */
+function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
+  if (message?.button?.to !== 'scheduling' || length.from < minOfOffer) return false;
+  const { before, after } = length;
+  const isMeeting = /\bin $/iu.test(before) && /^,? we\b/iu.test(after);
+  return isMeeting || (keys.at(-1) === 'preview' && before === '' && standsAlone(length));
+}
+
 /** Where a page says in short what it offers. */
 function isOfferPart({ keys, section, place, text }: Said): boolean {
   if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
   const last = keys.at(-1);
   if (keys[0] === 'offer') return last === 'summary';
   if (keys[0] === 'page' && keys.length === 2) return true;
-  return section === 'hero' && (last === 'eyebrow' || last === 'note' || keys.includes('points'));
+  return (
+    section === 'hero' &&
+    (last === 'eyebrow' || last === 'headline' || last === 'note' || keys.includes('points'))
+  );
 }
 
 function standsAlone({ before, after }: NamedLength): boolean {

@@ -25,8 +25,12 @@ const spoken = [
   ],
 ] as const;
 
+/** What every length has; most texts have none, and the patterns take long. */
+const anyLength = /min|hour|hr/iu;
+
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {
+  if (!anyLength.test(text)) return [];
   const numbered = [
     ...[...text.matchAll(minutes)].map((match) => ({ match, unit: 1 })),
     ...[...text.matchAll(hours)].map((match) => ({ match, unit: 60 })),

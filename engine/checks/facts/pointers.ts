@@ -58,7 +58,7 @@ export const pointsAreThere: Judge = ({ place, message, text }) => {
 };
 
 const formWords =
-  /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
+  /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form(?: (?:below|underneath))?|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
 
 /** A text that points at the form points where it is: in the hero, on a page that has one. */
 export const formIsThere: Judge = (said) => {

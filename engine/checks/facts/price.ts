@@ -3,7 +3,7 @@ import { isOwnClaim, type Judge } from './said.ts';
 
 const money = '(?:[$€£]\\s?\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
-  `\\b(?:(?:for )?(?:only|just)|costs?(?: you)?(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}`,
+  `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) costs?(?: you)?(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}`,
   'iu',
 );
 const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');

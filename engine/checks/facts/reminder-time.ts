@@ -42,7 +42,7 @@ export const reminderSaysWhen: Judge = (said) => {
   return [
     {
       rule: 'reminder-time',
-      claim: words.toLowerCase(),
+      claim: said.funnel.id,
       problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
       remedy:
         'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
@@ -124,7 +124,7 @@ export const promisedReminderIsInTime: Judge = (said) => {
   return [
     {
       rule: 'reminder-time',
-      claim: match.groups?.['when'] ?? '',
+      claim: said.funnel.id,
       problem: `${quote(match[0])} stands here, but the reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore).`,
       remedy: `Write “${hours} ${hours === 1 ? 'hour' : 'hours'} before”, or change hoursBefore.`,
     } satisfies Verdict,

@@ -1,4 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   coachOf,
@@ -82,14 +83,54 @@ export function judgePage(judge: Judge): FunnelRule {
     if (!isEnglish(entry.value, coach)) return [];
     return gather(
       entry,
-      shownTexts(entry.value).flatMap((placed) => {
-        const text = plainText(placed.text);
-        const said = { ...placed, text, place: 'page', funnel: entry.value, coach } as const;
-        const verdicts = judge({ ...said, ...surroundingsIn(entry.value, placed.keys) }, all);
-        return verdicts.map((verdict) => ({ keys: placed.keys, verdict }));
-      }),
+      saidOnPage(entry, coach, all).flatMap((said) =>
+        judge(said, all).map((verdict) => ({ keys: said.keys, verdict })),
+      ),
     );
   };
+}
+
+/** What pages and emails say, by file: every rule asks for it. */
+const saidOnPages = remember((_: Surroundings) => new Map<string, readonly Said[]>());
+const saidInEmails = remember((_: Surroundings) => new Map<string, readonly (readonly Said[])[]>());
+
+function saidOnPage(
+  { file, value }: Entry<Funnel>,
+  coach: DeepReadonly<Coach> | undefined,
+  all: Surroundings,
+): readonly Said[] {
+  const known = saidOnPages(all);
+  const said =
+    known.get(file) ??
+    shownTexts(value).map((placed) => ({
+      ...placed,
+      text: plainText(placed.text),
+      place: 'page' as const,
+      funnel: value,
+      coach,
+      ...surroundingsIn(value, placed.keys),
+    }));
+  known.set(file, said);
+  return said;
+}
+
+/** Each text of a coach's emails, once for every funnel that sends it. */
+function saidByCoach(entry: Entry<Coach>, all: Surroundings): readonly (readonly Said[])[] {
+  const known = saidInEmails(all);
+  const said =
+    known.get(entry.file) ??
+    listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
+      const place = placeOf(keys, entry.value);
+      const heard = senders.filter(({ funnel }) => isEnglish(funnel, entry.value));
+      return textsOfMessage(message, keys).map((placed) => {
+        const text = plainText(placed.text);
+        return heard.map(({ funnel }) => {
+          return { ...placed, text, place, funnel, coach: entry.value, message };
+        });
+      });
+    });
+  known.set(entry.file, said);
+  return said;
 }
 
 /** A rule that judges every text of a coach's emails by the funnels that send it. */
@@ -97,19 +138,13 @@ export function judgeEmails(judge: Judge): CoachRule {
   return (entry, all) =>
     gather(
       entry,
-      listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) =>
-        textsOfMessage(message, keys).flatMap((placed) => {
-          for (const { funnel } of senders) {
-            const place = placeOf(keys, entry.value);
-            if (!isEnglish(funnel, entry.value)) continue;
-            const text = plainText(placed.text);
-            const said = { ...placed, text, place, funnel, coach: entry.value, message };
-            const [verdict] = judge(said, all);
-            if (verdict) return [{ keys: placed.keys, verdict }];
-          }
-          return [];
-        }),
-      ),
+      saidByCoach(entry, all).flatMap((saids) => {
+        for (const said of saids) {
+          const [verdict] = judge(said, all);
+          if (verdict) return [{ keys: said.keys, verdict }];
+        }
+        return [];
+      }),
     );
 }
 

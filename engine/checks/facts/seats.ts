@@ -64,7 +64,7 @@ export const seatsAreDeclared: Judge = (said) => {
       )
         continue;
       if (
-        /\b(?:more than|over|past|already|bring(?:ing)?|up to|of)\s$/iu.test(
+        /\b(?:more than|over|past|already|bring(?:ing)?|up to|tables? of|rows? of)\s$/iu.test(
           text.slice(0, match.index),
         )
       )

@@ -2,9 +2,8 @@ import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule
 import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Field } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
+import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { ownValue } from '#engine/text/own-value.ts';
-import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What a visitor reads after sending names no answer that may be empty: "Thank you, !". */
@@ -12,7 +11,7 @@ export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
   const { form, success, failure } = entry.value;
   const texts = [...textsIn(success, ['success']), ...textsIn(failure, ['failure'])];
   return texts.flatMap(({ keys, text }) =>
-    [...new Set(placeholdersIn(withoutForeign(text)))].flatMap((name) => {
+    [...new Set(ownPlaceholdersIn(text))].flatMap((name) => {
       const field = ownValue(form.fields, name);
       if (field === undefined || !mayBeEmpty(field)) return [];
       return [

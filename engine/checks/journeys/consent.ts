@@ -1,3 +1,4 @@
+import { isEnglish } from '#engine/checks/facts/said.ts';
 import {
   coachOf,
   type FunnelRule,
@@ -16,7 +17,8 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
   const { submission, form } = entry.value;
   const { journey } = submission;
   if (journey === undefined) return [];
-  const campaign = campaignOf(entry.value, coachOf(entry, all)?.value);
+  const coach = coachOf(entry, all)?.value;
+  const campaign = campaignOf(entry.value, coach);
   const isBox = journey.consent !== undefined;
   const place = (form.consents ?? []).findIndex(({ name }) => name === journey.consent);
   const consent = isBox ? form.consents?.[place] : form.consent;
@@ -35,7 +37,7 @@ export const campaignHasConsent: FunnelRule = leadRule((entry, all) => {
       ),
     ];
   }
-  if (mentions.test(consent.text)) return [];
+  if (!isEnglish(entry.value, coach) || mentions.test(consent.text)) return [];
   return [
     findDoubt(
       entry,

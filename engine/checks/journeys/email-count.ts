@@ -9,7 +9,7 @@ const several = new RegExp(
   'iu',
 );
 const onlyOne =
-  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
+  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
 /** How many emails a form promises is how many its campaign has. */
 export const emailsAreCounted: Judge = (said) => {

@@ -49,11 +49,16 @@ export const stepsSayTheirPlace: CoachRule = (entry) =>
     }),
   );
 
+const amongAll = new RegExp(
+  `\\bthis is the (?<ordinal>${ordinals.join('|')}) of (?<total>${numberPattern}) ${noun}s\\b`,
+  'iu',
+);
+
 function findWrong(text: string, step: number, length: number): string | undefined {
   const final = last.exec(text)?.[0];
   if (final !== undefined && step < length - 1 && !/last (?:email|letter) (?:we|i)\b/iu.test(text))
     return final;
-  const counted = ordinal.exec(text);
+  const counted = ordinal.exec(text) ?? amongAll.exec(text);
   if (counted) {
     const place = ordinals.indexOf(counted.groups?.['ordinal']?.toLowerCase() ?? '');
     const total = counted.groups?.['total'];

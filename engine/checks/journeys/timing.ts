@@ -110,6 +110,9 @@ const weekly = new RegExp(
   'iu',
 );
 
+const promised =
+  /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/iu;
+
 /** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
 export const emailsComeAsOften: Judge = (said) => {
   const { text, funnel, coach, place } = said;
@@ -125,6 +128,8 @@ export const emailsComeAsOften: Judge = (said) => {
       return [often(span[0], `the emails of ${quote(campaign.name)} come over ${tellDays(last)}`)];
     }
   }
+  const isPromise = place === 'page' || promised.test(text);
+  if (!isPromise) return [];
   const each = daily.exec(text)?.[0];
   const week = weekly.exec(text)?.[0];
   if (each === undefined && week === undefined) return [];

@@ -9,12 +9,11 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
-import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
+import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import {
   eventPlaceholders,
   metadataPlaceholders,
   offerPlaceholders,
-  placeholdersIn,
 } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -27,7 +26,7 @@ export const placeholdersAreKnown: FunnelRule = (entry) =>
     const part = partOf(placed);
     if (part === undefined) return findUnfilled(entry, placed);
     const known = namesIn(entry.value, part, placed.keys.at(-1) === 'withoutMessage');
-    return placeholdersIn(withoutForeign(placed.text)).flatMap((name) =>
+    return ownPlaceholdersIn(placed.text).flatMap((name) =>
       known.includes(name) ? [] : [findUnknown(entry, placed, name, known)],
     );
   });
@@ -48,7 +47,7 @@ export const coachTextsArePlain: CoachRule = (entry) =>
     .flatMap((placed) => findUnfilled(entry, placed));
 
 function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
-  return placeholdersIn(withoutForeign(text)).map((name) =>
+  return ownPlaceholdersIn(text).map((name) =>
     findMistake(
       entry,
       'unfilled-placeholder',

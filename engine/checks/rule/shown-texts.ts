@@ -21,7 +21,6 @@ const unshown = new Set([
   'body',
   'after',
   'weekdays',
-  'path',
   'updated',
   'endsWith',
   'formerIds',
@@ -49,12 +48,19 @@ const shownParts = {
  * Every text that visitors, leads or readers of an email see, in order: no ids, paths, addresses,
  * kinds, file names or sources.
  */
-export function shownTexts(declaration: object): PlacedText[] {
+export function shownTexts(declaration: object): readonly PlacedText[] {
+  const known = shown.get(declaration);
+  if (known) return known;
   const parts: readonly string[] = shownParts['slug' in declaration ? 'coach' : 'funnel'];
-  return textsIn(declaration).filter(
+  const texts = textsIn(declaration).filter(
     ({ keys }) => parts.includes(String(keys[0])) && isShown(keys.filter(isName)),
   );
+  shown.set(declaration, texts);
+  return texts;
 }
+
+/** By declaration: every rule about words asks for them. */
+const shown = new WeakMap<object, readonly PlacedText[]>();
 
 function isName(key: string | number): key is string {
   return typeof key === 'string';

@@ -8,11 +8,21 @@ export interface PlacedText {
 }
 
 /** Every text of a part, however deep, in order. */
-export function textsIn(part: unknown, keys: Keys = []): PlacedText[] {
+export function textsIn(part: unknown, keys: Keys = []): readonly PlacedText[] {
+  if (keys.length > 0 || part === null || typeof part !== 'object') return collect(part, keys);
+  const known = collected.get(part) ?? collect(part, keys);
+  collected.set(part, known);
+  return known;
+}
+
+/** The texts of whole declarations, which most rules ask for. */
+const collected = new WeakMap<object, readonly PlacedText[]>();
+
+function collect(part: unknown, keys: Keys): readonly PlacedText[] {
   if (typeof part === 'string') return [{ keys, text: part }];
-  if (Array.isArray(part)) return part.flatMap((item, index) => textsIn(item, [...keys, index]));
+  if (Array.isArray(part)) return part.flatMap((item, index) => collect(item, [...keys, index]));
   if (part === null || typeof part !== 'object') return [];
-  return Object.entries(part).flatMap(([key, value]) => textsIn(value, [...keys, key]));
+  return Object.entries(part).flatMap(([key, value]) => collect(value, [...keys, key]));
 }
 
 /** What stands at a place of a declaration; undefined where there is no such place. */

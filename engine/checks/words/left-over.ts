@@ -65,6 +65,28 @@ const fillers: readonly RegExp[] = [
   /^(?:title|text|copy|button text|call to action|cta|description|paragraph|click me)[.!:]?$/gi,
 ];
 
+/** What asks an author to write something, and lines that hold nothing else. */
+const requests: readonly RegExp[] = [
+  new RegExp(`^(?:insert|edit) (?:your |the |a |an )?(?:\\w+ )?${parts}[.!]?$`, 'gi'),
+  /\b(?:double[- ])?click (?:here )?to (?:edit|add) (?:this|text|your|the)\b[^.]*/gi,
+  /^(?:bullet|key|main) points?(?: ?\d+| (?:one|two|three))?[.:]?$|^(?:subject(?: line)?|preview(?: text)?) ?\d*[.:]?$/gi,
+  /^(?:job title|your role|role|position|company|company name|brand name|coach name|customer name|client name|city, state)$/gi,
+  /\breplace (?:with|by) (?:a |the |your )(?:real|actual|own|final)\b[^.]*/gi,
+  /^\[[\p{L}][\p{L}' ]{4,40}\]$/gu,
+  /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
+  /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
+  /\$XX\b|\bXX(?=%| (?:people|clients|days|hours|minutes|weeks|percent|years)\b)/g,
+];
+
+/** What an assistant says around the text that it was asked for. */
+const assistants: readonly RegExp[] = [
+  /\bas an AI(?: language)?(?: model| assistant)\b/gi,
+  /^(?:sure|certainly|of course|absolutely|great)[!,.]? here(?:[’']s| is| are)\b/gi,
+  /\bhere(?:[’']s| is) (?:a|the|your) (?:revised|rewritten|updated|improved|polished|shorter|refined) (?:version|draft|copy|text)\b/gi,
+  /【\d+[^】]*】|\boaicite\b|:contentReference\b/gi,
+  /\blet me know if you(?:[’']d| would) like (?:me to|any (?:changes|adjustments))\b/gi,
+];
+
 /** What a computer adds to the name of a copy. */
 const copies = /^copy of .*|\(copy(?: \d+)?\)$|[-–_] ?copy(?: \d+)?$|\bfinal[-_ ]v\d\b|_final\b/gi;
 
@@ -110,7 +132,12 @@ const signs: readonly Sign[] = [
   })),
   { pattern: copies, problem: describeFiller, remedy: replace, except: isBody },
   ...certain.map((pattern) => ({ pattern, problem: describeFiller, remedy: replace })),
-  ...fillers.map((pattern) => ({
+  ...assistants.map((pattern) => ({
+    pattern,
+    problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
+    remedy: 'Keep the text and remove what was said around it.',
+  })),
+  ...[...fillers, ...requests].map((pattern) => ({
     pattern,
     problem: describeFiller,
     remedy: replace,

@@ -50,11 +50,19 @@ export interface Sign {
   readonly except?: (text: JudgedText) => boolean;
 }
 
+/** Whether a pattern matches anywhere: most do not, and `matchAll` copies each before it looks. */
+function occurs(pattern: RegExp, text: string): boolean {
+  const found = pattern.test(text);
+  pattern.lastIndex = 0;
+  return found;
+}
+
 /** A detector of patterns; where two match the same words, the first counts. */
 export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[]): Detector {
   return (judged) =>
     signs
       .filter(({ except }) => !except?.(judged))
+      .filter(({ pattern }) => occurs(pattern, judged.text))
       .flatMap(({ pattern, problem, remedy }) =>
         Array.from(judged.text.matchAll(pattern), (match): Slip => {
           const found = match.groups?.['shown'] ?? match[0];

@@ -70,7 +70,8 @@ export async function buildCopy(copy: ProjectCopy): Promise<void> {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await copy.run(vite, ['build', '--app', '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
-  for (const built of [join('dist', 'client'), join('dist', 'server', 'folder.json')]) {
+  for (const name of ['client', 'files.json', join('server', 'folder.json')]) {
+    const built = join('dist', name);
     cpSync(join(root, built), join(copy.folder, built), { recursive: true });
   }
 }

@@ -36,6 +36,7 @@ describe('the folder of the declarations', () => {
           'funnels/willow/old/guide.ts',
         ],
       },
+      offered: [],
       published: { file: 'funnels/published.json', text: 'published.json\n' },
     });
   });

@@ -127,7 +127,8 @@ async function timeOf(port: number, localAddress = '127.0.0.1'): Promise<number>
 }
 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
-const newVisitorMs = 1000;
+/** Long for an answer, and short beside what silence is granted. */
+const newVisitorMs = 3000;
 
 describe('connections that only occupy a place', () => {
   it('give it to the next one of their network, the oldest first', async () => {

@@ -266,6 +266,7 @@ describeWithDatabase('carrying over', (open) => {
     await storePerson(database, { email: 'ada@example.org' });
     const calm = {
       'coach.ts': { campaigns: [{ name: 'Calm', formerNames: ['Willow Campaign'], steps }] },
+      'guide.ts': { 'submission.journey': { campaign: 'Calm', firstEmail: 'now' } },
       'evening.ts': { ...evening, 'submission.journey': { campaign: 'Calm', firstEmail: 'now' } },
     };
     expect(await start(database, calm)).toEqual([
@@ -292,6 +293,7 @@ describeWithDatabase('carrying over', (open) => {
     const journey = { 'submission.journey': { campaign: 'Calm', firstEmail: 'now' } };
     await start(database, {
       'coach.ts': { campaigns: [{ name: 'Calm', steps }] },
+      'guide.ts': journey,
       'evening.ts': { ...evening, ...journey },
     });
     await database.pool.query(
@@ -303,6 +305,7 @@ describeWithDatabase('carrying over', (open) => {
     );
     const notes = await start(database, {
       'coach.ts': { campaigns: [{ name: 'Calm', formerNames: ['Willow Campaign'], steps }] },
+      'guide.ts': journey,
       'evening.ts': { ...evening, ...journey },
     });
     expect(notes).toEqual([

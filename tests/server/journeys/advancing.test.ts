@@ -169,7 +169,9 @@ describeWithDatabase('moving journeys on', (open) => {
   });
 
   it('ends for whoever sends a form that the campaign ends with', async () => {
-    const site = siteWith([{ ...threeSteps, endsWith: ['call-form'] }], { 'call-form.ts': {} });
+    const site = siteWith([{ ...threeSteps, endsWith: ['call-form'] }], {
+      'call-form.ts': { 'submission.journey': undefined },
+    });
     const { process } = await deploy(database, site);
     await signUp(database, site, { email: 'stays@example.com', at: monday });
     await signUp(database, site, { email: 'leaves@example.com', at: monday });

@@ -23,7 +23,7 @@ export function MailboxView() {
             empty="The local mailbox is empty. It receives every email while the site runs without Postmark and SMTP; otherwise look under Deliveries."
             keyOf={({ id }) => id}
             columns={[
-              { title: 'To', show: ({ to }) => to },
+              { title: 'To', show: ({ to }) => <div className="desk:min-w-40">{to}</div> },
               {
                 title: 'Subject',
                 show: ({ id, subject }) => <Link to={`/diagnostics/mailbox/${id}`}>{subject}</Link>,

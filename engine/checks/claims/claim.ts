@@ -1,0 +1,43 @@
+import { isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Words that promise or say something which the declaration may not keep. */
+export interface Claim {
+  readonly rule: Doubt;
+  readonly pattern: RegExp;
+  /** What speaks against the words; undefined where they are true. */
+  readonly against: (said: Said, match: RegExpExecArray) => string | undefined;
+  readonly remedy: string;
+}
+
+const denied =
+  /\b(?:no|not|never|without|nobody|nothing|none|instead of|rather than|unlike|don[’']t|won[’']t|isn[’']t|aren[’']t)\b/iu;
+
+/** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
+export function judgeClaim({ rule, pattern, against, remedy }: Claim): Judge {
+  return (said) => {
+    const match = pattern.exec(said.text);
+    if (match === null || !isOwnClaim(said) || isDenied(said.text, match)) return [];
+    const fact = against(said, match);
+    if (fact === undefined) return [];
+    return [
+      {
+        rule,
+        isDoubt: true,
+        claim: `${rule} ${match[0].toLowerCase()}`,
+        problem: `${quote(match[0])} stands here, but ${fact}.`,
+        remedy,
+      },
+    ];
+  };
+}
+
+function isDenied(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[.!?;:]\s/u)
+      .at(-1) ?? '';
+  return denied.test(before) || denied.test(words);
+}

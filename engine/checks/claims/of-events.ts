@@ -1,0 +1,146 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { momentOfEvent } from '#engine/checks/facts/moment.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from './claim.ts';
+
+const event = '(?:challenge|workshop|masterclass|event|training|boot ?camp|summit|retreat|webinar)';
+const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
+
+/** The event of a text that speaks about it before it takes place. */
+function eventBefore(said: Said) {
+  return said.place === 'page' || said.place === 'requested' ? eventOf(said) : undefined;
+}
+
+const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
+
+/** What words say about an event, beside its length, seats, date and time in so many words. */
+export const claimsOfEvents: readonly Claim[] = [
+  {
+    rule: 'relative-day',
+    pattern: new RegExp(
+      `\\b(?:join (?:us|me)|see you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:today|tonight|tomorrow)(?: at [\\p{L}\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
+      'iu',
+    ),
+    against: (said) => eventBefore(said) && 'this is read on any day, and the event has one date',
+    remedy: sayDate,
+  },
+  {
+    rule: 'event-length',
+    pattern: new RegExp(
+      `(?<days>${numberPattern})[- ]day (?:live |online |free )?${event}\\b`,
+      'iu',
+    ),
+    against: (said, { groups }) => {
+      const minutes = eventBefore(said)?.minutes;
+      if (minutes === undefined || readNumber(groups?.['days'] ?? '') < 2 || minutes > 1200) return;
+      return `the event takes ${minutes} minutes (event.minutes)`;
+    },
+    remedy: 'Write {event.minutes} minutes, or correct event.minutes.',
+  },
+  {
+    rule: 'event-length',
+    pattern: /\bminutes? \d+ ?(?:to|–|—|-|until) ?(?<end>\d+)\b/iu,
+    against: (said, { groups }) => {
+      const minutes = eventBefore(said)?.minutes;
+      if (minutes === undefined || Number(groups?.['end']) <= minutes) return;
+      return `the event is over after ${minutes} minutes (event.minutes)`;
+    },
+    remedy: 'Correct the minutes in the text, or event.minutes.',
+  },
+  {
+    rule: 'event-seats',
+    pattern: new RegExp(
+      `\\b(?:we|i) (?:only |can only |will )?(?:take|accept|admit|welcome|invite) (?:only |just )?(?<seats>${numberPattern}) (?:participants|people|guests|attendees)\\b`,
+      'iu',
+    ),
+    against: (said, { groups }) => {
+      const declared = eventBefore(said);
+      if (declared === undefined || declared.seats === readNumber(groups?.['seats'] ?? '')) return;
+      return declared.seats === undefined
+        ? 'the event declares no seats, so anybody can register'
+        : `the event has ${declared.seats} seats (event.seats)`;
+    },
+    remedy: 'Write {event.seats} for the number, or correct event.seats.',
+  },
+  {
+    rule: 'promised-recording',
+    pattern: new RegExp(
+      `\\bwatch (?:it|the (?:free )?${event}) (?:any ?time|instantly|right away|on demand|whenever|now)\\b|\\bon[- ]demand\\b|\\b(?:instant|immediate|lifetime) access to the ${event}(?! room)\\b`,
+      'iu',
+    ),
+    against: (said) =>
+      // What follows a registration may call the room's link access.
+      said.keys[0] === 'success'
+        ? undefined
+        : eventBefore(said) && 'the event takes place once, live',
+    remedy: 'Take the words out, or offer a guide instead of an event.',
+  },
+  {
+    rule: 'event-place',
+    pattern:
+      /\b(?:(?:live|meet|meets|held|come|together),? in person|in our (?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|the venue)/u,
+    against: (said) => {
+      const place = eventBefore(said)?.place;
+      return place && isOnline.test(place) && !/in person/iu.test(place)
+        ? `the event is “${place}” (event.place)`
+        : undefined;
+    },
+    remedy: 'Write {event.place}, or correct event.place.',
+  },
+  {
+    rule: 'event-place',
+    pattern:
+      /\b(?:live online|on zoom|via zoom|by zoom|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
+    against: (said) => {
+      const place = eventBefore(said)?.place;
+      if (place === undefined || said.keys[0] === 'event') return;
+      const isInRoom = /\b(?:room|table|coat)\b/iu;
+      const saysRoom = isInRoom.test(said.text) && !isOnline.test(said.text);
+      return isOnline.test(place) === saysRoom
+        ? `the event is “${place}” (event.place)`
+        : undefined;
+    },
+    remedy: 'Write {event.place}, or correct event.place.',
+  },
+  {
+    rule: 'event-date',
+    pattern:
+      /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|register by|sign up by|until)(?: on)? (?:the )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,} 20\d\d|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d)/u,
+    against: (said, { groups }) => {
+      const declared = eventBefore(said);
+      const moment = declared && momentOfEvent(declared);
+      const date = (groups?.['date'] ?? '').replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof /gu, '');
+      const at = Date.parse(`${date} UTC`);
+      if (moment === undefined || Number.isNaN(at) || at <= moment.at.getTime()) return;
+      return `the event begins before that, on ${moment.weekday}, ${moment.at.toISOString().slice(0, 10)} (event.startsAt)`;
+    },
+    remedy: 'Write a day before the event, or correct event.startsAt.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b`,
+      'iu',
+    ),
+    against: (said, { groups }) => {
+      const declared = eventBefore(said);
+      const moment = declared && momentOfEvent(declared);
+      if (moment === undefined) return;
+      const part = (groups?.['part'] ?? groups?.['other'] ?? '').toLowerCase();
+      const [from, to] = partsOfDay[part] ?? [0, 24];
+      const hour = moment.minute / 60;
+      return from <= hour && hour <= to
+        ? undefined
+        : `the event begins at ${Math.floor(hour)}:${String(moment.minute % 60).padStart(2, '0')} in ${moment.timeZone} (event.startsAt)`;
+    },
+    remedy: sayDate,
+  },
+];
+
+/** Between which hours each part of the day may begin. */
+const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [4, 12],
+  lunchtime: [11, 14.5],
+  afternoon: [11.5, 18],
+  evening: [16, 24],
+};

@@ -1,0 +1,194 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from './claim.ts';
+
+const isEmail = ({ place }: Said) => place !== 'page';
+
+/** Whether a form asks for something, by the name or the label of a field. */
+function asksFor({ funnel }: Said, what: RegExp): boolean {
+  if (!isLeadFunnel(funnel)) return true;
+  return Object.entries(funnel.form.fields).some(
+    ([name, { label }]) => what.test(name) || what.test(label),
+  );
+}
+
+/** Promises for which nothing is declared, and words that other systems put into emails. */
+export const unkeptClaims: readonly Claim[] = [
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\bvideo (?:below|above|underneath)\b|\b(?:press|hit|click) play\b|\blink in (?:our|my|the) bio\b/iu,
+    against: ({ place }) =>
+      `${place === 'page' ? 'a page' : 'an email'} of this site has no such thing`,
+    remedy: 'Take the words out, or link to where it is.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
+    against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
+    remedy: 'Put the words into the email, or link to the file.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/iu,
+    against: (said) =>
+      isEmail(said) ? 'no such link is in it; the foot of an email is drawn by itself' : undefined,
+    remedy: 'Remove what another system had put there.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:weekly|daily|monthly|fortnightly) (?:\p{L}+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:\p{L}+ )?newsletter\b/iu,
+    against: (said) =>
+      said.place === 'page' &&
+      isLeadFunnel(said.funnel) &&
+      said.keys[0] !== 'page' &&
+      said.funnel.submission.journey === undefined
+        ? 'this form starts no campaign, so nothing follows'
+        : undefined,
+    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+  },
+  {
+    rule: 'promised-email',
+    pattern: /\b(?:zoom|meeting|webinar|joining) link\b|\blink to join\b/iu,
+    against: (said) =>
+      said.keys[0] === 'success' &&
+      isLeadFunnel(said.funnel) &&
+      eventOf(said) === undefined &&
+      ['guide', 'report', 'test'].includes(said.funnel.offer.kind)
+        ? `this funnel offers a ${said.funnel.offer.kind} and declares no event`
+        : undefined,
+    remedy: 'Promise what the email brings, or declare event: { … }.',
+  },
+  {
+    rule: 'promised-contact',
+    pattern:
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b/iu,
+    against: (said) =>
+      (said.place === 'page' || said.place === 'requested') &&
+      said.section === undefined &&
+      !asksFor(said, /phone|mobile|tel\b|cell|whatsapp|number/iu)
+        ? 'the form asks for no telephone number'
+        : undefined,
+    remedy: 'Add a field for the number, or say that an email comes.',
+  },
+  {
+    rule: 'promised-contact',
+    pattern:
+      /\b(?:(?:follows|arrives|comes|sent|send (?:it|you)) by (?:post|mail|courier)|(?:printed|paper|signed) (?:book|copy|edition|certificate)|to your (?:home|door|home address|mailing address|letterbox))\b/iu,
+    against: (said) =>
+      (said.place === 'page' || said.place === 'requested') &&
+      said.section !== 'benefits' &&
+      isLeadFunnel(said.funnel) &&
+      !asksFor(said, /address|street|city|zip|postcode|postal/iu)
+        ? 'the form asks for no postal address'
+        : undefined,
+    remedy: 'Add fields for the address, or say that an email brings it.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\bconfirm your (?:subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using)\b|\bclick the confirmation link\b/iu,
+    against: (said) =>
+      said.keys[0] === 'success' && eventOf(said)?.hold === undefined
+        ? 'no email of this funnel asks for a confirmation'
+        : undefined,
+    remedy: 'Take the words out, or let the event hold seats (event.hold).',
+  },
+  {
+    rule: 'scarcity',
+    pattern: new RegExp(
+      `\\b(?:only|just) ${numberPattern} (?:hours?|days?|minutes) (?:left|remaining|to go)\\b|\\b(?:the offer|doors|registration) (?:ends|closes?) (?:tonight|today|tomorrow|at midnight|soon)\\b`,
+      'iu',
+    ),
+    against: ({ place, funnel }) =>
+      funnel.expires === undefined
+        ? `${place === 'page' ? 'a page is read' : 'this email is sent'} on any day, and nothing ends then`
+        : undefined,
+    remedy: 'Take the words out, or declare when the offer ends (expires).',
+  },
+  {
+    rule: 'relative-day',
+    pattern:
+      /\bhappy (?:new year|easter|thanksgiving|halloween)\b|\b(?:black friday|cyber monday|christmas|new year[’']s) (?:offer|sale|deal|special|masterclass|workshop|webinar)\b/iu,
+    against: ({ funnel }) =>
+      funnel.expires === undefined ? 'this is read all the year round' : undefined,
+    remedy: 'Write words that are right on any day, or declare when the page ends (expires).',
+  },
+  {
+    rule: 'left-over',
+    pattern:
+      /^(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|evening|day)),? (?!There\b|Friends?\b|Everyone\b|Team\b|All\b|Folks\b|Reader\b|You\b)(?<who>\p{Lu}\p{Ll}+)[,!.]?(?: |$)/u,
+    against: ({ place, coach, message, keys }, { groups }) => {
+      const isGreeting = ['heading', 'paragraphs'].includes(String(keys.find(isGreetingPlace)));
+      if (place === 'page' || message === undefined || !isGreeting) return;
+      return coach?.brand.includes(groups?.['who'] ?? '')
+        ? undefined
+        : 'everybody who gets this email is greeted by that name';
+    },
+    remedy: 'Write {name}, or greet nobody.',
+  },
+  {
+    rule: 'email-timing',
+    pattern:
+      /\b(?:[Hh]appy|[Ii]t[’']s|[Ii]t is) (?<day>Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/u,
+    against: ({ place, coach, keys }, { groups }) => {
+      const campaign = place === 'campaign' ? coach?.campaigns[Number(keys[1])] : undefined;
+      if (campaign === undefined) return;
+      const day = (groups?.['day'] ?? '').slice(0, 3).toLowerCase();
+      const days: readonly string[] = campaign.window?.weekdays ?? [];
+      return days.length === 1 && days[0] === day
+        ? undefined
+        : 'the campaign sends this email on other days, too (window.weekdays)';
+    },
+    remedy: 'Take the day out, or let the window open on that day alone.',
+  },
+  {
+    rule: 'event-in-campaign',
+    pattern:
+      /\bthank(?:s| you) for (?:attending|coming to|being at|joining us (?:at|yesterday|last))\b|\bhope you (?:enjoyed|liked) the (?:masterclass|webinar|workshop|event|session)\b/iu,
+    against: ({ place }) =>
+      place === 'campaign'
+        ? 'a campaign counts its days from the sign-up, so this may come before anybody has attended'
+        : undefined,
+    remedy: 'Take the words out: they are right only after the event.',
+  },
+  {
+    rule: 'said-twice',
+    pattern: /^.{8,}$/su,
+    against: ({ keys, text, message }) =>
+      keys.at(-1) === 'preview' && message && alike(text) === alike(message.subject)
+        ? 'the subject beside it says the same'
+        : undefined,
+    remedy: 'Say in the preview what the subject leaves open.',
+  },
+  {
+    rule: 'count-of-fields',
+    pattern: new RegExp(
+      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers)\\b`,
+      'iu',
+    ),
+    against: ({ place, funnel, keys }, { groups, 0: words }) => {
+      const isHere = keys[0] === 'form' || /fields|boxes/iu.test(words);
+      if (place !== 'page' || !isLeadFunnel(funnel) || !isHere || keys[1] === 'fields') return;
+      const { length } = Object.keys(funnel.form.fields);
+      return readNumber(groups?.['number'] ?? '') === length
+        ? undefined
+        : `the form has ${length} fields`;
+    },
+    remedy: 'Correct the number.',
+  },
+];
+
+function isGreetingPlace(key: string | number): boolean {
+  return key === 'heading' || key === 'paragraphs';
+}
+
+function alike(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
