@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allow } from './allow.ts';
 import { text } from './primitives.ts';
 import { scenes } from './theme.ts';
 
@@ -17,6 +18,22 @@ export const guideBlock = v.variant('kind', [
     kind: v.literal('heading'),
     /** A few words. */
     text,
+  }),
+  /** A worked example or a warning, in a box of its own. */
+  v.strictObject({
+    kind: v.literal('note'),
+    /** What it is, in a few words. */
+    title: text,
+    /** One thought each. */
+    paragraphs: texts,
+  }),
+  /** Words to say or to write to somebody, or somebody's own. */
+  v.strictObject({
+    kind: v.literal('quote'),
+    /** The words, without quotation marks. */
+    text,
+    /** Who says them, or when. */
+    by: v.exactOptional(text),
   }),
   /** Points, or steps in their order. */
   v.strictObject({
@@ -72,7 +89,11 @@ export const guideBlock = v.variant('kind', [
   }),
 ]);
 
-/** A guide that is written here; the build draws it as a PDF and as a page to read on a phone. */
+/**
+ * A guide that is written here, in a file `<name>.guide.ts` beside the funnel that names it in
+ * `offer.file`. The build draws it as a PDF with the cover that the page shows; its title is the
+ * offer's name.
+ */
 export const guide = v.strictObject({
   /** Its chapters, in order. */
   chapters: v.pipe(
@@ -86,6 +107,7 @@ export const guide = v.strictObject({
     ),
     v.minLength(1, 'needs at least one chapter'),
   ),
+  allow,
 });
 
 export type Guide = v.InferOutput<typeof guide>;

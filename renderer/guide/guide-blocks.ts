@@ -37,6 +37,14 @@ const drawings: {
     );
   },
   heading: (brush, parent, { text }) => drawHeading(brush, parent, 'H3', text),
+  note: (brush, parent, { title, paragraphs }) => {
+    drawHeading(brush, parent, 'H3', title);
+    for (const text of paragraphs) drawBlock(brush, parent, { kind: 'paragraph', text });
+  },
+  quote: (brush, parent, { text, by }) => {
+    drawBlock(brush, parent, { kind: 'paragraph', text: `“${text}”` });
+    if (by !== undefined) drawBlock(brush, parent, { kind: 'paragraph', text: by });
+  },
   list: (brush, parent, { items, isNumbered = false }) =>
     drawItems(brush, parent, items, (index) => (isNumbered ? `${index + 1}.` : '•')),
   checklist: (brush, parent, { items }) => drawItems(brush, parent, items, () => undefined),
