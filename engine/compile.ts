@@ -4,6 +4,7 @@ import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -16,10 +17,13 @@ import {
   type Entry,
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
+import { dateKey, eventOn, listDates } from '#engine/schedule/event-dates.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
+  CompiledDate,
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
@@ -135,11 +139,8 @@ function buildSite(
 
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
-  const values = {
-    leadMagnet: value.offer.name,
-    coach: coach.brand,
-    ...(value.kind === 'lead' && value.event ? eventTexts(value.event, wordsOf(language)) : {}),
-  };
+  const dates = compileDates(value, language);
+  const values = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
   return {
     file,
     id: value.id,
@@ -151,7 +152,26 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? namedFields(value.form, values) : [],
     values,
+    dates,
   };
+}
+
+function compileDates(value: DeepReadonly<Funnel>, language: Language): CompiledDate[] {
+  const event = value.kind === 'lead' ? value.event : undefined;
+  if (event === undefined) return [];
+  return listDates(event).map((date) => {
+    const { startsAt: local, ...rest } = date;
+    const startsAt = local === undefined ? undefined : momentOf(local, event.timeZone);
+    return {
+      ...rest,
+      key: dateKey(value.id, date),
+      ...(startsAt && {
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + date.minutes * 60_000),
+      }),
+      values: eventTexts(eventOn(event, date), wordsOf(language)),
+    };
+  });
 }
 
 /** Boxes to tick come after the questions. */

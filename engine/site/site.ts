@@ -48,7 +48,26 @@ export interface CompiledFunnel {
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
   readonly formFields: readonly NamedField[];
-  /** The placeholder values that do not depend on a visitor. */
+  /** The placeholder values that do not depend on a visitor; of an event's dates the first one's. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The event's dates in order; none for a funnel without an event. */
+  readonly dates: readonly CompiledDate[];
+}
+
+/** A date of an event: a row of events, with seats of its own. */
+export interface CompiledDate {
+  /** The key of its row: the funnel's id, and the date's behind a slash where it has one. */
+  readonly key: string;
+  /** Its declared id; absent for an event with one date. */
+  readonly id?: string;
+  /** Absent while it is to be announced. */
+  readonly startsAt?: Date;
+  readonly endsAt?: Date;
+  readonly minutes: number;
+  readonly place: string;
+  /** Absent without a limit. */
+  readonly seats?: number;
+  /** What texts say of it: the values of {event.date} and the others. */
   readonly values: Readonly<Record<string, string>>;
 }
 
