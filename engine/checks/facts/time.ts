@@ -51,10 +51,8 @@ export const timeIsDeclared: Judge = (said) => {
   const moment = event && momentOfEvent(event);
   const { text, place } = said;
   if (moment === undefined || !isOwnClaim(said) || place === 'campaign') return [];
-  const half = findWrongHalf(text, moment);
-  if (half !== undefined) return [half];
   const wrong = findWrongTime(text, moment, said.section) ?? findWrongZone(text, moment);
-  if (wrong === undefined) return [];
+  if (wrong === undefined) return findWrongHalf(text, moment);
   return [
     {
       rule: 'event-time',
@@ -69,21 +67,23 @@ export const timeIsDeclared: Judge = (said) => {
 const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
 /** The letters of standard time while the clocks show daylight time, and the other way round. */
-function findWrongHalf(text: string, moment: EventMoment): Verdict | undefined {
+function findWrongHalf(text: string, moment: EventMoment): readonly Verdict[] {
   for (const [letters] of text.matchAll(halves)) {
     const named = zoneOf(letters);
     const right = named && lettersAt(moment, named);
     // Arizona has MST all the year round.
     if (right === undefined || letters === right) continue;
     if (letters === lettersAt(moment, moment.timeZone)) continue;
-    return {
-      rule: 'event-time',
-      claim: letters,
-      problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (event.startsAt).`,
-      remedy: `Write {event.time} for the time with its zone, or ${right}.`,
-    };
+    return [
+      {
+        rule: 'event-time',
+        claim: letters,
+        problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (event.startsAt).`,
+        remedy: `Write {event.time} for the time with its zone, or ${right}.`,
+      },
+    ];
   }
-  return undefined;
+  return [];
 }
 
 function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {

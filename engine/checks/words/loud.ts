@@ -9,7 +9,7 @@ const money = /[$€£]{2,}(?!\d)/u;
 /** Two words in capitals beside each other; letters that stand for names are shorter or alone. */
 const capitals =
   /(?<![\p{L}\d-])\p{Lu}{3,}(?: (?:A|I|TO|OF|ON|IN|IS|UP|MY|THE|FOR))* \p{Lu}{4,}(?![\p{L}\d-])/u;
-const titles = ['subject', 'preview', 'heading', 'headline', 'title', 'eyebrow'];
+const titles = ['subject', 'preview', 'heading'];
 
 /** What is meant to catch the eye and catches spam filters instead; whole texts in capitals are shouting. */
 export const findLoud: Detector = ({ text, property }) => {
