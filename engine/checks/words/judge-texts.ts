@@ -14,6 +14,7 @@ import { findBroken, findHidden } from './characters.ts';
 import { findForeignPlaceholders } from './foreign-placeholders.ts';
 import { findLeftOver, findTemplateWords } from './left-over.ts';
 import { findLiteral } from './literal.ts';
+import { findLoud } from './loud.ts';
 import type { Detector, JudgedText, Slip } from './slip.ts';
 import { findMisspelt, findShouting, findTypingSlips } from './typing.ts';
 
@@ -28,6 +29,7 @@ const detectors: readonly Detector[] = [
   findTypingSlips,
   findMisspelt,
   findShouting,
+  findLoud,
 ];
 
 interface Judged {
