@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { maxLineLength, maxTextLength } from '#engine/declaration/field-limits.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
 import { answersIn, isOption, joinAnswers } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
+import { maxLineLength, maxTextLength } from './field-limits.ts';
 
 /** What turns an answer that is not empty into what is stored, or says why it is wrong. */
 export type FieldSchema = v.GenericSchema<string, string>;

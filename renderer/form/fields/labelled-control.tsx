@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  maxAddressLength,
-  maxLineLength,
-  maxTextLength,
-} from '#engine/declaration/field-limits.ts';
+import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/interpret/field-limits.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { HelpLine, MistakeLine } from './field-lines.tsx';
