@@ -11,7 +11,7 @@ export const guide = defineGuide({
         },
         {
           kind: 'paragraph',
-          text: 'Ten neighbourhoods, each on a page, in the order in which families ask: the drive at eight in the morning, the school behind the address, who is happy there, what the partner will do all day, and what the view costs. Then a sheet to compare your three, and the questions for a weekend visit.',
+          text: 'Ten neighbourhoods, two to a chapter, in the order in which families ask: the drive at eight in the morning, the school behind the address, who is happy there, what the partner will do all day, and what the view costs. Then a sheet to compare your three, and the questions for a weekend visit.',
         },
         { kind: 'heading', text: 'How we know' },
         {
