@@ -7,7 +7,9 @@ import { text } from './primitives.ts';
  */
 export const doubts = [
   'answer-goes-nowhere',
+  'answer-not-stored',
   'broken-character',
+  'busy-button',
   'call-length',
   'coach-twice',
   'consent-words',
@@ -35,6 +37,7 @@ export const doubts = [
   'form-place',
   'guide-without-content',
   'hidden-character',
+  'label-differs',
   'leads-back',
   'left-over',
   'misspelling',
@@ -42,6 +45,8 @@ export const doubts = [
   'offer-kind',
   'old-time-zone',
   'one-option',
+  'option-value',
+  'options-leave-gap',
   'other-fields-words',
   'other-language',
   'price-beside-free',

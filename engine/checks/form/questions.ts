@@ -58,9 +58,22 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
     placeholdersIn(text),
   );
   const read = new Set(['name', 'email', ...submission.email.body, ...shown]);
-  return Object.keys(form.fields).flatMap((name) =>
-    read.has(name) || !isUsableName(name)
-      ? []
+  const stored = new Set(textsIn(submission.metadata).flatMap(({ text }) => placeholdersIn(text)));
+  const names = Object.keys(form.fields).filter(isUsableName);
+  const storesAnswers = names.some((name) => name !== 'name' && stored.has(name));
+  return names.flatMap((name) =>
+    read.has(name)
+      ? storesAnswers && name !== 'name' && name !== 'email' && !stored.has(name)
+        ? [
+            findDoubt(
+              entry,
+              'answer-not-stored',
+              ['submission', 'metadata'],
+              `The answers to ${name} go to the email function but are not stored with the lead, as the others are.`,
+              `Add ${name}: '{${name}}' to submission.metadata.`,
+            ),
+          ]
+        : []
       : [
           findDoubt(
             entry,
@@ -71,6 +84,21 @@ export const answersAreRead: FunnelRule = leadRule((entry) => {
           ),
         ],
   );
+});
+
+/** While the form is being sent, the button says so. */
+export const buttonTellsProgress: FunnelRule = leadRule((entry) => {
+  const { idle, busy } = entry.value.form.button;
+  if (asAsked(idle) !== asAsked(busy)) return [];
+  return [
+    findDoubt(
+      entry,
+      'busy-button',
+      ['form', 'button', 'busy'],
+      `The button says ${quote(busy)} before and while the form is sent, so it looks as if nothing happened.`,
+      "Say in busy what is going on, like 'Sending…'.",
+    ),
+  ];
 });
 
 /** A list to choose from offers a choice, and words say of a field what is declared of it. */

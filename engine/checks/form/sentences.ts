@@ -2,35 +2,7 @@ import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule
 import type { Field } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** What a sentence asks for, and how a field is recognised that asks for it. */
-const subjects: readonly {
-  readonly what: string;
-  readonly words: RegExp;
-  readonly names: RegExp;
-}[] = [
-  {
-    what: 'an email address',
-    words: /\byour (?:\w+ )?e-?mail\b(?: address)?|\bvalid e-?mail\b/i,
-    names: /mail/i,
-  },
-  {
-    what: 'a name',
-    words: /\byour (?:(?:first|last|full|given|family) )?name\b/i,
-    names: /name|call you/i,
-  },
-  {
-    what: 'a company',
-    words: /\byour (?:company|organi[sz]ation|business|employer)\b/i,
-    names: /compan|organi|business|firm|employer|work/i,
-  },
-  {
-    what: 'a telephone number',
-    words: /\byour (?:tele)?phone\b|\bphone number\b/i,
-    names: /phone|tel|mobile|call/i,
-  },
-  { what: 'a job title', words: /\byour job title\b/i, names: /job|title|role|position/i },
-];
+import { subjects } from './subjects.ts';
 
 const sentences = ['missing', 'invalid', 'placeholder'] as const;
 

@@ -3,9 +3,12 @@ import { emailAnswersHaveWords } from '#engine/checks/email/optional-answers.ts'
 import { waitsAreLikely } from '#engine/checks/email/waits.ts';
 import { autofillFits } from '#engine/checks/form/autofill.ts';
 import { numbersAreLikely, startIsLikely } from '#engine/checks/form/event-numbers.ts';
+import { labelsFit, toastsNameFields } from '#engine/checks/form/labels.ts';
 import { optionalAnswersHaveWords } from '#engine/checks/form/optional-answers.ts';
+import { rangesAdjoin } from '#engine/checks/form/options.ts';
 import {
   answersAreRead,
+  buttonTellsProgress,
   fieldsSayWhatTheyAre,
   questionsDiffer,
 } from '#engine/checks/form/questions.ts';
@@ -25,6 +28,10 @@ export const funnelWordRules: readonly FunnelRule[] = [
   answersAreRead,
   fieldsSayWhatTheyAre,
   sentencesFit,
+  labelsFit,
+  toastsNameFields,
+  rangesAdjoin,
+  buttonTellsProgress,
   numbersAreLikely,
   startIsLikely,
   picturesAreDescribed,

@@ -1,0 +1,100 @@
+import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { oneOf, quote } from '#engine/text/wording.ts';
+import { bareLabel, emailSubject, subjects } from './subjects.ts';
+
+/** A label asks for what its field takes. */
+export const labelsFit: FunnelRule = leadRule((entry) =>
+  Object.entries(entry.value.form.fields).flatMap(([name, field]): Finding[] => {
+    const keys = ['form', 'fields', name, 'label'];
+    const label = bareLabel(field.label);
+    const asked = subjects.find((subject) => subject.label.test(label));
+    // A label that another field has, too, and an email field of another kind have their own findings.
+    if (asked === undefined || isTwice(label, entry.value.form.fields)) return [];
+    if (name === 'email' && asked === emailSubject) return [];
+    if (field.kind === 'email') {
+      return asked === emailSubject
+        ? []
+        : [
+            findMistake(
+              entry,
+              'label-differs',
+              keys,
+              `The label ${quote(field.label)} asks for ${asked.what}, but the field takes nothing but email addresses.`,
+              'Label it as an email address; ask for anything else in a field of its own.',
+            ),
+          ];
+    }
+    const known = subjects.find((subject) => subject.key.test(name));
+    if (field.kind === 'text' && asked === emailSubject) {
+      return [
+        findMistake(
+          entry,
+          'label-differs',
+          keys,
+          `The label ${quote(field.label)} asks for an email address, but the field ${name} takes any text.`,
+          known === undefined
+            ? "Write kind: 'email', or label it as what it asks for."
+            : `Label it as ${known.what}, which the field ${name} is.`,
+        ),
+      ];
+    }
+    if (known === undefined || known === asked) return [];
+    return [
+      findDoubt(
+        entry,
+        'label-differs',
+        keys,
+        `The label ${quote(field.label)} asks for ${asked.what}, but the answer is stored and shown as ${known.what}, because the field is called ${name}.`,
+        `Label it as ${known.what}, or give the field a name that says what it asks for.`,
+      ),
+    ];
+  }),
+);
+
+function isTwice(label: string, fields: Readonly<Record<string, { readonly label: string }>>) {
+  const own = label.toLowerCase();
+  return (
+    Object.values(fields).filter((other) => bareLabel(other.label).toLowerCase() === own).length > 1
+  );
+}
+
+/** A toast that asks for answers names those that the form asks for. */
+export const toastsNameFields: FunnelRule = leadRule((entry) => {
+  const { form, failure } = entry.value;
+  const asked = Object.entries(form.fields).map(
+    ([name, { label, help = '', kind }]) => `${name} ${label} ${help} ${kind}`,
+  );
+  const toasts = [
+    { keys: ['form', 'missing'], toast: form.missing },
+    ...Object.entries(failure).map(([step, toast]) => ({ keys: ['failure', step], toast })),
+  ];
+  return toasts.flatMap(({ keys, toast }) =>
+    (['title', 'description'] as const).flatMap((part) => {
+      const words = requestIn(toast?.[part] ?? '');
+      const foreign = subjects.find(
+        ({ noun, names }) => noun.test(words) && !asked.some((field) => names.test(field)),
+      );
+      if (foreign === undefined) return [];
+      return [
+        findMistake(
+          entry,
+          'toast-names-no-field',
+          [...keys, part],
+          `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
+          `Name what the form asks for: ${oneOf(Object.values(form.fields).map(({ label }) => quote(label)))}.`,
+        ),
+      ];
+    }),
+  );
+});
+
+/** The sentences of a toast that ask for an answer. */
+function requestIn(text: string): string {
+  const asks =
+    /\b(?:check|enter|correct|add|provide|fill in|give us|tell us|required|needed|missing)\b/i;
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => asks.test(sentence))
+    .join(' ');
+}

@@ -1,0 +1,94 @@
+import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** The numbers that an option stands for; the largest may be infinite. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of options that are ranges of a number, every number is in one, and what is stored is what is read. */
+export const rangesAdjoin: FunnelRule = leadRule((entry) =>
+  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'select') return [];
+    const keys = ['form', 'fields', name, 'options'];
+    const ranges = field.options.map(({ label }) => readRange(label));
+    return field.options.flatMap((option, index): Finding[] => {
+      const range = ranges[index];
+      const [before, previous] = [ranges[index - 1], field.options[index - 1]];
+      const stored = readRange(option.value);
+      if (range === undefined) return [];
+      if (stored !== undefined && (stored.from !== range.from || stored.to !== range.to)) {
+        return [
+          findDoubt(
+            entry,
+            'option-value',
+            [...keys, index, 'value'],
+            `Visitors choose ${quote(option.label)}, but ${quote(option.value)} is stored.`,
+            'Let the value say what the label says.',
+          ),
+        ];
+      }
+      if (before === undefined || previous === undefined || range.from < before.from) return [];
+      if (range.from < before.to) {
+        return [
+          findMistake(
+            entry,
+            'options-overlap',
+            [...keys, index, 'label'],
+            `${quote(previous.label)} and ${quote(option.label)} overlap: ${range.from} to ${Math.min(before.to, range.to)} is in both, so answers could not be compared.`,
+            'Let each option begin where the one before ends.',
+          ),
+        ];
+      }
+      if (range.from <= before.to + 1 || !Number.isInteger(range.from + before.to)) return [];
+      return [
+        findDoubt(
+          entry,
+          'options-leave-gap',
+          [...keys, index, 'label'],
+          `Between ${quote(previous.label)} and ${quote(option.label)} something is left out: nobody with ${before.to + 1} finds an answer.`,
+          'Let each option begin where the one before ends.',
+        ),
+      ];
+    });
+  }),
+);
+
+const number = String.raw`(?<from>\d+(?:[.,]\d+)*)\s?(?<fromUnit>[km](?![a-z]))?`;
+const bounded = new RegExp(
+  String.raw`^\D*?${number}\s?(?:%|€)?\s?(?:-|–|—|to|bis|a|à|and|und|y|et|e)\s?[$€£]?(?<to>\d+(?:[.,]\d+)*)\s?(?<toUnit>[km](?![a-z]))?(?!\d)\D*$`,
+  'iu',
+);
+const above = new RegExp(
+  String.raw`^(?:more than|over|above|from|mehr als|über|ab|más de|plus de|mais de)\s[$€£]?${number}(?!\d)\D*$`,
+  'iu',
+);
+const andMore = new RegExp(
+  String.raw`^[$€£]?${number}\s?(?:\+|or more|and more|and over|and above|oder mehr)(?!\d)\D*$`,
+  'iu',
+);
+
+function readRange(text: string): Range | undefined {
+  const within = bounded.exec(text)?.groups;
+  if (within) {
+    const to = readNumber(within['to'], within['toUnit']);
+    const from = readNumber(within['from'], within['fromUnit'] ?? within['toUnit']);
+    // 2026-2027 may be years of work, 24-7 a saying.
+    return from < to ? { from, to } : undefined;
+  }
+  const open = (above.exec(text) ?? andMore.exec(text))?.groups;
+  if (open === undefined) return undefined;
+  const from = readNumber(open['from'], open['fromUnit']);
+  return { from, to: Number.POSITIVE_INFINITY };
+}
+
+function readNumber(digits = '', unit = ''): number {
+  const times = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
+  // 1,000 and 1.000 are a thousand; 1.5 is one and a half.
+  const plain = /[.,]\d{3}(?!\d)/.test(digits)
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(',', '.');
+  return Number(plain) * times;
+}
