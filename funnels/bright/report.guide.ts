@@ -52,7 +52,7 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'Five ads, sorted (an example: dental hygienist, dollars an hour)',
-          columns: ['Ad', 'Pay', ''],
+          columns: ['Ad', 'Pay', 'Note'],
           rows: [
             ['Chain, downtown', '38', ''],
             ['Practice, two chairs', '41', ''],
@@ -112,10 +112,19 @@ export const guide = defineGuide({
           caption: 'What they may say, and your next line',
           columns: ['They say', 'You say'],
           rows: [
-            ['“There is no budget.”', '“I understand. When is the next one made, and what should I bring you before that?”'],
-            ['“You are at the top of your band.”', '“Which band is next, and what do people in it do that I do not?”'],
+            [
+              '“There is no budget.”',
+              '“I understand. When is the next one made, and what should I bring you before that?”',
+            ],
+            [
+              '“You are at the top of your band.”',
+              '“Which band is next, and what do people in it do that I do not?”',
+            ],
             ['“Let me think about it.”', '“Of course. Is Tuesday a good day to come back to it?”'],
-            ['“No.”', '“Thank you for being straight. What would have to be true for a yes, and when can we look again?”'],
+            [
+              '“No.”',
+              '“Thank you for being straight. What would have to be true for a yes, and when can we look again?”',
+            ],
             ['“Yes.”', '“Thank you.” Nothing else. Leave the room.'],
           ],
         },
@@ -231,7 +240,10 @@ export const guide = defineGuide({
           kind: 'worksheet',
           title: 'What I get borrowed for',
           questions: [
-            { label: 'The last three times somebody said “you know about this, can you look?”', lines: 3 },
+            {
+              label: 'The last three times somebody said “you know about this, can you look?”',
+              lines: 3,
+            },
             { label: 'As an offer in one line, with an end and a price', lines: 2 },
             { label: 'The one stranger, and how I reach them by Friday', lines: 1 },
           ],
@@ -306,7 +318,10 @@ export const guide = defineGuide({
           rows: [
             ['1 to 5', 'Do it once. Badly is fine'],
             ['6 to 30', 'Do it three more times. Count to eight each time'],
-            ['31 to 60', 'Look at the number. Up: carry on. Flat: change who you ask. Down: you changed two things'],
+            [
+              '31 to 60',
+              'Look at the number. Up: carry on. Flat: change who you ask. Down: you changed two things',
+            ],
             ['61 to 90', 'Add a second way, not before'],
           ],
         },

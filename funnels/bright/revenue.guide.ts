@@ -38,11 +38,11 @@ export const guide = defineGuide({
           caption: 'An example that adds up (dollars a month)',
           columns: ['Move', 'How', 'More', 'Mine'],
           rows: [
-            ['Best seller first', 'It sells a fifth more: 4,000 becomes 4,800', '800', '____'],
-            ['Raise it', 'Ten percent on 4,800', '480', '____'],
-            ['Ten people back', 'Three come, 90 each', '270', '____'],
-            ['The “and”', 'One in four of 320 customers adds 12', '960', '____'],
-            ['Together', '', '2,510', '____'],
+            ['Best seller first', 'It sells a fifth more: 4,000 becomes 4,800', '800', ''],
+            ['Raise it', 'Ten percent on 4,800', '480', ''],
+            ['Ten people back', 'Three come, 90 each', '270', ''],
+            ['The “and”', 'One in four of 320 customers adds 12', '960', ''],
+            ['Together', '', '2,510', ''],
           ],
         },
         {
@@ -127,10 +127,16 @@ export const guide = defineGuide({
           caption: 'Short answers',
           columns: ['They say', 'You say'],
           rows: [
-            ['“It was 25 last time.”', '“It was. It is 28 now.” And smile. There is no second sentence.'],
+            [
+              '“It was 25 last time.”',
+              '“It was. It is 28 now.” And smile. There is no second sentence.',
+            ],
             ['“Why?”', '“So that I can keep doing it properly.”'],
             ['“The place on Elm is cheaper.”', '“They are. They are nice people, too.”'],
-            ['“Can I have the old price?”', '“For today, yes. From Monday it is 28.” Once per person.'],
+            [
+              '“Can I have the old price?”',
+              '“For today, yes. From Monday it is 28.” Once per person.',
+            ],
           ],
         },
         {
@@ -169,9 +175,21 @@ export const guide = defineGuide({
           caption: 'Three lines that read as if you wrote them. Because you did',
           columns: ['Line', 'For things', 'For services'],
           rows: [
-            ['What', '“Hi Ana, in spring you took the blue bowls.”', '“Hi Tom, in March we fixed your fence and it came out well.”'],
-            ['Why now', '“The plates that go with them came out of the kiln this week.”', '“We are back on your street on the 12th.”'],
-            ['One question', '“Shall I put four aside until Saturday?”', '“Shall I look at the gate while I am there?”'],
+            [
+              'What',
+              '“Hi Ana, in spring you took the blue bowls.”',
+              '“Hi Tom, in March we fixed your fence and it came out well.”',
+            ],
+            [
+              'Why now',
+              '“The plates that go with them came out of the kiln this week.”',
+              '“We are back on your street on the 12th.”',
+            ],
+            [
+              'One question',
+              '“Shall I put four aside until Saturday?”',
+              '“Shall I look at the gate while I am there?”',
+            ],
           ],
         },
         {
@@ -222,12 +240,12 @@ export const guide = defineGuide({
           caption: 'On the wall, beside the register',
           columns: ['Day', 'Yes', 'No'],
           rows: [
-            ['Monday', '____', '____'],
-            ['Tuesday', '____', '____'],
-            ['Wednesday', '____', '____'],
-            ['Thursday', '____', '____'],
-            ['Friday', '____', '____'],
-            ['Saturday', '____', '____'],
+            ['Monday', '', ''],
+            ['Tuesday', '', ''],
+            ['Wednesday', '', ''],
+            ['Thursday', '', ''],
+            ['Friday', '', ''],
+            ['Saturday', '', ''],
           ],
         },
         {
@@ -257,9 +275,21 @@ export const guide = defineGuide({
           caption: 'One week each',
           columns: ['Week', 'What', 'The sentence'],
           rows: [
-            ['11', 'Half up front, for new jobs', '“Half to book the day, half when you are happy.”'],
-            ['12', 'Card on file, for regulars, with their yes in writing', '“Shall I keep your card, so that you need not think of it? You get the receipt each time.”'],
-            ['13', 'Invoice on the same day', '“It is in your inbox before I have left your drive.”'],
+            [
+              '11',
+              'Half up front, for new jobs',
+              '“Half to book the day, half when you are happy.”',
+            ],
+            [
+              '12',
+              'Card on file, for regulars, with their yes in writing',
+              '“Shall I keep your card, so that you need not think of it? You get the receipt each time.”',
+            ],
+            [
+              '13',
+              'Invoice on the same day',
+              '“It is in your inbox before I have left your drive.”',
+            ],
           ],
         },
         {
@@ -293,10 +323,10 @@ export const guide = defineGuide({
           caption: 'Four looks',
           columns: ['Week', 'Sold in three weeks', 'Last year', 'Up, flat or down'],
           rows: [
-            ['3', '____', '____', '____'],
-            ['6', '____', '____', '____'],
-            ['9', '____', '____', '____'],
-            ['13', '____', '____', '____'],
+            ['3', '', '', ''],
+            ['6', '', '', ''],
+            ['9', '', '', ''],
+            ['13', '', '', ''],
           ],
         },
         {

@@ -63,7 +63,11 @@ export const guide = defineGuide({
           caption: 'A page from a morning, as it might look in a practice of twelve',
           columns: ['What could hurt', 'Who takes it', 'By when'],
           rows: [
-            ['Two patients named Novak, both for blood tests', 'Reception puts a colored card on one file', 'Before nine'],
+            [
+              'Two patients named Novak, both for blood tests',
+              'Reception puts a colored card on one file',
+              'Before nine',
+            ],
             ['The back step is icy', 'The manager salts it', 'Now'],
             ['Dana is alone at the desk from twelve to one', 'The nurse moves her break', 'Today'],
           ],
@@ -135,10 +139,26 @@ export const guide = defineGuide({
           caption: 'One handover, in four sentences (an example)',
           columns: ['Part', 'The question it answers', 'How it sounds'],
           rows: [
-            ['Situation', 'What is going on?', '“Mr. Abel in room four has not slept and is asking for his wife.”'],
-            ['Background', 'What must you know?', '“She died in March. He knows it by day and forgets it by night.”'],
-            ['Assessment', 'What do I think?', '“I think he is frightened, not confused about where he is.”'],
-            ['Recommendation', 'What should happen?', '“Leave the lamp on, and sit with him at ten, before he starts to look for her.”'],
+            [
+              'Situation',
+              'What is going on?',
+              '“Mr. Abel in room four has not slept and is asking for his wife.”',
+            ],
+            [
+              'Background',
+              'What must you know?',
+              '“She died in March. He knows it by day and forgets it by night.”',
+            ],
+            [
+              'Assessment',
+              'What do I think?',
+              '“I think he is frightened, not confused about where he is.”',
+            ],
+            [
+              'Recommendation',
+              'What should happen?',
+              '“Leave the lamp on, and sit with him at ten, before he starts to look for her.”',
+            ],
           ],
         },
         {
@@ -160,7 +180,11 @@ export const guide = defineGuide({
           questions: [
             { label: 'Where the handover happens from now on', lines: 1 },
             { label: 'Who has the phone during it, on each shift', lines: 2 },
-            { label: 'The last thing that fell between two people here. In which of the four parts was it lost?', lines: 3 },
+            {
+              label:
+                'The last thing that fell between two people here. In which of the four parts was it lost?',
+              lines: 3,
+            },
           ],
         },
       ],
@@ -191,9 +215,17 @@ export const guide = defineGuide({
           caption: 'Three weeks of a clinic manager, as an example',
           columns: ['Who', 'What got in the way', 'What was removed'],
           rows: [
-            ['Tomás, physiotherapy', 'One blood pressure cuff for two rooms', 'A second cuff, bought the same day'],
+            [
+              'Tomás, physiotherapy',
+              'One blood pressure cuff for two rooms',
+              'A second cuff, bought the same day',
+            ],
             ['Irene, nights', 'The linen is locked and the key is at the front', 'A key on a hook'],
-            ['Joan, billing', 'Doctors answer codes by sticky note', 'Ten fixed minutes on Tuesdays and Thursdays'],
+            [
+              'Joan, billing',
+              'Doctors answer codes by sticky note',
+              'Ten fixed minutes on Tuesdays and Thursdays',
+            ],
           ],
         },
         { kind: 'heading', text: 'How it goes wrong' },
@@ -286,7 +318,10 @@ export const guide = defineGuide({
           title: 'Who calls',
           questions: [
             { label: 'Who calls, and who calls when that person is away', lines: 1 },
-            { label: 'The complaint that is lying here now, and the hour at which I call', lines: 2 },
+            {
+              label: 'The complaint that is lying here now, and the hour at which I call',
+              lines: 2,
+            },
             { label: 'What I can honestly say I am sorry for', lines: 2 },
           ],
         },
@@ -346,9 +381,21 @@ export const guide = defineGuide({
           caption: 'What it replaces',
           columns: ['Instead of', 'Say', 'Because'],
           rows: [
-            ['“Why did you not call?”', '“Help me understand how it looked from where you stood at two o’clock.”', '“Why” asks for a defense'],
-            ['“You should have known.”', '“What did you know at that moment?”', 'What is obvious afterwards was one thing among forty'],
-            ['“This cannot happen again.”', '“What would have made the right thing easier?”', 'It looks for the cause, and leaves the person whole'],
+            [
+              '“Why did you not call?”',
+              '“Help me understand how it looked from where you stood at two o’clock.”',
+              '“Why” asks for a defense',
+            ],
+            [
+              '“You should have known.”',
+              '“What did you know at that moment?”',
+              'What is obvious afterwards was one thing among forty',
+            ],
+            [
+              '“This cannot happen again.”',
+              '“What would have made the right thing easier?”',
+              'It looks for the cause, and leaves the person whole',
+            ],
           ],
         },
         { kind: 'heading', text: 'How it goes wrong' },
@@ -382,9 +429,24 @@ export const guide = defineGuide({
           caption: 'How it might look on the wall (an example: nineteen answers)',
           columns: ['Question', 'Average last time', 'Average now', 'What we do about it'],
           rows: [
-            ['Can I speak up?', '2.9', '3.4', 'The morning question stays; the pen moves to a new hand each week'],
-            ['Do I have what I need?', '3.1', '2.8', 'Second scale for room two, ordered, here by the tenth'],
-            ['Would I send my mother here?', '3.8', '3.9', 'Nothing yet. We ask why, in the corridor, this month'],
+            [
+              'Can I speak up?',
+              '2.9',
+              '3.4',
+              'The morning question stays; the pen moves to a new hand each week',
+            ],
+            [
+              'Do I have what I need?',
+              '3.1',
+              '2.8',
+              'Second scale for room two, ordered, here by the tenth',
+            ],
+            [
+              'Would I send my mother here?',
+              '3.8',
+              '3.9',
+              'Nothing yet. We ask why, in the corridor, this month',
+            ],
           ],
         },
         { kind: 'heading', text: 'How it goes wrong' },

@@ -21,7 +21,11 @@ export const guide = defineGuide({
             ['1. You are here', '5 minutes', 'Three sentences'],
             ['2. The missing thing', '10 minutes', 'Ten lines and one cross'],
             ['3. Old camps', '12 minutes', 'Five moments'],
-            ['4. The tracks you keep crossing', '10 minutes', 'A few lines, and dots where they meet'],
+            [
+              '4. The tracks you keep crossing',
+              '10 minutes',
+              'A few lines, and dots where they meet',
+            ],
             ['5. Rivers', '10 minutes', 'True widths'],
             ['6. The needle', '10 minutes', 'One sentence'],
             ['7. The next mile', '3 minutes', 'One step and a date'],
@@ -98,9 +102,7 @@ export const guide = defineGuide({
         {
           kind: 'worksheet',
           title: 'The cross',
-          questions: [
-            { label: 'What would it want, if nobody had to hear about it?', lines: 3 },
-          ],
+          questions: [{ label: 'What would it want, if nobody had to hear about it?', lines: 3 }],
         },
       ],
     },
@@ -119,7 +121,8 @@ export const guide = defineGuide({
         },
         {
           kind: 'table',
-          caption: 'Five old camps, as a bookkeeper of fifty-one drew them (changed enough that she is nobody)',
+          caption:
+            'Five old camps, as a bookkeeper of fifty-one drew them (changed enough that she is nobody)',
           columns: ['Where and when', 'My hands', 'Who was near'],
           rows: [
             ['The barn, age nine', 'Sorting nails into jars', 'Grandfather, not talking'],
@@ -200,11 +203,31 @@ export const guide = defineGuide({
           caption: 'How a river is measured',
           columns: ['We say', 'Measure it so', 'What may come out'],
           rows: [
-            ['“Money”', 'How many months, at what rent? One figure', '6,200 dollars, and eleven months of Saturdays'],
-            ['“My family”', 'One person. What exactly would they say? Have they ever said it?', 'A conversation on a walk'],
-            ['“My age”', 'Who is the oldest person you know of who did it?', 'A name, and a telephone number'],
-            ['“I have promised”', 'Whom, what, until when? Would they still want it?', 'A date, or a release'],
-            ['“What people will think”', 'Write down the names of the people. All of them', 'Three names. One of them has moved away'],
+            [
+              '“Money”',
+              'How many months, at what rent? One figure',
+              '6,200 dollars, and eleven months of Saturdays',
+            ],
+            [
+              '“My family”',
+              'One person. What exactly would they say? Have they ever said it?',
+              'A conversation on a walk',
+            ],
+            [
+              '“My age”',
+              'Who is the oldest person you know of who did it?',
+              'A name, and a telephone number',
+            ],
+            [
+              '“I have promised”',
+              'Whom, what, until when? Would they still want it?',
+              'A date, or a release',
+            ],
+            [
+              '“What people will think”',
+              'Write down the names of the people. All of them',
+              'Three names. One of them has moved away',
+            ],
           ],
         },
         {
@@ -234,9 +257,18 @@ export const guide = defineGuide({
           caption: 'How one needle settled',
           columns: ['Draft', 'What was wrong with it'],
           rows: [
-            ['I am here to empower people in transition, by leveraging my organizational skills.', 'She heard herself performing. “Empower” went first'],
-            ['I am here to help people in hard times to get organized, by doing their paperwork.', 'True, and too small by one thing: who sits beside whom?'],
-            ['I am here to help the newly bereaved to put a house in order, by sitting down with them and doing it.', 'Nothing. She read it to the glass, and closed the window'],
+            [
+              'I am here to empower people in transition, by leveraging my organizational skills.',
+              'She heard herself performing. “Empower” went first',
+            ],
+            [
+              'I am here to help people in hard times to get organized, by doing their paperwork.',
+              'True, and too small by one thing: who sits beside whom?',
+            ],
+            [
+              'I am here to help the newly bereaved to put a house in order, by sitting down with them and doing it.',
+              'Nothing. She read it to the glass, and closed the window',
+            ],
           ],
         },
         {

@@ -18,9 +18,21 @@ export const guide = defineGuide({
           caption: 'What she does with it',
           columns: ['She deletes', 'She opens', 'She forwards to the committee'],
           rows: [
-            ['“I can speak on any of the following eleven topics”', 'A title she would go and hear herself', 'Three lines she can paste into the programme'],
-            ['A showreel that begins with a flying logo', 'Ninety seconds in a real room', 'A name of somebody who has booked you'],
-            ['“Just following up on my follow-up”', 'A question she can answer with one word', 'A fee she can defend'],
+            [
+              '“I can speak on any of the following eleven topics”',
+              'A title she would go and hear herself',
+              'Three lines she can paste into the programme',
+            ],
+            [
+              'A showreel that begins with a flying logo',
+              'Ninety seconds in a real room',
+              'A name of somebody who has booked you',
+            ],
+            [
+              '“Just following up on my follow-up”',
+              'A question she can answer with one word',
+              'A fee she can defend',
+            ],
           ],
         },
         {
@@ -74,10 +86,26 @@ export const guide = defineGuide({
           caption: 'Before and after',
           columns: ['Before', 'What is wrong', 'After'],
           rows: [
-            ['Leveraging Synergies in Hybrid Teams', 'It has the word “leveraging” in it', 'The Meeting Nobody Would Miss'],
-            ['Authentic Leadership for the Modern World', 'So is everybody’s', 'How I Lost 41 Engineers in One Spring'],
-            ['Cybersecurity Best Practices', 'It sounds like homework', 'The Invoice That Came From Your Boss'],
-            ['Effective Communication in Healthcare', 'Effective at what?', 'Four Sentences Before the Door Closes'],
+            [
+              'Leveraging Synergies in Hybrid Teams',
+              'It has the word “leveraging” in it',
+              'The Meeting Nobody Would Miss',
+            ],
+            [
+              'Authentic Leadership for the Modern World',
+              'So is everybody’s',
+              'How I Lost 41 Engineers in One Spring',
+            ],
+            [
+              'Cybersecurity Best Practices',
+              'It sounds like homework',
+              'The Invoice That Came From Your Boss',
+            ],
+            [
+              'Effective Communication in Healthcare',
+              'Effective at what?',
+              'Four Sentences Before the Door Closes',
+            ],
           ],
         },
         { kind: 'heading', text: 'The adjective test' },
@@ -165,10 +193,30 @@ export const guide = defineGuide({
           caption: 'A page from a list, as an example for somebody who speaks to clinics',
           columns: ['Stage', 'Who books', 'Closes', 'My way in'],
           rows: [
-            ['State practice managers’ day', 'Programme committee, three people', 'Ten weeks before', 'Spoke to one of them in the queue last year'],
-            ['Regional chapter, monthly lunch', 'The chapter’s secretary', 'Always open', 'Their February guest is a client'],
-            ['Software vendor’s user day', 'Customer marketing', 'Spring', 'I use the software, and complain well'],
-            ['Hospital group, leadership day', 'Human resources', 'When the budget is signed', 'None yet: ask whoever nods'],
+            [
+              'State practice managers’ day',
+              'Programme committee, three people',
+              'Ten weeks before',
+              'Spoke to one of them in the queue last year',
+            ],
+            [
+              'Regional chapter, monthly lunch',
+              'The chapter’s secretary',
+              'Always open',
+              'Their February guest is a client',
+            ],
+            [
+              'Software vendor’s user day',
+              'Customer marketing',
+              'Spring',
+              'I use the software, and complain well',
+            ],
+            [
+              'Hospital group, leadership day',
+              'Human resources',
+              'When the budget is signed',
+              'None yet: ask whoever nods',
+            ],
           ],
         },
         {
@@ -197,11 +245,27 @@ export const guide = defineGuide({
           caption: 'The pitch, with the gaps marked',
           columns: ['Line', 'What it does', 'As it might read'],
           rows: [
-            ['1. Their audience', 'Shows that you know who comes', '“Your spring day brings ______ into one room.”'],
-            ['2. Their problem', 'In their words, from their own newsletter', '“Most of them are losing ______, usually in ______.”'],
-            ['3. Your title', 'The one that makes you blush', '“I have a talk for that: ______.”'],
-            ['4. One proof', 'A fact, not a compliment', '“______ used it in ______ and ______. Ninety seconds of it: [link]”'],
-            ['5. One question', 'Can be answered with a word', '“Is the slot after lunch still open?”'],
+            [
+              '1. Their audience',
+              'Shows that you know who comes',
+              '“Your spring day brings … into one room.”',
+            ],
+            [
+              '2. Their problem',
+              'In their words, from their own newsletter',
+              '“Most of them are losing …, usually in ….”',
+            ],
+            ['3. Your title', 'The one that makes you blush', '“I have a talk for that: ….”'],
+            [
+              '4. One proof',
+              'A fact, not a compliment',
+              '“… used it in … and …. Ninety seconds of it: (and the link)”',
+            ],
+            [
+              '5. One question',
+              'Can be answered with a word',
+              '“Is the slot after lunch still open?”',
+            ],
           ],
         },
         {
@@ -245,8 +309,16 @@ export const guide = defineGuide({
           columns: ['Size', 'What they pay', 'What you get besides'],
           rows: [
             ['Full', 'Your number, and travel', 'Nothing. It is a clean deal'],
-            ['Reduced', 'Half to two thirds of it, and travel', 'A table for your book, ten minutes at the end, a quote from the organiser within a week'],
-            ['“Free”', 'Travel, if it is far', 'The attendee list of those who agree to be on it, the recording, three introductions, all of it in writing'],
+            [
+              'Reduced',
+              'Half to two thirds of it, and travel',
+              'A table for your book, ten minutes at the end, a quote from the organiser within a week',
+            ],
+            [
+              '“Free”',
+              'Travel, if it is far',
+              'The attendee list of those who agree to be on it, the recording, three introductions, all of it in writing',
+            ],
           ],
         },
         {

@@ -20,7 +20,11 @@ export const guide = defineGuide({
           rows: [
             ['1. Row nine', '0:00 to 0:30', 'Say who the talk is for'],
             ['2. The seed', 'About minute 5', 'Mention the call, inside a story'],
-            ['3. The open door', 'Minutes 10 to 35', 'Teach three steps whole; say what the fourth depends on'],
+            [
+              '3. The open door',
+              'Minutes 10 to 35',
+              'Teach three steps whole; say what the fourth depends on',
+            ],
             ['4. The offer', 'About minute 40', 'Forty seconds, before the last story'],
             ['5. Thumbs', 'Right after it', 'One slide, and silence'],
             ['6. The coffee', 'From the last clap', 'Stand where the queue ends, calendar open'],
@@ -54,9 +58,21 @@ export const guide = defineGuide({
           caption: 'From fog to row nine',
           columns: ['Fog', 'Better', 'Row nine'],
           rows: [
-            ['“Leaders”', '“Practice owners”', '“If you own a practice with two locations, and you are always needed in the other one …”'],
-            ['“Anyone in sales”', '“People who sell software”', '“If you have a demo at four today, and you already know what they will say about the price …”'],
-            ['“All of us”', '“Parents who work”', '“If there is a permission slip in your bag right now …”'],
+            [
+              '“Leaders”',
+              '“Practice owners”',
+              '“If you own a practice with two locations, and you are always needed in the other one …”',
+            ],
+            [
+              '“Anyone in sales”',
+              '“People who sell software”',
+              '“If you have a demo at four today, and you already know what they will say about the price …”',
+            ],
+            [
+              '“All of us”',
+              '“Parents who work”',
+              '“If there is a permission slip in your bag right now …”',
+            ],
           ],
         },
         {
@@ -122,9 +138,21 @@ export const guide = defineGuide({
           caption: 'Where the door really is (three examples)',
           columns: ['Talk about', 'Three steps for everyone', 'The one that depends on them'],
           rows: [
-            ['Clinic schedules', 'Count no-shows, color the week, call on the eve', 'Which hour to close: it depends on their mix of visits'],
-            ['Pricing for trades', 'Floor price, half on order, the sentence', 'The floor itself: it depends on their costs'],
-            ['Hiring nurses', 'The ad, the walk, the second talk', 'What to offer: it depends on who left and why'],
+            [
+              'Clinic schedules',
+              'Count no-shows, color the week, call on the eve',
+              'Which hour to close: it depends on their mix of visits',
+            ],
+            [
+              'Pricing for trades',
+              'Floor price, half on order, the sentence',
+              'The floor itself: it depends on their costs',
+            ],
+            [
+              'Hiring nurses',
+              'The ad, the walk, the second talk',
+              'What to offer: it depends on who left and why',
+            ],
           ],
         },
         {
@@ -166,7 +194,10 @@ export const guide = defineGuide({
           rows: [
             ['Who', '“Some of you run a practice with more than one location.”'],
             ['How many', '“For you I have kept ten half hours this week.”'],
-            ['What they get', '“We look at one schedule, yours, and you leave with the fix, whether or not we ever speak again.”'],
+            [
+              'What they get',
+              '“We look at one schedule, yours, and you leave with the fix, whether or not we ever speak again.”',
+            ],
             ['Why so few', '“Ten, because I do them myself.”'],
             ['Where', '“The address is behind me. Take a photo of it now; I will wait.”'],
           ],
@@ -233,10 +264,22 @@ export const guide = defineGuide({
           columns: ['They say', 'You say'],
           rows: [
             ['“Great talk!”', '“Thank you. Which part was about you?”'],
-            ['A sentence about their problem', '“I would like to see that. I have tomorrow at ten, or today at four.”'],
-            ['“Can you send me something?”', '“I can. But it will be general, and you are not. Ten minutes?”'],
-            ['“I have to ask my partner.”', '“Bring your partner. Is Thursday better for both of you?”'],
-            ['“What does it cost?”', '“The half hour, nothing. What comes after depends on what we find; I tell you at the end of it, and no is a fine answer.”'],
+            [
+              'A sentence about their problem',
+              '“I would like to see that. I have tomorrow at ten, or today at four.”',
+            ],
+            [
+              '“Can you send me something?”',
+              '“I can. But it will be general, and you are not. Ten minutes?”',
+            ],
+            [
+              '“I have to ask my partner.”',
+              '“Bring your partner. Is Thursday better for both of you?”',
+            ],
+            [
+              '“What does it cost?”',
+              '“The half hour, nothing. What comes after depends on what we find; I tell you at the end of it, and no is a fine answer.”',
+            ],
           ],
         },
         {
@@ -281,7 +324,10 @@ export const guide = defineGuide({
             { label: 'How many sat up in the first thirty seconds', lines: 1 },
             { label: 'How many phones came up at cue five', lines: 1 },
             { label: 'Calls booked: at the slide, by the coffee, later', lines: 1 },
-            { label: 'The second at which I lost them (watch the recording; you will know)', lines: 2 },
+            {
+              label: 'The second at which I lost them (watch the recording; you will know)',
+              lines: 2,
+            },
             { label: 'One thing I change. One.', lines: 1 },
           ],
         },

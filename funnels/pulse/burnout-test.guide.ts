@@ -79,9 +79,21 @@ export const guide = defineGuide({
           caption: 'The score and the order of treatment',
           columns: ['Score', 'State', 'What to do'],
           rows: [
-            ['0 to 2', 'Steady', 'Do the first aid beside each tick. Repeat the test in ninety days; put it in the calendar now, while you are steady.'],
-            ['3 to 5', 'Strained', 'One first aid a week, in the order C, P, R. Not two. Strained people overdose on plans.'],
-            ['6 to 9', 'Stop', 'Two first aids from R before anything else, and talk to somebody this week: a friend, a doctor, or both.'],
+            [
+              '0 to 2',
+              'Steady',
+              'Do the first aid beside each tick. Repeat the test in ninety days; put it in the calendar now, while you are steady.',
+            ],
+            [
+              '3 to 5',
+              'Strained',
+              'One first aid a week, in the order C, P, R. Not two. Strained people overdose on plans.',
+            ],
+            [
+              '6 to 9',
+              'Stop',
+              'Two first aids from R before anything else, and talk to somebody this week: a friend, a doctor, or both.',
+            ],
           ],
         },
         {
@@ -267,11 +279,31 @@ export const guide = defineGuide({
           caption: 'A plan by score',
           columns: ['When', '0 to 2', '3 to 5', '6 to 9'],
           rows: [
-            ['Today', 'One first aid', 'The first tick in the order C, P, R', 'Two from R; call somebody'],
-            ['Days 2 to 4', 'Nothing. Really.', 'Keep the first one going', 'Sleep before you decide anything large'],
-            ['Days 5 to 7', 'The second, if there is one', 'The Friday hour for money', 'One whole day off'],
+            [
+              'Today',
+              'One first aid',
+              'The first tick in the order C, P, R',
+              'Two from R; call somebody',
+            ],
+            [
+              'Days 2 to 4',
+              'Nothing. Really.',
+              'Keep the first one going',
+              'Sleep before you decide anything large',
+            ],
+            [
+              'Days 5 to 7',
+              'The second, if there is one',
+              'The Friday hour for money',
+              'One whole day off',
+            ],
             ['Days 8 to 13', 'Live', 'The second tick', 'Then the first tick from C'],
-            ['Day 14', 'Test again in ninety days', 'Test again', 'Test again, with the person you called'],
+            [
+              'Day 14',
+              'Test again in ninety days',
+              'Test again',
+              'Test again, with the person you called',
+            ],
           ],
         },
         { kind: 'heading', text: 'When it does not hold' },

@@ -14,11 +14,35 @@ export const guide = defineGuide({
           caption: 'The Vital Signs Chart',
           columns: ['Reading', 'How to take it', 'Normal', 'Red', 'Mine'],
           rows: [
-            ['Weeks of cash', 'Money in the bank, divided by what an average week costs', '8 or more', 'Under 4', '____'],
-            ['Quotes out', 'Offers sent in the last fourteen days', 'One in three fills next month', 'None', '____'],
-            ['Owner’s hours', 'Last week’s, with evenings and Sundays', 'Under 50', 'Over 60', '____'],
-            ['Decisions that need you', 'Questions you were asked yesterday', 'Under 10', 'You lost count', '____'],
-            ['Weight of the largest customer', 'Their share of this year’s revenue', 'Under 20%', 'Over 30%', '____'],
+            [
+              'Weeks of cash',
+              'Money in the bank, divided by what an average week costs',
+              '8 or more',
+              'Under 4',
+              '',
+            ],
+            [
+              'Quotes out',
+              'Offers sent in the last fourteen days',
+              'One in three fills next month',
+              'None',
+              '',
+            ],
+            ['Owner’s hours', 'Last week’s, with evenings and Sundays', 'Under 50', 'Over 60', ''],
+            [
+              'Decisions that need you',
+              'Questions you were asked yesterday',
+              'Under 10',
+              'You lost count',
+              '',
+            ],
+            [
+              'Weight of the largest customer',
+              'Their share of this year’s revenue',
+              'Under 20%',
+              'Over 30%',
+              '',
+            ],
           ],
         },
         {
@@ -144,7 +168,7 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'A week, counted twice (an example)',
-          columns: ['', 'As I would have said', 'As counted'],
+          columns: ['Where', 'As I would have said', 'As counted'],
           rows: [
             ['In the shop', '45', '47'],
             ['Evenings', '3', '9'],
@@ -247,7 +271,7 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'The month after, as an example (dollars a month)',
-          columns: ['', 'Today', 'Without them'],
+          columns: ['A month', 'Today', 'Without them'],
           rows: [
             ['Revenue', '90,000', '56,000'],
             ['Material and helpers that go with the work', '38,000', '22,000'],
@@ -297,11 +321,11 @@ export const guide = defineGuide({
           caption: 'Follow-up',
           columns: ['Reading', 'First', 'Week 4', 'Day 90'],
           rows: [
-            ['Weeks of cash', '____', '____', '____'],
-            ['Quotes out', '____', '____', '____'],
-            ['Owner’s hours', '____', '____', '____'],
-            ['Decisions that need you', '____', '____', '____'],
-            ['Weight of the largest customer', '____', '____', '____'],
+            ['Weeks of cash', '', '', ''],
+            ['Quotes out', '', '', ''],
+            ['Owner’s hours', '', '', ''],
+            ['Decisions that need you', '', '', ''],
+            ['Weight of the largest customer', '', '', ''],
           ],
         },
         {

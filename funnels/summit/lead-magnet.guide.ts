@@ -23,7 +23,12 @@ export const guide = defineGuide({
             ['3. Ask the last twenty buyers', '15 to 25', 'Two calls a day', 'Your front page'],
             ['4. Answer within the hour', '26 to 35', 'A script', 'Inquiries that become sales'],
             ['5. Make the second sale easy', '36 to 45', 'A page per offer', 'Repeat orders'],
-            ['6. Look at one number every Friday', '46 to 90', 'Ten minutes a week', 'Everything above'],
+            [
+              '6. Look at one number every Friday',
+              '46 to 90',
+              'Ten minutes a week',
+              'Everything above',
+            ],
           ],
         },
         {
@@ -51,7 +56,7 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'The 8% that costs you nothing: one offer at 100 dollars, on a 20% margin',
-          columns: ['', 'Today', 'At 108', 'At 108, one buyer in twelve lost'],
+          columns: ['A month', 'Today', 'At 108', 'At 108, one buyer in twelve lost'],
           rows: [
             ['Sold', '120', '120', '110'],
             ['Revenue', '12,000', '12,960', '11,880'],
@@ -93,7 +98,11 @@ export const guide = defineGuide({
           questions: [
             { label: 'Two dots: the offer, its price today, its age', lines: 1 },
             { label: 'The new price, and the day', lines: 1 },
-            { label: 'How many buyers could I lose before I earn less? (Use the table with my figures.)', lines: 2 },
+            {
+              label:
+                'How many buyers could I lose before I earn less? (Use the table with my figures.)',
+              lines: 2,
+            },
           ],
         },
       ],
@@ -205,10 +214,26 @@ export const guide = defineGuide({
           caption: 'The four lines',
           columns: ['Line', 'By phone', 'In writing'],
           rows: [
-            ['Thank and repeat', '“You have water in the cellar, and it comes from the north wall. Is that right?”', '“Thank you. So: water, north wall, since Sunday.”'],
-            ['One question', '“How high does it stand?”', '“How high does it stand? A photo is enough.”'],
-            ['What happens next, and when', '“Jon calls you by four and has seen your photo.”', '“Jon calls you by four.”'],
-            ['A name', '“My name is Petra. If it rises, ask for me.”', '“Petra, 9 to 5, this number.”'],
+            [
+              'Thank and repeat',
+              '“You have water in the cellar, and it comes from the north wall. Is that right?”',
+              '“Thank you. So: water, north wall, since Sunday.”',
+            ],
+            [
+              'One question',
+              '“How high does it stand?”',
+              '“How high does it stand? A photo is enough.”',
+            ],
+            [
+              'What happens next, and when',
+              '“Jon calls you by four and has seen your photo.”',
+              '“Jon calls you by four.”',
+            ],
+            [
+              'A name',
+              '“My name is Petra. If it rises, ask for me.”',
+              '“Petra, 9 to 5, this number.”',
+            ],
           ],
         },
         {
@@ -257,7 +282,11 @@ export const guide = defineGuide({
           caption: 'First and second sale (examples)',
           columns: ['First', 'What they need next', 'Offered on the day'],
           rows: [
-            ['A tiled bathroom', 'The joints checked after one winter', 'A date in March, 90 dollars'],
+            [
+              'A tiled bathroom',
+              'The joints checked after one winter',
+              'A date in March, 90 dollars',
+            ],
             ['A website', 'Somebody to keep it alive', 'A year of care, twelve small invoices'],
             ['Ten sessions', 'Not to need eleven', 'One visit a quarter'],
             ['A wedding cake', 'The first anniversary', 'A small one, same recipe, same date'],

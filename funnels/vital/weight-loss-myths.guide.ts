@@ -56,9 +56,17 @@ export const guide = defineGuide({
           caption: 'A kitchen, moved',
           columns: ['Where', 'Yesterday', 'Tonight'],
           rows: [
-            ['Eye level in the fridge', 'Pudding, cheese, the end of a cake', 'Washed fruit, carrots in water, last night’s dinner in a glass bowl'],
+            [
+              'Eye level in the fridge',
+              'Pudding, cheese, the end of a cake',
+              'Washed fruit, carrots in water, last night’s dinner in a glass bowl',
+            ],
             ['Counter', 'The biscuit tin', 'A plate, a knife, apples'],
-            ['Top shelf, with the stepladder', 'The good glasses', 'A closed tin with the biscuits'],
+            [
+              'Top shelf, with the stepladder',
+              'The good glasses',
+              'A closed tin with the biscuits',
+            ],
             ['Beside the sofa', 'A bag', 'A cup, and something for your hands'],
           ],
         },
@@ -97,7 +105,7 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'The same Thursday, told twice',
-          columns: ['', 'Until Monday', 'Next plate'],
+          columns: ['When', 'Until Monday', 'Next plate'],
           rows: [
             ['Three o’clock', 'Cake. “Well, that is that.”', 'Cake. It was good cake'],
             ['Seven', 'Pizza, standing', 'Soup, bread, an apple, sitting'],
@@ -194,12 +202,18 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'The other scale: one to five, on Sundays',
-          columns: ['Sunday', 'How I slept', 'How the stairs felt', 'How quiet it was about food', 'Energy at four'],
+          columns: [
+            'Sunday',
+            'How I slept',
+            'How the stairs felt',
+            'How quiet it was about food',
+            'Energy at four',
+          ],
           rows: [
-            ['1', '____', '____', '____', '____'],
-            ['2', '____', '____', '____', '____'],
-            ['3', '____', '____', '____', '____'],
-            ['4', '____', '____', '____', '____'],
+            ['1', '', '', '', ''],
+            ['2', '', '', '', ''],
+            ['3', '', '', '', ''],
+            ['4', '', '', '', ''],
           ],
         },
         {
