@@ -32,7 +32,7 @@ import type {
   PictureSize,
   Site,
 } from '#engine/site/site.ts';
-import { fillTexts } from '#engine/text/placeholders.ts';
+import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 
 /**
  * What the files say together: a site unless a mistake keeps them from being one, and everything that
@@ -143,7 +143,9 @@ function buildSite(
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
-  const values = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const offered = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const constants = value.kind === 'lead' ? constantsOf(value.form, offered) : {};
+  const values = { ...offered, ...constants };
   return {
     file,
     id: value.id,
@@ -154,6 +156,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? namedFields(value.form, values) : [],
+    constants,
     values,
     dates,
   };
@@ -177,13 +180,27 @@ function compileDates(value: DeepReadonly<Funnel>, language: Language): Compiled
   });
 }
 
+/** What is stored with every lead without being asked. */
+function constantsOf(
+  { fields }: DeepReadonly<LeadFunnel['form']>,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'constant' ? [[name, fillText(field.value, values)]] : [],
+    ),
+  );
+}
+
 /** Boxes to tick come after the questions. */
 function namedFields(
   { fields, consents = [] }: DeepReadonly<LeadFunnel['form']>,
   values: Readonly<Record<string, string>>,
 ): NamedField[] {
   return [
-    ...Object.entries(fields).map(([name, field]) => ({ ...fillTexts(field, values), name })),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'constant' ? [] : [{ ...fillTexts(field, values), name }],
+    ),
     ...consents.map(({ name, required, ...words }) => {
       const { text, missing } = fillTexts(words, values);
       const error = missing === undefined ? {} : { missing };

@@ -1,4 +1,4 @@
-import type { BodyField } from '#engine/declaration/coach.ts';
+import type { EngineField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
@@ -9,7 +9,8 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId } from '#server/db/identity.ts';
 import { consentsOf } from '#server/declared/consent-text.ts';
 import { journeyOf, noJourney, startsJourney } from '#server/declared/declared-journey.ts';
-import { fieldForEmail, nameForEmail } from '#server/email/plain-words.ts';
+import { answerForEmail } from '#server/email/answer-for-email.ts';
+import { nameForEmail } from '#server/email/plain-words.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
@@ -55,7 +56,7 @@ export function draftRow(
     funnel_id: funnel.id,
     ...lead,
     lead_id: leadId,
-    fields: values,
+    fields: { ...values, ...funnel.constants },
     page,
     attribution: hasAttribution ? sent.attribution : null,
     consent_version: consentsOf(funnel).sending?.version ?? null,
@@ -95,14 +96,14 @@ export const defaultTimeoutSeconds = 10;
  */
 function draftBody(
   funnel: CompiledFunnel,
-  { submission, event, offer }: DeepReadonly<LeadFunnel>,
+  { submission, event }: DeepReadonly<LeadFunnel>,
   lead: LeadDraft,
   values: Values,
 ): Record<string, string> {
   const emailFunction = ownValue(funnel.coach.functions, submission.email.function);
   const message = ownValue(emailFunction?.messages, funnel.id) ?? emailFunction?.message;
   const name = lead.name ?? emailFunction?.nameDefault ?? '';
-  const known: Partial<Record<BodyField, string>> = {
+  const known: Partial<Record<EngineField, string>> = {
     email: lead.email,
     toEmail: lead.email,
     name,
@@ -112,7 +113,10 @@ function draftBody(
           htmlContent: drawHtmlContent(message, {
             ...funnel.values,
             ...Object.fromEntries(
-              Object.entries(values).map(([field, typed]) => [field, fieldForEmail(typed) ?? '']),
+              funnel.formFields.map((field) => [
+                field.name,
+                answerForEmail(field, values[field.name] ?? '', funnel.language) ?? '',
+              ]),
             ),
             name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
           }),
@@ -125,9 +129,10 @@ function draftBody(
         ? campaignId(submission.journey.campaign)
         : '',
     ...(event ? { eventId: eventId(funnel.id), eventName: event.name } : {}),
-    customEventType: offer.kind,
   };
-  const all = new Map<string, string>([...Object.entries(values), ...Object.entries(known)]);
+  const all = new Map<string, string>(
+    [values, funnel.constants, known].flatMap((part) => Object.entries(part)),
+  );
   return Object.fromEntries(
     submission.email.body.flatMap((field) => {
       const value = all.get(field);
