@@ -41,6 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
  */
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
+    'engine/patterns',
     'engine/text',
     'engine/colour',
     'engine/declaration',
