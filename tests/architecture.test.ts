@@ -67,6 +67,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/journeys',
     'engine/checks/copies',
     'engine/checks/words',
+    'engine/checks/causes',
     'engine/checks',
     'engine/interpret',
     'engine',

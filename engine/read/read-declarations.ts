@@ -4,7 +4,8 @@ import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
 import { type Finding, isAbout } from './findings.ts';
-import { describeIssues } from './shape-finding.ts';
+import { describeShape } from './shape-finding.ts';
+import { hideUnknown } from './unknown-parts.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -49,14 +50,16 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     }
     const schema = name === 'coach' ? coach : funnel;
     const result = v.safeParse(schema, value);
+    const shape = describeShape(file, schema, result.issues);
     findings.push(
-      ...describeIssues(file, schema, result.issues).filter((finding) =>
+      ...shape.findings.filter((finding) =>
         mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
     );
+    const known = hideUnknown(value, shape.unknown);
     // The shape was just checked; `sound` says whether the type holds.
-    if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
-    else funnels.push({ file, value: value as Funnel, sound: result.success });
+    if (name === 'coach') coaches.push({ file, value: known as Coach, sound: result.success });
+    else funnels.push({ file, value: known as Funnel, sound: result.success });
   }
   return { declarations: { coaches, funnels, unreadable }, findings };
 }
