@@ -2,8 +2,10 @@ import { checkDeclarations } from '#engine/checks/check-declarations.ts';
 import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
+import { guideOf } from '#engine/checks/rule/guides.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -16,10 +18,13 @@ import {
   type Entry,
   readDeclarations,
 } from '#engine/read/read-declarations.ts';
+import { dateKey, eventOn, listDates } from '#engine/schedule/event-dates.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
+import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
+  CompiledDate,
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
@@ -113,7 +118,7 @@ function isDeclaration(file: string): boolean {
 }
 
 function buildSite(
-  { coaches, funnels }: Declarations,
+  { coaches, funnels, guides }: Declarations,
   sitePaths: readonly string[],
   findings: readonly Finding[],
 ): Site {
@@ -122,7 +127,9 @@ function buildSite(
     coaches: coaches.map(({ value }) => value),
     funnels: funnels.flatMap((entry) => {
       const coach = bySlug.get(entry.value.coach);
-      return coach === undefined ? [] : [compileFunnel(entry, coach)];
+      if (coach === undefined) return [];
+      const guide = guideOf(entry, guides);
+      return [{ ...compileFunnel(entry, coach), ...(guide && { guide: guide.value }) }];
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
@@ -135,11 +142,8 @@ function buildSite(
 
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
-  const values = {
-    leadMagnet: value.offer.name,
-    coach: coach.brand,
-    ...(value.kind === 'lead' && value.event ? eventTexts(value.event, wordsOf(language)) : {}),
-  };
+  const dates = compileDates(value, language);
+  const values = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
   return {
     file,
     id: value.id,
@@ -151,7 +155,26 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields: value.kind === 'lead' ? namedFields(value.form, values) : [],
     values,
+    dates,
   };
+}
+
+function compileDates(value: DeepReadonly<Funnel>, language: Language): CompiledDate[] {
+  const event = value.kind === 'lead' ? value.event : undefined;
+  if (event === undefined) return [];
+  return listDates(event).map((date) => {
+    const { startsAt: local, ...rest } = date;
+    const startsAt = local === undefined ? undefined : momentOf(local, event.timeZone);
+    return {
+      ...rest,
+      key: dateKey(value.id, date),
+      ...(startsAt && {
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + date.minutes * 60_000),
+      }),
+      values: eventTexts(eventOn(event, date), wordsOf(language)),
+    };
+  });
 }
 
 /** Boxes to tick come after the questions. */

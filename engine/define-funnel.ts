@@ -16,6 +16,7 @@ type Allowed<F> = {
   page: PageName<F>;
   form: PageName<F>;
   expires: PageName<F>;
+  event: PageName<F> | AnsweredName<F> | 'event.seatsLeft';
   submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
   success: PageName<F> | AnsweredName<F>;
   failure: PageName<F> | AnsweredName<F> | 'message';

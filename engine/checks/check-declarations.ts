@@ -27,6 +27,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { languageRules } from '#engine/checks/language/index.ts';
 import {
@@ -69,6 +70,7 @@ import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -143,7 +145,7 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
-  const isSound = [...all.coaches, ...all.funnels].every(({ sound }) => sound);
+  const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
   return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
@@ -157,12 +159,21 @@ export function checkDeclarations(all: Surroundings): Finding[] {
         funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
       ),
     ),
+    ...all.guides.flatMap((entry) =>
+      dropAllowed(
+        entry,
+        guideRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+      ),
+    ),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
   ]);
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
-function dropAllowed(entry: Entry<Coach> | Entry<Funnel>, findings: readonly Finding[]): Finding[] {
+function dropAllowed(
+  entry: Entry<Coach | Funnel | Guide>,
+  findings: readonly Finding[],
+): Finding[] {
   // A file with another mistake is heard, too, as long as it says clearly what it allows.
   const said = v.safeParse(allow, entry.value.allow);
   const allowed = (said.success && said.output) || [];

@@ -45,7 +45,7 @@ export interface Challenge {
 }
 
 /** How a submission ended. */
-export const outcomes = ['accepted', 'already-registered', 'full'] as const;
+export const outcomes = ['accepted', 'waiting', 'already-registered', 'full'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** The answer to an accepted submission (201): the funnel's words, filled in. */

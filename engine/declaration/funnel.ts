@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
+import { event } from './event.ts';
 import { form } from './form.ts';
 import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
-import { localTime, path, slug, text } from './primitives.ts';
+import { path, slug, text } from './primitives.ts';
 import { publishing } from './publishing.ts';
 import { section } from './section.ts';
 import { failure, submission, success } from './submission.ts';
@@ -29,8 +30,9 @@ const offer = v.strictObject({
   /** One sentence for the cards on home and library. */
   summary: text,
   /**
-   * What people get, as a file beside the funnel's: a PDF, EPUB, MP3, M4A or ZIP of up to 100 MB. A
-   * button of the email or of the success screen leads to it (`to: 'download'`).
+   * What people get, as a file beside the funnel's: a PDF, EPUB, MP3, M4A or ZIP of up to 100 MB, or
+   * a guide that is written here (`price-list.guide.ts`). A button of the email or of the success
+   * screen leads to it (`to: 'download'`).
    */
   file: v.exactOptional(offeredFileName),
 });
@@ -43,41 +45,6 @@ const page = v.strictObject({
   description: text,
   /** Its blocks from top to bottom; the hero is the first. */
   sections: v.pipe(v.array(section), v.minLength(1, 'needs at least one section')),
-});
-
-/** An event to register for. Texts use it as {event.name}, {event.date}, {event.time} … */
-const event = v.strictObject({
-  /** What people register for. */
-  name: text,
-  /** Local date and time in `timeZone`, like 2027-03-16T10:00; without it, “to be announced”. */
-  startsAt: v.exactOptional(localTime),
-  /** An IANA time zone, like America/Los_Angeles. */
-  timeZone: text,
-  /** How long it takes. */
-  minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
-  /** Where it is, or how people join. */
-  place: text,
-  /** How many people can register; unlimited without it. */
-  seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /**
-   * How long a seat is kept for somebody who has not confirmed it by the button of the requested
-   * email (`to: 'seat'`); without it a seat is firm at once.
-   */
-  hold: v.exactOptional(
-    v.strictObject({
-      /** From ten minutes to a week. */
-      minutes: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * 24 * 60)),
-    }),
-  ),
-  /** What people who have registered by then get before the event. */
-  reminder: v.exactOptional(
-    v.strictObject({
-      /** How long before the event it goes out. */
-      hoursBefore: v.pipe(v.number(), v.minValue(1)),
-      /** An email function in the coach's file with the template `reminder`. */
-      function: text,
-    }),
-  ),
 });
 
 const routes = {
@@ -126,7 +93,6 @@ export const bookingFunnel = v.strictObject({
 export const funnel = v.variant('kind', [leadFunnel, bookingFunnel]);
 
 export type OfferKind = (typeof offerKinds)[number];
-export type EventDeclaration = v.InferOutput<typeof event>;
 export type LeadFunnel = v.InferOutput<typeof leadFunnel>;
 export type BookingFunnel = v.InferOutput<typeof bookingFunnel>;
 export type Funnel = v.InferOutput<typeof funnel>;

@@ -1,15 +1,17 @@
-import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
 
 /**
- * What texts may say of an event, by placeholder, with date and time of its zone as people write
- * them in the language of the words. Without a date, the date says so and the time is empty; the checks refuse a text that would
- * show it.
+ * What texts may say of an event on one of its dates, by placeholder, with date and time of its zone
+ * as people write them in the language of the words. Without a date, the date says so and the time is
+ * empty; the checks refuse a text that would show it.
  */
 export function eventTexts(
-  event: DeepReadonly<EventDeclaration>,
+  event: DeepReadonly<
+    Pick<EventDeclaration, 'name' | 'startsAt' | 'timeZone' | 'minutes' | 'place' | 'seats'>
+  >,
   { locale, dateUnknown }: Pick<Words, 'locale' | 'dateUnknown'>,
 ): Record<string, string> {
   const moment =

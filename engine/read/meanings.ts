@@ -57,6 +57,16 @@ const values: Readonly<Record<string, string>> = {
   calltoaction: 'closing',
   footer: 'closing',
   end: 'closing',
+  // Blocks of a guide
+  prose: 'paragraph',
+  subheading: 'heading',
+  callout: 'note',
+  box: 'note',
+  aside: 'note',
+  example: 'note',
+  script: 'quote',
+  exercise: 'worksheet',
+  todo: 'checklist',
   // Offers
   ebook: 'guide',
   pdf: 'guide',

@@ -1,6 +1,7 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Field } from '#engine/declaration/form.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from './finding.ts';
@@ -41,6 +42,8 @@ export interface CompiledFunnel {
   readonly id: string;
   readonly declaration: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach>;
+  /** What is offered, where it is written here. */
+  readonly guide?: DeepReadonly<Guide>;
   /** Of its words, and of the engine's words beside them. */
   readonly language: Language;
   readonly publishing: Publishing;
@@ -48,7 +51,26 @@ export interface CompiledFunnel {
   readonly paths: readonly [string, ...string[]];
   /** The form's fields in order; empty for a booking page. */
   readonly formFields: readonly NamedField[];
-  /** The placeholder values that do not depend on a visitor. */
+  /** The placeholder values that do not depend on a visitor; of an event's dates the first one's. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The event's dates in order; none for a funnel without an event. */
+  readonly dates: readonly CompiledDate[];
+}
+
+/** A date of an event: a row of events, with seats of its own. */
+export interface CompiledDate {
+  /** The key of its row: the funnel's id, and the date's behind a slash where it has one. */
+  readonly key: string;
+  /** Its declared id; absent for an event with one date. */
+  readonly id?: string;
+  /** Absent while it is to be announced. */
+  readonly startsAt?: Date;
+  readonly endsAt?: Date;
+  readonly minutes: number;
+  readonly place: string;
+  /** Absent without a limit. */
+  readonly seats?: number;
+  /** What texts say of it: the values of {event.date} and the others. */
   readonly values: Readonly<Record<string, string>>;
 }
 

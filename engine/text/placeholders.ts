@@ -17,6 +17,9 @@ export const eventPlaceholders = [
   'event.seats',
 ] as const;
 
+/** Available where a page tells how many seats are left. */
+export const seatsLeftPlaceholder = 'event.seatsLeft';
+
 /** Available in metadata: where and when the form was sent. */
 export const metadataPlaceholders = ['page', 'timestamp', 'event.id'] as const;
 

@@ -24,9 +24,13 @@ export function pageId(funnelId: string): string {
   return derivedId('page', funnelId);
 }
 
-/** The id of the event that a funnel declares. */
-export function eventId(funnelId: string): string {
-  return derivedId('event', funnelId);
+/**
+ * The id of an event's row.
+ *
+ * @param key the funnel's id, and behind a slash the date's where it has one
+ */
+export function eventId(key: string): string {
+  return derivedId('event', key);
 }
 
 /** The id of one step of one version of a campaign's sequence. */

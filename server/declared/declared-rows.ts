@@ -1,4 +1,3 @@
-import { momentOf } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { campaignId, eventId, pageId, sequenceId } from '#server/db/identity.ts';
 import { declaredRenames, type Renames } from './carried/renames.ts';
@@ -103,7 +102,7 @@ export function declaredRows(site: Site): DeclaredRows {
         }),
       ).values(),
     ],
-    events: site.funnels.flatMap(declaredEvent),
+    events: site.funnels.flatMap(declaredEvents),
     renames: declaredRenames(site),
   };
 }
@@ -115,19 +114,16 @@ function journeyCampaign({ declaration, coach }: CompiledFunnel): string | null 
   return name !== undefined && isDeclared ? campaignId(name) : null;
 }
 
-function declaredEvent({ id, declaration }: CompiledFunnel): DeclaredRows['events'][number][] {
+function declaredEvents({ declaration, dates }: CompiledFunnel): DeclaredRows['events'] {
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
   if (!event) return [];
-  const startsAt = event.startsAt === undefined ? null : momentOf(event.startsAt, event.timeZone);
-  return [
-    {
-      id: eventId(id),
-      key: id,
-      name: event.name,
-      startsAt,
-      timeZone: event.timeZone,
-      minutes: event.minutes,
-      capacity: event.seats ?? null,
-    },
-  ];
+  return dates.map(({ key, startsAt, minutes, seats }) => ({
+    id: eventId(key),
+    key,
+    name: event.name,
+    startsAt: startsAt ?? null,
+    timeZone: event.timeZone,
+    minutes,
+    capacity: seats ?? null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
-import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { weekdays } from './english.ts';

@@ -1,5 +1,5 @@
 import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
-import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';

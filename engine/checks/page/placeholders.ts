@@ -3,6 +3,8 @@ import {
   type CoachRule,
   type FunnelRule,
   findMistake,
+  type GuideRule,
+  type Keys,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
@@ -14,11 +16,12 @@ import {
   eventPlaceholders,
   metadataPlaceholders,
   offerPlaceholders,
+  seatsLeftPlaceholder,
 } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** Parts of a funnel whose texts are filled. */
-type FilledPart = 'page' | 'form' | 'metadata' | 'success' | 'failure';
+type FilledPart = 'page' | 'form' | 'seats-left' | 'metadata' | 'success' | 'failure';
 
 /** Every placeholder in a funnel's texts has a value, in a place where texts are filled. */
 export const placeholdersAreKnown: FunnelRule = (entry) =>
@@ -46,6 +49,10 @@ export const coachTextsArePlain: CoachRule = (entry) =>
     .filter(({ keys }) => keys[0] !== 'functions' && keys[0] !== 'campaigns')
     .flatMap((placed) => findUnfilled(entry, placed));
 
+/** A guide is one file for everybody: nothing in it is filled in. */
+export const guideTextsArePlain: GuideRule = (entry) =>
+  textsIn(entry.value).flatMap((placed) => findUnfilled(entry, placed));
+
 function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
   return ownPlaceholdersIn(text).map((name) =>
     findMistake(
@@ -62,9 +69,17 @@ function partOf({ keys }: PlacedText): FilledPart | undefined {
   const [first, second] = keys;
   if (first === 'submission') return second === 'metadata' ? 'metadata' : undefined;
   if (first === 'expires') return 'page';
+  if (first === 'event') return partOfEvent(keys);
   return first === 'page' || first === 'form' || first === 'success' || first === 'failure'
     ? first
     : undefined;
+}
+
+/** What an event is called and where it is are facts that fill other texts; its endings are filled. */
+function partOfEvent([, part, , words]: Keys): FilledPart | undefined {
+  if (part === 'seatsLeft') return 'seats-left';
+  if (part === 'whenFull') return words === 'joined' ? 'success' : 'page';
+  return part === 'whenBegun' || part === 'whenOver' ? 'page' : undefined;
 }
 
 /** The placeholders that have a value at a place of a declaration. */
@@ -73,6 +88,7 @@ export function namesAt(value: object, placed: PlacedText): readonly string[] {
     const isEmail = placed.keys[0] === 'functions' || placed.keys[0] === 'campaigns';
     return isEmail ? ['name', 'email', ...offerPlaceholders, ...eventPlaceholders] : [];
   }
+  if ('chapters' in value) return [];
   const part = partOf(placed);
   return part === undefined
     ? []
@@ -91,6 +107,8 @@ function namesIn(
     case 'page':
     case 'form':
       return always;
+    case 'seats-left':
+      return [...always, seatsLeftPlaceholder];
     case 'metadata':
       return [
         ...always,

@@ -1,4 +1,4 @@
-import type { EventDeclaration } from '#engine/declaration/funnel.ts';
+import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';

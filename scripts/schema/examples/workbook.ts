@@ -13,7 +13,7 @@ export const workbook = defineFunnel({
     kind: 'guide',
     name: 'Seven Evenings to a Finished Middle',
     summary: 'A workbook that takes a stalled novel from page forty to the turn.',
-    file: 'seven-evenings.pdf',
+    file: 'seven-evenings.guide.ts',
   },
   page: {
     title: 'Seven Evenings to a Finished Middle | {coach}',

@@ -1,0 +1,44 @@
+import type { EventDeclaration } from '#engine/declaration/event.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+/** One date of an event, with what it has of its own or takes from the event. */
+export interface EventDate {
+  /** Absent for the one of `startsAt`. */
+  readonly id?: string;
+  /** Local date and time in the event's zone; absent while it is to be announced. */
+  readonly startsAt?: string;
+  readonly minutes: number;
+  readonly place: string;
+  readonly seats?: number;
+}
+
+/** The dates of an event in the order of their declaration; one that is to be announced is one, too. */
+export function listDates(event: DeepReadonly<EventDeclaration>): readonly EventDate[] {
+  const { minutes, place, seats, startsAt } = event;
+  const shared = { minutes, place, ...(seats === undefined ? {} : { seats }) };
+  return (
+    event.dates?.map((date) => ({ ...shared, ...date })) ?? [
+      { ...shared, ...(startsAt === undefined ? {} : { startsAt }) },
+    ]
+  );
+}
+
+/** The event as texts tell of one of its dates. */
+export function eventOn(
+  event: DeepReadonly<EventDeclaration>,
+  { startsAt, minutes, place, seats }: EventDate,
+): Pick<EventDeclaration, 'name' | 'startsAt' | 'timeZone' | 'minutes' | 'place' | 'seats'> {
+  return {
+    name: event.name,
+    timeZone: event.timeZone,
+    minutes,
+    place,
+    ...(startsAt === undefined ? {} : { startsAt }),
+    ...(seats === undefined ? {} : { seats }),
+  };
+}
+
+/** The key of a date's row: the funnel's id, and the date's behind a slash where it has one. */
+export function dateKey(funnelId: string, { id }: Pick<EventDate, 'id'>): string {
+  return id === undefined ? funnelId : `${funnelId}/${id}`;
+}

@@ -1,0 +1,67 @@
+import type { EventDeclaration } from '#engine/declaration/event.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { hourMs } from './wall-clock.ts';
+
+/** An email function that an event names, besides the requested one. */
+export interface EventEmail {
+  /** The template that the function has. */
+  readonly template: 'reminder' | 'after' | 'moved' | 'seat-offer';
+  readonly function: string;
+  /** Where the function is named in the funnel's declaration. */
+  readonly keys: readonly (string | number)[];
+}
+
+/** A reminder, however its time is written. */
+export interface EventReminder {
+  readonly beforeMs: number;
+  readonly function: string;
+  /** The one of `reminder`, which is alone. */
+  readonly isOnly: boolean;
+  readonly keys: readonly (string | number)[];
+}
+
+/** The reminders of an event, in the order of their declaration. */
+export function listReminders(event: DeepReadonly<EventDeclaration>): readonly EventReminder[] {
+  const { reminder, reminders = [] } = event;
+  const only = reminder && {
+    beforeMs: reminder.hoursBefore * hourMs,
+    function: reminder.function,
+    isOnly: true,
+    keys: ['event', 'reminder'],
+  };
+  return [
+    ...(only ? [only] : []),
+    ...reminders.map((one, index) => ({
+      beforeMs: 'hoursBefore' in one ? one.hoursBefore * hourMs : one.minutesBefore * 60_000,
+      function: one.function,
+      isOnly: false,
+      keys: ['event', 'reminders', index],
+    })),
+  ];
+}
+
+/** Every email function that an event names. */
+export function listEventEmails(event: DeepReadonly<EventDeclaration>): readonly EventEmail[] {
+  const { after, moved, whenFull } = event;
+  const waiting = whenFull && 'waitingList' in whenFull ? whenFull.waitingList : undefined;
+  return [
+    ...listReminders(event).map(
+      (one): EventEmail => ({
+        template: 'reminder',
+        function: one.function,
+        keys: [...one.keys, 'function'],
+      }),
+    ),
+    ...(after ? [named('after', after, ['event', 'after'])] : []),
+    ...(moved ? [named('moved', moved, ['event', 'moved'])] : []),
+    ...(waiting ? [named('seat-offer', waiting, ['event', 'whenFull', 'waitingList'])] : []),
+  ];
+}
+
+function named(
+  template: EventEmail['template'],
+  { function: name }: { readonly function: string },
+  keys: EventEmail['keys'],
+): EventEmail {
+  return { template, function: name, keys: [...keys, 'function'] };
+}
