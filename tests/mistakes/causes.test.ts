@@ -57,7 +57,9 @@ describe('one finding for one cause', () => {
     },
     {
       did: 'a link for trying things out',
-      changes: { 'guide.ts': { 'page.sections.0.lead': 'See [our study](https://example.com/more).' } },
+      changes: {
+        'guide.ts': { 'page.sections.0.lead': 'See [our study](https://example.com/more).' },
+      },
       rule: 'wrong-address',
       at: 'guide.ts, page.sections[0].lead',
       says: '"https://example.com/more" still holds the words of an example. Write the real address.',
