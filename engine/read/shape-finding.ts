@@ -104,7 +104,9 @@ function describeIssue(
       {
         finding: finding(
           'unknown-property',
-          `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`,
+          similar === undefined
+            ? `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`
+            : `There is no property ${name} here${why}.`,
           similar === undefined ? 'Remove it or correct its spelling.' : `Write ${similar}.`,
         ),
         ...(similar === undefined ? {} : { meant: pathInside([...keys.slice(0, -1), similar]) }),
