@@ -114,6 +114,7 @@ export const form = v.strictObject({
   consents: v.exactOptional(v.array(consentBox)),
 });
 
+export type Form = v.InferOutput<typeof form>;
 export type ConsentBox = v.InferOutput<typeof consentBox>;
 export type Field = v.InferOutput<typeof field>;
 export type FieldKind = Field['kind'];
