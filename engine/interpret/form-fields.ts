@@ -31,10 +31,9 @@ export function listFields(
 
 function askDate(dates: readonly CompiledDate[], words: Words['page']): NamedField {
   return {
-    kind: 'select',
+    kind: 'radio',
     name: dateField,
     label: words.chooseDate,
-    prompt: words.dateMissing,
     required: true,
     missing: words.dateMissing,
     options: dates.map(({ id = '', values }) => ({ value: id, label: nameDate(values) })),

@@ -27,6 +27,8 @@ export const foreignSpellings: readonly RegExp[] = [
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
   /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
   new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'giu'),
+  // "Here it is, (name)" greets nobody.
+  /\((?<=,\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|nombre|pr[ée]nom|vorname)\s*\)/giu,
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,

@@ -8,8 +8,8 @@ export const coach = defineCoach({
   theme: {
     paper: '#FFFBEB',
     ink: '#1E1B12',
-    strong: '#92580A',
-    accent: '#0B7A75',
+    strong: '#CC1668',
+    accent: '#F7A81B',
     display: 'Outfit',
     motif: 'sunrise',
   },

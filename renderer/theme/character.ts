@@ -202,7 +202,7 @@ export const characters = {
     host: 'beside',
     voices: 'cards',
     closing: 'emblem',
-    tint: 'strong',
+    tint: 'accent',
     grounds: {
       booking: 'ink',
       statistics: 'strong',

@@ -1,4 +1,4 @@
-import { accent, glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
+import { glow, ink, paper, strong, tint } from '#renderer/artwork/drawing/colours.ts';
 import type { MotifArtwork } from '#renderer/artwork/drawing/motif-artwork.ts';
 import { boxes, disc, lines, type Point, polar, times } from '#renderer/artwork/drawing/shapes.ts';
 
@@ -55,12 +55,12 @@ function Scene() {
       <path fill={tint(glow, 38)} d={disc(330, 416, 290)} />
       <path fill={glow} d={rays(centre, 138, growth, 44)} />
       <path fill={strong} d={rays(centre, 138, growth, 44, 3, 1)} />
-      <path fill={accent} d={rays(centre, 138, growth, 44, 3, 2)} />
+      <path fill={tint(strong, 45, glow)} d={rays(centre, 138, growth, 44, 3, 2)} />
       <path fill={strong} d="M212 416a118 118 0 0 1 236 0z" />
       <path fill={glow} d="M232 416a98 98 0 0 1 196 0z" />
-      <path fill={tint(accent, 40, glow)} d="M0 416L90 390 190 416zM470 416L640 378l160 30v8z" />
-      <path fill={tint(accent, 78, ink)} d={boxes([[0, 416, 800, 184]])} />
-      <path fill={tint(accent, 88, glow)} d={furrows(330, 416, 600, -780, 1440)} />
+      <path fill={tint(strong, 40, glow)} d="M0 416L90 390 190 416zM470 416L640 378l160 30v8z" />
+      <path fill={tint(strong, 78, ink)} d={boxes([[0, 416, 800, 184]])} />
+      <path fill={tint(strong, 88, glow)} d={furrows(330, 416, 600, -780, 1440)} />
       <path
         fill={ink}
         d="M630 506v-58h-14l54-44 54 44h-14v58zM752 506v-40a22 22 0 0 1 44 0v40zM770 500h8v26h-8z"
@@ -82,7 +82,7 @@ function Emblem() {
   const lengths = [16, 22, 30, 40, 50, 60, 68];
   return (
     <>
-      <path fill={accent} d={rays(centre, 70, lengths, 25)} />
+      <path fill={strong} d={rays(centre, 70, lengths, 25)} />
       <path fill={strong} d="M44 168a60 60 0 0 1 120 0z" />
       <path fill={glow} d="M57 168a47 47 0 0 1 94 0z" />
       <path
@@ -103,7 +103,7 @@ function CoverArt() {
     <>
       <path fill={glow} d={boxes([[0, 0, 600, 800]])} />
       <path
-        fill={accent}
+        fill={strong}
         d={rays(
           centre,
           128,
@@ -112,7 +112,7 @@ function CoverArt() {
         )}
       />
       <path
-        fill={strong}
+        fill={tint(strong, 40, ink)}
         d={rays(
           centre,
           128,
