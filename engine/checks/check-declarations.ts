@@ -33,6 +33,7 @@ import {
   legalLinksLead,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -101,6 +102,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -127,6 +129,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
