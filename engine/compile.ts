@@ -2,6 +2,7 @@ import { checkDeclarations } from '#engine/checks/check-declarations.ts';
 import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
+import { guideOf } from '#engine/checks/rule/guides.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
@@ -117,7 +118,7 @@ function isDeclaration(file: string): boolean {
 }
 
 function buildSite(
-  { coaches, funnels }: Declarations,
+  { coaches, funnels, guides }: Declarations,
   sitePaths: readonly string[],
   findings: readonly Finding[],
 ): Site {
@@ -126,7 +127,9 @@ function buildSite(
     coaches: coaches.map(({ value }) => value),
     funnels: funnels.flatMap((entry) => {
       const coach = bySlug.get(entry.value.coach);
-      return coach === undefined ? [] : [compileFunnel(entry, coach)];
+      if (coach === undefined) return [];
+      const guide = guideOf(entry, guides);
+      return [{ ...compileFunnel(entry, coach), ...(guide && { guide: guide.value }) }];
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),

@@ -19,12 +19,13 @@ import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { languageRules } from '#engine/checks/language/index.ts';
 import {
@@ -67,6 +68,7 @@ import {
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -86,8 +88,7 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
-  formAsksForEmail,
-  fieldsAreSound,
+  ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
   journeyCampaignExists,
@@ -143,7 +144,7 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
-  const isSound = [...all.coaches, ...all.funnels].every(({ sound }) => sound);
+  const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
   return [
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
@@ -157,12 +158,21 @@ export function checkDeclarations(all: Surroundings): Finding[] {
         funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
       ),
     ),
+    ...all.guides.flatMap((entry) =>
+      dropAllowed(
+        entry,
+        guideRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+      ),
+    ),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
   ];
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
-function dropAllowed(entry: Entry<Coach> | Entry<Funnel>, findings: readonly Finding[]): Finding[] {
+function dropAllowed(
+  entry: Entry<Coach | Funnel | Guide>,
+  findings: readonly Finding[],
+): Finding[] {
   if (!entry.sound) return [...findings];
   const allowed = entry.value.allow ?? [];
   return [

@@ -27,7 +27,7 @@ const unshown = new Set([
   'formerNames',
 ]);
 
-/** The parts of a funnel and of a coach whose texts people read. */
+/** The parts of a funnel, a coach and a guide whose texts people read. */
 const shownParts = {
   funnel: ['offer', 'page', 'expires', 'event', 'form', 'success', 'failure'],
   coach: [
@@ -42,6 +42,7 @@ const shownParts = {
     'functions',
     'campaigns',
   ],
+  guide: ['chapters'],
 } as const;
 
 /**
@@ -51,7 +52,8 @@ const shownParts = {
 export function shownTexts(declaration: object): readonly PlacedText[] {
   const known = shown.get(declaration);
   if (known) return known;
-  const parts: readonly string[] = shownParts['slug' in declaration ? 'coach' : 'funnel'];
+  const kind = 'slug' in declaration ? 'coach' : 'chapters' in declaration ? 'guide' : 'funnel';
+  const parts: readonly string[] = shownParts[kind];
   const texts = textsIn(declaration).filter(
     ({ keys }) => parts.includes(String(keys[0])) && isShown(keys.filter(isName)),
   );

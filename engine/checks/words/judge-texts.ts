@@ -1,5 +1,12 @@
 import { namesAt } from '#engine/checks/page/placeholders.ts';
-import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  folderNameOf,
+  type GuideRule,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
@@ -31,8 +38,11 @@ interface Judged {
 }
 
 /** No text has words that were meant for another system, for later, or for nobody. */
-function judge({ file, value }: Judged, all: Surroundings): Finding[] {
-  const language = languageOf(value, all);
+function judge(
+  { file, value }: Judged,
+  all: Surroundings,
+  language = languageOf(value, all),
+): Finding[] {
   return listTexts(value).flatMap((placed) =>
     findSlips({
       ...placed,
@@ -52,6 +62,12 @@ function judge({ file, value }: Judged, all: Surroundings): Finding[] {
 
 export const funnelTextsAreForReaders: FunnelRule = judge;
 export const coachTextsAreForReaders: CoachRule = judge;
+
+/** A guide is written in the language of the funnel that offers it, else of the coach. */
+export const guideTextsAreForReaders: GuideRule = (entry, all) => {
+  const offered = funnelsOffering(entry, all)[0]?.value ?? { coach: folderNameOf(entry) };
+  return judge(entry, all, languageOf(offered, all));
+};
 
 /** The declared language of a file's texts: its own, its coach's or English. */
 function languageOf(value: object, { coaches }: Surroundings): string {
