@@ -4,7 +4,7 @@ import type { Compare, OfferText } from './offer-texts.ts';
 
 /** What a count may be of without being the offer's: times, money, people, and what has other rules. */
 const uncounted = new Set(
-  'minutes mins hours seconds days weeks months years quarters evenings mornings nights afternoons weekends percent dollars euros pounds cents times people clients customers women men owners leaders families founders teams companies firms coaches readers guests professionals participants attendees members employees executives children colleagues friends strangers organizations businesses entrepreneurs emails letters messages notes fields seats spots chairs tickets places things lines words parts pieces others'.split(
+  'minutes mins hours seconds sundays mondays tuesdays wednesdays thursdays fridays saturdays summers winters springs days weeks months years quarters evenings mornings nights afternoons weekends percent dollars euros pounds cents times people clients customers women men owners leaders families founders teams companies firms coaches readers guests professionals participants attendees members employees executives children colleagues friends strangers organizations businesses entrepreneurs emails letters messages notes fields seats spots chairs tickets places things lines words parts pieces others'.split(
     ' ',
   ),
 );
