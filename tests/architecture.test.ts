@@ -63,6 +63,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/publishing',
     'engine/checks/language',
     'engine/checks/facts',
+    'engine/checks/numbers',
     'engine/checks/claims',
     'engine/checks/journeys',
     'engine/checks/copies',

@@ -36,6 +36,7 @@ import {
   legalLinksLead,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -105,6 +106,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -131,6 +133,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
