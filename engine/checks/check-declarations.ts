@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
@@ -19,7 +21,7 @@ import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
@@ -34,6 +36,7 @@ import {
   legalLinksLead,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -65,6 +68,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
+import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -87,8 +91,7 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
-  formAsksForEmail,
-  fieldsAreSound,
+  ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
   journeyCampaignExists,
@@ -103,6 +106,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -129,6 +133,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
@@ -143,7 +148,7 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
   const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
-  return [
+  return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
         entry,
@@ -163,7 +168,7 @@ export function checkDeclarations(all: Surroundings): Finding[] {
       ),
     ),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
-  ];
+  ]);
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
@@ -171,12 +176,13 @@ function dropAllowed(
   entry: Entry<Coach | Funnel | Guide>,
   findings: readonly Finding[],
 ): Finding[] {
-  if (!entry.sound) return [...findings];
-  const allowed = entry.value.allow ?? [];
+  // A file with another mistake is heard, too, as long as it says clearly what it allows.
+  const said = v.safeParse(allow, entry.value.allow);
+  const allowed = (said.success && said.output) || [];
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>
-      findings.some((finding) => finding.rule === rule)
+      !entry.sound || findings.some((finding) => finding.rule === rule)
         ? []
         : findDoubt(
             entry,
