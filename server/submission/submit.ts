@@ -19,6 +19,7 @@ import {
   type Submitted,
 } from './conclude.ts';
 import { draftRow } from './draft-row.ts';
+import { readPhone } from './read-phone.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import type { Saved, SubmissionWriter } from './writer.ts';
@@ -70,7 +71,10 @@ export async function submitForm(
   }
   const refused = admit(deps, funnel, sent, client);
   if (refused) return turnAway(funnel, refused, submissionId);
-  const checked = checkFields(funnel.formFields, sent.typed, wordsOf(funnel.language).form);
+  const checked = checkFields(funnel.formFields, sent.typed, wordsOf(funnel.language).form, {
+    now: deps.clock(),
+    readPhone,
+  });
   if (checked.kind === 'invalid') {
     const toast = rejectionToast(funnel, checked.missing);
     const details = { fields: checked.fields, ...(toast ? { toast } : {}) };
