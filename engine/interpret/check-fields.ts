@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import type { Means } from '#engine/interpret/fields/means.ts';
+import { isAsked } from '#engine/interpret/fields/when.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { schemaOf } from './field-schema.ts';
-import type { Means } from './means.ts';
-import { isAsked } from './when.ts';
 
 /** What was typed: valid, or which fields are invalid and why. */
 export type CheckedFields =

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { answersIn, isOption, joinAnswers } from '#engine/interpret/fields/choices.ts';
+import { maxLineLength, maxTextLength } from '#engine/interpret/fields/field-limits.ts';
+import type { FieldSchema, Means } from '#engine/interpret/fields/means.ts';
+import { dateSchema, numberSchema, phoneSchema } from '#engine/interpret/fields/typed-schemas.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
-import { answersIn, isOption, joinAnswers } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
-import { maxLineLength, maxTextLength } from './field-limits.ts';
-import type { FieldSchema, Means } from './means.ts';
-import { dateSchema, numberSchema, phoneSchema } from './typed-schemas.ts';
 
 /** The schema of a field's answers. */
 export function schemaOf(field: NamedField, words: FormWords, means: Means): FieldSchema {

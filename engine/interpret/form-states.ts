@@ -1,5 +1,6 @@
 import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import {
@@ -11,7 +12,6 @@ import {
   successAnswer,
 } from './answer.ts';
 import { checkFields } from './check-fields.ts';
-import { sampleAnswers } from './sample-answer.ts';
 
 /** A form in one of the states that visitors may see. */
 export interface NamedState {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleAnswers } from '#engine/interpret/sample-answer.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** A form to send, with something valid in every field but the address. */

@@ -1,7 +1,7 @@
 import type { Language } from '#engine/declaration/language.ts';
 import { isDay } from '#engine/declaration/primitives.ts';
-import { answersIn, isOption } from '#engine/interpret/choices.ts';
-import { isNumber, readableAnswer } from '#engine/interpret/readable-answer.ts';
+import { answersIn, isOption } from '#engine/interpret/fields/choices.ts';
+import { isNumber, readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { type NamedField, ticked } from '#engine/site/site.ts';
 import { fieldForEmail } from './plain-words.ts';
 

@@ -1,5 +1,5 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
-import { sampleAnswers } from '#engine/interpret/sample-answer.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';

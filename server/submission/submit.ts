@@ -19,7 +19,7 @@ import {
   type Submitted,
 } from './conclude.ts';
 import { draftRow } from './draft-row.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from '#server/people/read-phone.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import type { Saved, SubmissionWriter } from './writer.ts';

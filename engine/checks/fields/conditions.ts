@@ -67,7 +67,7 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
               'condition-never-holds',
               [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
               `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
-              nearestOr(answer, answers, 'Write one of them: the value, not the label.'),
+              nearestOr(valueOf(other, answer), answers, 'Write one of them.'),
             ),
           ],
     );
@@ -80,13 +80,23 @@ function answersTo(field: DeepReadonly<AskedField>): string[] | undefined {
   return field.kind === 'checkbox' ? [ticked] : undefined;
 }
 
-/** The fields through which one depends on itself, beginning and ending with it. */
+/** The value of an option whose label was written. */
+function valueOf(field: DeepReadonly<AskedField>, written: string): string {
+  const options = 'options' in field ? field.options : [];
+  return options.find(({ label }) => label === written)?.value ?? written;
+}
+
+/** The fields through which one depends on itself, beginning and ending with it; each circle once. */
 function findCircle(name: string, fields: Fields): string[] | undefined {
   const way = [name];
   for (let next = fields.get(name)?.when?.field; next !== undefined; ) {
-    if (way.includes(next)) return next === name ? [...way, name] : undefined;
+    if (way.includes(next)) return next === name && isFirst(name, way, fields) ? [...way, name] : undefined;
     way.push(next);
     next = fields.get(next)?.when?.field;
   }
   return undefined;
+}
+
+function isFirst(name: string, circle: readonly string[], fields: Fields): boolean {
+  return [...fields.keys()].find((one) => circle.includes(one)) === name;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { answersOf, isAsked } from '#engine/interpret/when.ts';
+import { answersOf, isAsked } from '#engine/interpret/fields/when.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';

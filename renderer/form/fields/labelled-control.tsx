@@ -4,7 +4,7 @@ import {
   maxLineLength,
   maxPhoneLength,
   maxTextLength,
-} from '#engine/interpret/field-limits.ts';
+} from '#engine/interpret/fields/field-limits.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { HelpLine, MistakeLine } from './field-lines.tsx';
