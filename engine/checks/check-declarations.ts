@@ -19,7 +19,7 @@ import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
@@ -34,6 +34,7 @@ import {
   legalLinksLead,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -87,8 +88,7 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
-  formAsksForEmail,
-  fieldsAreSound,
+  ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
   journeyCampaignExists,
@@ -103,6 +103,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -129,6 +130,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
