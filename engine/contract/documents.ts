@@ -246,6 +246,8 @@ export interface FilledEmail {
     readonly minutes: string;
     readonly place: string;
   };
+  /** The link to the page of its reader's seat. */
+  readonly seat?: { readonly label: string; readonly url: string };
   /** Where answers go. */
   readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */

@@ -6,8 +6,8 @@ import {
   seatWishes,
 } from '#engine/contract/documents.ts';
 import type { Language } from '#engine/declaration/language.ts';
-import { dateAndTime } from '#engine/interpret/date-and-time.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { dateAndTime } from '#engine/schedule/date-and-time.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
