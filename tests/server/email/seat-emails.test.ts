@@ -44,7 +44,7 @@ it('a freed seat is taken out of the calendar that it stands in', async () => {
   };
   const { subject, text } = await compose(freed);
   expect(subject).toBe('Your seat is free again: The Willow Evening');
-  expect(text).toContain('on Tuesday, March 16, 2027, 7:00 PM PDT is free');
+  expect(text).toContain('Tuesday, March 16, 2027, 7:00 PM PDT is free for');
   expect(text).toContain('See it again:\nhttps://willow.example/willow-evening');
   expect(text).not.toContain('/seat/');
   const lines = await calendarIn(freed);
