@@ -87,6 +87,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/source',
     'renderer/build',
     'renderer/page',
+    'renderer/form/fields',
     'renderer/form',
     'renderer/sections/parts',
     'renderer/sections/proof',

@@ -19,7 +19,7 @@ import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
@@ -87,8 +87,7 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
-  formAsksForEmail,
-  fieldsAreSound,
+  ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
   journeyCampaignExists,

@@ -5,6 +5,8 @@ import { scenes } from './theme.ts';
 
 const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
 
+const cells = v.pipe(v.array(v.string()), v.minLength(1, 'needs at least one entry'));
+
 /** A part of a chapter. */
 export const guideBlock = v.variant('kind', [
   /** Words; links and emphasis are drawn. */
@@ -56,8 +58,8 @@ export const guideBlock = v.variant('kind', [
     caption: text,
     /** The heading of each column. */
     columns: texts,
-    /** As many cells as there are columns, in each row. */
-    rows: v.pipe(v.array(texts), v.minLength(1, 'needs at least one row')),
+    /** As many cells as there are columns, in each row; an empty one is there to be written in. */
+    rows: v.pipe(v.array(cells), v.minLength(1, 'needs at least one row')),
   }),
   /** Questions with lines to write on. */
   v.strictObject({

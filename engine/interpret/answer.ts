@@ -4,19 +4,17 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
+import { readableAnswer } from './readable-answer.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a visitor typed as texts show it: of an option its label. */
+/** What a visitor typed as texts show it. */
 function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
   const shown: Record<string, string> = { ...funnel.values };
   for (const field of funnel.formFields) {
     const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
     const value = ownValue(values, field.name) || (whenEmpty ?? '');
-    shown[field.name] =
-      field.kind === 'select'
-        ? (field.options.find((option) => option.value === value)?.label ?? value)
-        : value;
+    shown[field.name] = readableAnswer(field, value, funnel.language);
   }
   return shown;
 }

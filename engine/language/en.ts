@@ -42,6 +42,7 @@ export const en: Words = {
     unsubscribe: 'Unsubscribe',
   },
   answer: {
+    yes: 'yes',
     lastResort: 'Something went wrong. Please try again.',
     reference: (code) => `Reference: ${code}`,
     timedOut: (seconds) => `Function call timed out after ${seconds} seconds`,

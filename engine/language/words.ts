@@ -8,8 +8,8 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What a hydrated form says by itself. Texts only, because a page carries them to its browser. */
-export interface FormWords {
+/** What any hydrated form says by itself. Texts only, because a page carries them to its browser. */
+export interface GeneralFormWords {
   /** With `{label}`. */
   readonly required: string;
   readonly choose: string;
@@ -22,6 +22,47 @@ export interface FormWords {
   /** The label of the field that no person sees. */
   readonly leaveEmpty: string;
 }
+
+/** What is said of fields that few forms have; a page carries the words of those in its form. */
+export interface SpecialFormWords {
+  readonly choices: {
+    /** With `{count}`. */
+    readonly atLeast: string;
+    /** With `{count}`. */
+    readonly atMost: string;
+  };
+  readonly phone: {
+    readonly invalid: string;
+    /** Where no country is declared. */
+    readonly fromAnywhere: string;
+  };
+  readonly number: {
+    readonly invalid: string;
+    readonly whole: string;
+    /** With `{step}`. */
+    readonly steps: string;
+    /** With `{min}`. */
+    readonly atLeast: string;
+    /** With `{max}`. */
+    readonly atMost: string;
+  };
+  readonly date: {
+    /** In which days are written. */
+    readonly locale: string;
+    readonly invalid: string;
+    /** With `{date}`, the first day. */
+    readonly from: string;
+    /** With `{date}`, the last day. */
+    readonly until: string;
+    readonly past: string;
+    readonly future: string;
+  };
+  /** To whom a field applies; with `{question}` and `{answers}`. */
+  readonly onlyIf: string;
+}
+
+/** What forms say by themselves. */
+export type FormWords = GeneralFormWords & SpecialFormWords;
 
 /** What a page says besides the declared words. */
 export interface PageWords {
@@ -55,6 +96,8 @@ export interface EmailWords {
 
 /** What a form's sender is told where the funnel declares no words for it. */
 export interface AnswerWords {
+  /** Stands for a ticked box in a text. */
+  readonly yes: string;
   readonly lastResort: string;
   readonly reference: (code: string) => string;
   readonly timedOut: (seconds: number) => string;

@@ -1,5 +1,5 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { Field } from '#engine/declaration/field.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';

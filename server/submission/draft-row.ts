@@ -63,6 +63,7 @@ export function draftRow(
     ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),
     event_id: event,
     hold_seconds: declaration.event?.hold ? declaration.event.hold.minutes * 60 : null,
+    waits: false,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
     delivery_address: address,

@@ -44,7 +44,7 @@ describe('the property that was meant', () => {
       changes: { 'guide.ts': { 'form.fields.email.auto-complete': 'email' } },
       rule: 'unknown-property',
       at: "guide.ts, form.fields.email['auto-complete']",
-      says: 'There is no property auto-complete here. The properties here are kind, label, help, placeholder, autocomplete, required, missing, and invalid. Write autocomplete.',
+      says: 'There is no property auto-complete here. The properties here are kind, label, help, required, missing, placeholder, autocomplete, and invalid. Write autocomplete.',
     },
     {
       did: 'a Cyrillic letter in a property',
