@@ -216,6 +216,11 @@ export const de: Words = {
     keep: 'Ja, Platz behalten',
     take: 'Platz sichern',
   },
+  guide: {
+    contents: 'Inhalt',
+    savePdf: 'Als PDF herunterladen',
+    onPaper: 'Platz zum Schreiben ist im PDF.',
+  },
   download: {
     title: 'Ihr Download',
     description: 'Die Datei, die Sie angefordert haben.',

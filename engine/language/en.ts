@@ -180,6 +180,11 @@ export const en: Words = {
     keep: 'Yes, keep my seat',
     take: 'Take a seat',
   },
+  guide: {
+    contents: 'Contents',
+    savePdf: 'Download as PDF',
+    onPaper: 'There is room to write in the PDF.',
+  },
   download: {
     title: 'Your download',
     description: 'Get the file that you asked for.',

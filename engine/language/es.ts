@@ -217,6 +217,11 @@ export const es: Words = {
     keep: 'Sí, conservar la plaza',
     take: 'Reservar una plaza',
   },
+  guide: {
+    contents: 'Índice',
+    savePdf: 'Descargar en PDF',
+    onPaper: 'En el PDF hay espacio para escribir.',
+  },
   download: {
     title: 'La descarga',
     description: 'El archivo solicitado.',

@@ -216,6 +216,11 @@ export const fr: Words = {
     keep: 'Oui, garder la place',
     take: 'Prendre une place',
   },
+  guide: {
+    contents: 'Sommaire',
+    savePdf: 'Télécharger en PDF',
+    onPaper: 'Le PDF laisse de la place pour écrire.',
+  },
   download: {
     title: 'Votre téléchargement',
     description: 'Le fichier demandé.',

@@ -213,6 +213,11 @@ export const ptBr: Words = {
     keep: 'Sim, manter a minha vaga',
     take: 'Garantir uma vaga',
   },
+  guide: {
+    contents: 'Sumário',
+    savePdf: 'Baixar em PDF',
+    onPaper: 'No PDF há espaço para escrever.',
+  },
   download: {
     title: 'Seu download',
     description: 'O arquivo solicitado.',

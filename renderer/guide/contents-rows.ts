@@ -10,6 +10,11 @@ import {
 import type { Row } from './rows.ts';
 import { setText } from './set-text.ts';
 
+/** The name by which links find a chapter. */
+export function chapterName(index: number): string {
+  return `chapter-${index + 1}`;
+}
+
 interface Contents {
   readonly title: string;
   /** The heading of the list. */
@@ -74,9 +79,8 @@ function entryRows(
             write(` ${page}`, left - pdf.widthOfString(' '));
           });
         }
-        const name = `chapter-${index + 1}`;
         const options = { structParent: link(), Contents: annotationText(title) };
-        pdf.goTo(column.left, top, column.width, height, name, options);
+        pdf.goTo(column.left, top, column.width, height, chapterName(index), options);
       },
     };
   });

@@ -3,19 +3,20 @@ import type { Scene, Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { blockRows } from './block-rows.ts';
 import { type Brush, headingRows, spaceRow } from './brush.ts';
-import { contentsRows } from './contents-rows.ts';
+import { chapterName, contentsRows } from './contents-rows.ts';
 import {
   closePdf,
   column,
   drawContent,
   drawDecoration,
   type GuideFonts,
+  nextIn,
   openPdf,
   type Pdf,
   pageSize,
   type Structure,
 } from './page.ts';
-import { drawRows, type PlacedRow, paginate, type Row } from './rows.ts';
+import { drawRows, paginate, type Row } from './rows.ts';
 import { guideStyle } from './style.ts';
 
 /** A guide and how it looks. */
@@ -35,7 +36,7 @@ export interface GuideOptions {
   readonly publicUrl: string;
 }
 
-/** A guide as a PDF: its cover, its contents and its chapters, each on a new page. */
+/** A guide as a PDF: its cover, its contents and its chapters. */
 export async function drawGuide(options: GuideOptions): Promise<Buffer> {
   const { guide, title, brand, language, contents, publicUrl } = options;
   const pdf = openPdf(options.fonts, { title, author: brand, language });
@@ -48,39 +49,25 @@ export async function drawGuide(options: GuideOptions): Promise<Buffer> {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
-  const chapters = guide.chapters.map((chapter) => {
-    const section = lazily(() => {
-      const element = pdf.struct('Sect');
-      root.add(element);
-      return element;
-    });
-    return { ...chapter, pages: paginate(chapterRows(brush, section, chapter)) };
+  const sections = guide.chapters.map((chapter, index) => {
+    const section = nextIn(pdf, () => root, 'Sect');
+    return chapterRows(brush, section, chapter, index);
   });
   // Where each chapter begins is known before anything is drawn, so that all is drawn as it is read.
+  const chapters = paginate(sections.flat());
   const layContents = (starts: readonly number[]) =>
     paginate(
       contentsRows(brush, () => root, { title, contents, chapters: guide.chapters, starts }),
     );
-  const firstPage = 2 + layContents([]).length;
-  const starts = chapters.map((_, index) =>
-    chapters.slice(0, index).reduce((page, { pages }) => page + pages.length, firstPage),
+  const before = 1 + layContents([]).length;
+  const starts = sections.map(
+    ([first]) => before + 1 + chapters.findIndex((page) => page.some(({ row }) => row === first)),
   );
 
   drawCover(pdf, root, options.cover);
-  let number = 1;
-  const drawPage = (rows: readonly PlacedRow[]) => {
-    number += 1;
-    addPage(brush, brand, number);
+  for (const [index, rows] of [...layContents(starts), ...chapters].entries()) {
+    addPage(brush, brand, index + 2);
     drawRows(rows);
-  };
-  for (const rows of layContents(starts)) drawPage(rows);
-  for (const [index, { title: name, pages }] of chapters.entries()) {
-    for (const [page, rows] of pages.entries()) {
-      drawPage(rows);
-      if (page > 0) continue;
-      pdf.addNamedDestination(`chapter-${index + 1}`);
-      pdf.outline.addItem(name);
-    }
   }
   root.end();
   return closePdf(pdf);
@@ -90,19 +77,25 @@ function chapterRows(
   brush: Brush,
   section: () => Structure,
   { title, blocks }: DeepReadonly<Guide>['chapters'][number],
+  index: number,
 ): readonly Row[] {
   const { pdf, style } = brush;
   const bar: Row = {
-    height: 5,
-    before: 0,
+    height: 4,
+    before: 40,
     isKept: true,
-    draw: (top) => drawDecoration(pdf, () => pdf.rect(column.left, top, 44, 4).fill(style.accent)),
+    needs: (column.bottom - column.top) * 0.36,
+    draw(top) {
+      drawDecoration(pdf, () => pdf.rect(column.left, top, 44, 4).fill(style.accent));
+      pdf.addNamedDestination(chapterName(index), 'XYZ', 0, Math.max(0, top - 20), null);
+      pdf.outline.addItem(title);
+    },
   };
   return [
     bar,
-    spaceRow(14),
+    spaceRow(13),
     ...headingRows(brush, section, 'H2', title),
-    spaceRow(4),
+    spaceRow(3),
     ...blocks.flatMap((block) => blockRows(brush, section, block)),
   ];
 }
@@ -124,11 +117,6 @@ function addPage({ pdf, style }: Brush, brand: string, number: number): void {
       const y = pageSize.height - 34;
       const write = (text: string, x: number) =>
         pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
-      pdf
-        .lineWidth(0.5)
-        .moveTo(column.left, y - 16)
-        .lineTo(column.left + column.width, y - 16)
-        .stroke(style.rule);
       pdf.font('body').fontSize(8.5).fillColor(style.strong);
       write(brand, column.left);
       const page = String(number);
@@ -136,12 +124,4 @@ function addPage({ pdf, style }: Brush, brand: string, number: number): void {
     },
     'Pagination',
   );
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

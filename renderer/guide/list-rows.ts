@@ -1,7 +1,6 @@
 import { type Brush, bodyStyle } from './brush.ts';
 import { column, drawContent, drawDecoration, nextIn, type Structure } from './page.ts';
 import type { Row } from './rows.ts';
-import { setText } from './set-text.ts';
 import { textRows } from './text-rows.ts';
 
 const indent = 22;
@@ -9,7 +8,7 @@ const indent = 22;
 /** The mark before an item: drawn and, where it says something, read. */
 type Mark = 'number' | 'bullet' | 'box';
 
-/** A list; its second item is on the page of the first. */
+/** A list. */
 export function listRows(
   brush: Brush,
   parent: () => Structure,
@@ -23,7 +22,8 @@ export function listRows(
     return textRows(pdf, item, 'LBody', text, {
       ...bodyStyle(brush, indent),
       before: index === 0 ? style.body * 0.75 : style.body * (mark === 'box' ? 0.6 : 0.42),
-      isKept: index === 0 && items.length > 1,
+      // Neither the first nor the last stands alone.
+      isKept: items.length > 1 && (index === 0 || index === items.length - 2),
       mark: (baseline) =>
         mark === 'number'
           ? drawNumber(brush, item(), `${index + 1}.`, baseline)
@@ -58,14 +58,19 @@ function drawMark({ pdf, style }: Brush, mark: Mark, baseline: number): void {
   });
 }
 
-/** Questions with lines to write on; a question and its lines stay on one page. */
+/**
+ * Questions with lines to write on. A question and its lines stay on one page, and so do all where
+ * they fill no more than half of it.
+ */
 export function worksheetRows(
   brush: Brush,
   parent: () => Structure,
   questions: readonly { readonly label: string; readonly lines: number }[],
 ): readonly Row[] {
   const { pdf, style } = brush;
-  const height = 25;
+  const height = 23;
+  const all = questions.reduce((lines, one) => lines + one.lines + 1.4, 0) * height;
+  const isShort = all < (column.bottom - column.top) / 2;
   return questions.flatMap(({ label, lines }, index) => [
     ...textRows(pdf, parent, 'P', label, {
       ...bodyStyle(brush),
@@ -80,7 +85,9 @@ export function worksheetRows(
       (_, line): Row => ({
         height,
         before: 0,
-        isKept: line < lines - 1,
+        isKept:
+          line < lines - 1 ||
+          (index < questions.length - 1 && (isShort || index === questions.length - 2)),
         draw: (top) =>
           drawDecoration(pdf, () =>
             pdf
@@ -92,9 +99,4 @@ export function worksheetRows(
       }),
     ),
   ]);
-}
-
-/** How many lines a text needs in running text. */
-export function countLines({ pdf, style }: Brush, text: string): number {
-  return setText(pdf, text, { face: 'body', size: style.body, width: column.width }).length;
 }

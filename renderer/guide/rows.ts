@@ -7,6 +7,8 @@ export interface Row {
   readonly before: number;
   /** Whether the next row has to be on the same page. */
   readonly isKept: boolean;
+  /** How much of a page has to be left for it to begin there. */
+  readonly needs?: number | undefined;
   /** Rows with the same one stand on a ground of their own. */
   readonly ground?: Ground | undefined;
   /** What stands above it again where it begins a page, like the head of a table. */
@@ -36,7 +38,9 @@ export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[
   let y: number = column.top;
   for (const group of groupKept(rows)) {
     const page = pages.at(-1) ?? [];
-    const isNew = page.length > 0 && y + heightOf(group, page.at(-1)?.row) > column.bottom;
+    const above = page.at(-1)?.row;
+    const height = Math.max(heightOf(group, above), group[0]?.needs ?? 0);
+    const isNew = page.length > 0 && y + height > column.bottom;
     const target = isNew ? [] : page;
     if (isNew) {
       pages.push(target);

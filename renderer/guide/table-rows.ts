@@ -87,7 +87,7 @@ export function tableRows(
         before: 0,
         // Neither the first nor the last row stands alone.
         isKept:
-          rows.length <= 3 ? index < rows.length - 1 : index === 0 || index === rows.length - 2,
+          rows.length <= 4 ? index < rows.length - 1 : index === 0 || index === rows.length - 2,
         repeated,
         draw(top) {
           drawDecoration(pdf, () =>
