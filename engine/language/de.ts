@@ -60,6 +60,12 @@ export const de: Words = {
     length: 'Dauer',
     place: 'Ort',
     seats: 'Plätze',
+    chooseDate: 'Welcher Termin passt?',
+    dateMissing: 'Bitte einen Termin auswählen.',
+    dates: 'Termine',
+    dateFull: 'Ausgebucht',
+    dateGone: 'Vorbei',
+    yourTime: '{time} in der eigenen Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
   },
   email: {
@@ -114,6 +120,7 @@ export const de: Words = {
         description: 'Bitte diese Felder noch einmal ansehen:',
       },
     },
+    dateBegun: 'Dieser Termin hat inzwischen begonnen. Bitte einen anderen auswählen.',
     closed: {
       title: 'Dieses Angebot ist beendet',
       description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',

@@ -27,6 +27,12 @@ export const en: Words = {
     length: 'Length',
     place: 'Place',
     seats: 'Seats',
+    chooseDate: 'Which date suits you?',
+    dateMissing: 'Please choose a date.',
+    dates: 'Dates',
+    dateFull: 'Full',
+    dateGone: 'Over',
+    yourTime: '{time} where you are',
     allOffers: 'All coaches and offers',
   },
   email: {
@@ -79,6 +85,7 @@ export const en: Words = {
         description: 'The member fields says which and why.',
       },
     },
+    dateBegun: 'This date has begun meanwhile. Please choose another one.',
     closed: {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',

@@ -60,6 +60,12 @@ export const es: Words = {
     length: 'Duración',
     place: 'Lugar',
     seats: 'Plazas',
+    chooseDate: '¿Qué fecha conviene?',
+    dateMissing: 'Hay que elegir una fecha.',
+    dates: 'Fechas',
+    dateFull: 'Completo',
+    dateGone: 'Ya pasó',
+    yourTime: '{time} en la zona horaria local',
     allOffers: 'Todos los coaches y sus ofertas',
   },
   email: {
@@ -116,6 +122,7 @@ export const es: Words = {
         description: 'Es necesario revisar estos campos:',
       },
     },
+    dateBegun: 'Esta sesión ya ha comenzado. Hay que elegir otra fecha.',
     closed: {
       title: 'Esta oferta ha terminado',
       description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',

@@ -60,6 +60,12 @@ export const fr: Words = {
     length: 'Durée',
     place: 'Lieu',
     seats: 'Places',
+    chooseDate: 'Quelle date convient ?',
+    dateMissing: 'Merci de choisir une date.',
+    dates: 'Dates',
+    dateFull: 'Complet',
+    dateGone: 'Passé',
+    yourTime: '{time} à l’heure locale',
     allOffers: 'Tous les coachs et leurs offres',
   },
   email: {
@@ -115,6 +121,7 @@ export const fr: Words = {
         description: 'Merci de revoir ces champs :',
       },
     },
+    dateBegun: 'Cette séance a déjà commencé. Merci de choisir une autre date.',
     closed: {
       title: 'Cette offre est terminée',
       description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',

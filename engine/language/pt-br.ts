@@ -59,6 +59,12 @@ export const ptBr: Words = {
     length: 'Duração',
     place: 'Local',
     seats: 'Vagas',
+    chooseDate: 'Qual data convém?',
+    dateMissing: 'É preciso escolher uma data.',
+    dates: 'Datas',
+    dateFull: 'Esgotado',
+    dateGone: 'Já passou',
+    yourTime: '{time} no horário local',
     allOffers: 'Todos os coaches e ofertas',
   },
   email: {
@@ -112,6 +118,7 @@ export const ptBr: Words = {
         description: 'Confira estes campos:',
       },
     },
+    dateBegun: 'Esta sessão já começou. É preciso escolher outra data.',
     closed: {
       title: 'Esta oferta terminou',
       description: 'Suas respostas continuam aqui, mas nada foi enviado.',

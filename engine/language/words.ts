@@ -76,6 +76,17 @@ export interface PageWords {
   readonly length: string;
   readonly place: string;
   readonly seats: string;
+  /** The question of a form whose event has several dates. */
+  readonly chooseDate: string;
+  /** Where it was left open. */
+  readonly dateMissing: string;
+  /** Over the dates of an event that has several. */
+  readonly dates: string;
+  /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
+  readonly dateFull: string;
+  readonly dateGone: string;
+  /** With `{time}`: the event's time on the visitor's own clock. */
+  readonly yourTime: string;
   readonly allOffers: string;
 }
 
@@ -119,6 +130,8 @@ export interface AnswerWords {
       Required<Toast>
     >
   >;
+  /** Said to whoever chose a date that has begun meanwhile. */
+  readonly dateBegun: string;
   /** Said to whoever sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
   readonly typedIsKept: string;
