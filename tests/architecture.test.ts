@@ -69,6 +69,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/words',
     'engine/checks/guide',
     'engine/checks',
+    'engine/interpret/event',
     'engine/interpret',
     'engine',
   ],
