@@ -41,6 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
  */
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
+    'engine/patterns',
     'engine/text',
     'engine/colour',
     'engine/declaration',
@@ -63,10 +64,12 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/publishing',
     'engine/checks/language',
     'engine/checks/facts',
+    'engine/checks/numbers',
     'engine/checks/claims',
     'engine/checks/journeys',
     'engine/checks/copies',
     'engine/checks/words',
+    'engine/checks/causes',
     'engine/checks/guide',
     'engine/checks',
     'engine/interpret/event',
