@@ -45,6 +45,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/text',
     'engine/colour',
     'engine/declaration',
+    'engine/language/seats',
     'engine/language',
     'engine/site',
     'engine/contract',
