@@ -20,7 +20,7 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice = judgeWhere([price, isAlone], (said) => {
+export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
