@@ -41,9 +41,11 @@ const rules: Readonly<Record<string, Rule>> = {
  */
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
+    'engine/patterns',
     'engine/text',
     'engine/colour',
     'engine/declaration',
+    'engine/language/seats',
     'engine/language',
     'engine/site',
     'engine/contract',
@@ -71,6 +73,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/causes',
     'engine/checks/guide',
     'engine/checks',
+    'engine/interpret/event',
     'engine/interpret',
     'engine',
   ],

@@ -1,7 +1,7 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 import { type EventMoment, momentOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const weekday = `(?<weekday>${weekdays.join('|')})`;
@@ -35,7 +35,7 @@ const claimedDay = [
 const claimedYear = /\b(20\d\d)\b/u;
 
 /** A date or a weekday in words is the declared one. */
-export const dateIsDeclared: Judge = (said) => {
+export const dateIsDeclared = judgeWhere([...dates, ...claimedDay, claimedYear], (said) => {
   const event = eventOf(said);
   if (event === undefined || !isOwnClaim(said)) return [];
   const moment = momentOfEvent(event);
@@ -61,7 +61,7 @@ export const dateIsDeclared: Judge = (said) => {
       remedy: 'Write {event.date} for the date, or correct event.startsAt.',
     },
   ];
-};
+});
 
 function findDate(text: string): string | undefined {
   return datesIn(text)[0]?.[0];
@@ -88,9 +88,19 @@ function findWrongDate(text: string, moment: EventMoment): string | undefined {
   })?.[0];
 }
 
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'iu',
+);
+
 function findWrongDay(said: Said, moment: EventMoment): string | undefined {
   const { text, keys, place } = said;
   if (place === 'campaign') return undefined;
+  const part = isSingle(said) ? partOfDay.exec(text) : null;
+  if (part && part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()) {
+    if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
+  }
   for (const pattern of claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
@@ -105,4 +115,11 @@ function findWrongDay(said: Said, moment: EventMoment): string | undefined {
     (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
   const found = claimedYear.exec(text);
   return isHeading && found && Number(found[1]) !== moment.year ? found[0] : undefined;
+}
+
+/** What happens on some day of a week is told in lists, lessons and answers. */
+function isSingle({ keys, section = '' }: Said): boolean {
+  return (
+    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
+  );
 }

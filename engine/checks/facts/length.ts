@@ -2,8 +2,8 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
-import { lengthsIn, type NamedLength } from './lengths.ts';
-import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 /** A length that an offer may have; below it, a length is that of an exercise or a break. */
 const minOfOffer = 15;
@@ -17,17 +17,17 @@ const isAlone =
   /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|by video|by phone|by zoom|free|on zoom))*$/iu;
 
 /** An event's length in words is the declared one. */
-export const eventLengthIsDeclared: Judge = (said) => {
+export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const event = eventOf(said);
   if (event === undefined) return [];
   return judgeLengths(said, [event.minutes], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${event.minutes} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
-};
+});
 
 /** A call's length in words is the one that its booking page declares. */
-export const callLengthIsDeclared: Judge = (said, all) => {
+export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
   const event = eventOf(said)?.minutes;
   const declared =
@@ -42,7 +42,7 @@ export const callLengthIsDeclared: Judge = (said, all) => {
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${callLengthsOf(said, all).join(' or ')} minutes.`,
     remedy: 'Write the length that the booking page declares, or correct minutes there.',
   }));
-};
+});
 
 /** How long the calls of a coach may take, by its booking pages. */
 function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
@@ -94,13 +94,16 @@ function phraseAbout(
   ).exec(after);
   const isBooking = said.funnel.kind === 'booking';
   if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
-  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   const named = new RegExp(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: \\p{L}+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'iu',
   ).exec(before);
-  if (named && /^(?:[.,;:!?)·|–— ]|$)/u.test(after)) return named[0] + words;
+  const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
+  if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
+  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
+  const known = isKnownLength(length, said);
+  if (known !== undefined) return known;
   if (isOfferPart(said) && standsAlone(length)) return words;
   if (
     isOfferPart(said) &&
@@ -126,6 +129,17 @@ function phraseAbout(
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/iu.test(said.label)
     ? words
     : undefined;
+}
+
+/** "What happens in the ninety minutes?", "Ninety minutes are worth it": what everybody knows of. */
+function isKnownLength({ before, after, words }: NamedLength, { place }: Said): string | undefined {
+  if (place !== 'page') return undefined;
+  const definite =
+    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $/iu.exec(before);
+  if (definite && /^(?:[.,;:!?)]|$)/u.test(after)) return definite[0] + words;
+  const isSubject =
+    before === '' && /^ (?:is|are) (?:\p{L}+ )?(?:worth|enough|all|what|yours)\b/iu.test(after);
+  return isSubject ? words : undefined;
 }
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */

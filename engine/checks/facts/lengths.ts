@@ -23,10 +23,11 @@ const spoken = [
     /(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu,
     60,
   ],
+  [/(?<=\b(?:in|after|during|of|within) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu, 60],
 ] as const;
 
-/** What every length has; most texts have none, and the patterns take long. */
-const anyLength = /min|hour|hr/iu;
+/** What every length has. */
+export const anyLength = /min|hour|hr/iu;
 
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {
