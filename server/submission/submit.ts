@@ -1,13 +1,14 @@
 import { closedToast, rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
-import { chosenDate, onDate } from '#engine/interpret/chosen-date.ts';
-import { endingOf, endingToast } from '#engine/interpret/event-ending.ts';
-import { dateField } from '#engine/interpret/form-fields.ts';
+import { chosenDate, onDate } from '#engine/interpret/event/chosen-date.ts';
+import { endingOf, endingToast } from '#engine/interpret/event/ending.ts';
+import { dateField } from '#engine/interpret/event/form-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAt, eventAt } from '#engine/schedule/event-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
+import { readPhone } from '#server/people/read-phone.ts';
 import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
 import { admitMailbox, admitSeat } from './admit-mailbox.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type Submitted,
 } from './conclude.ts';
 import { draftRow } from './draft-row.ts';
-import { readPhone } from '#server/people/read-phone.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import type { Saved, SubmissionWriter } from './writer.ts';

@@ -90,7 +90,8 @@ function valueOf(field: DeepReadonly<AskedField>, written: string): string {
 function findCircle(name: string, fields: Fields): string[] | undefined {
   const way = [name];
   for (let next = fields.get(name)?.when?.field; next !== undefined; ) {
-    if (way.includes(next)) return next === name && isFirst(name, way, fields) ? [...way, name] : undefined;
+    if (way.includes(next))
+      return next === name && isFirst(name, way, fields) ? [...way, name] : undefined;
     way.push(next);
     next = fields.get(next)?.when?.field;
   }

@@ -19,7 +19,8 @@ const { formFields } = compileFunnel({
   'submission.metadata': { all: '{phone} {foreign} {team} {rent} {born} {arrives}' },
 });
 const now = new Date('2027-03-16T12:00:00Z');
-const check = (typed: Readonly<Record<string, string>>) =>
+type Answers = Readonly<Record<string, string>>;
+const check = (typed: Answers) =>
   checkFields(formFields, { name: 'Ada', email: 'ada@example.com', ...typed }, wordsOf('en').form, {
     now,
   });
@@ -43,7 +44,7 @@ describe('typed answers', () => {
 
   const phone =
     'Please enter a telephone number; one from abroad begins with + and its country code.';
-  it.each([
+  const refused: readonly (readonly [Answers, Answers])[] = [
     [{ phone: 'call me' }, { phone }],
     [{ phone: '1'.repeat(5000) }, { phone }],
     [{ phone: '+49 30 123456\n+49 30 123457' }, { phone }],
@@ -61,17 +62,18 @@ describe('typed answers', () => {
     [{ rent: '0.07' }, { rent: 'Please enter a number in steps of 0.05.' }],
     [{ rent: '1,200' }, { rent: 'Please enter a number.' }],
     ...['NaN', 'Infinity', '1e309', '1e3', '0x10', '--1', '.5', '1.', '9'.repeat(400)].map(
-      (rent) => [{ rent }, { rent: 'Please enter a number.' }],
+      (rent) => [{ rent }, { rent: 'Please enter a number.' }] as const,
     ),
     ...['2026-02-30', '2026-13-01', '26-01-01', '1/2/2026', '2026-01-01T00:00', '0000-00-00'].map(
-      (born) => [{ born }, { born: 'Please enter a day of the calendar.' }],
+      (born) => [{ born }, { born: 'Please enter a day of the calendar.' }] as const,
     ),
     [{ born: '1899-12-31' }, { born: 'Please choose January 1, 1900 or a later day.' }],
     [{ born: '2027-03-18' }, { born: 'Please choose a day that is not in the future.' }],
     [{ arrives: '2027-03-15' }, { arrives: 'Please choose a day that is not in the past.' }],
     [{ arrives: '2031-01-01' }, { arrives: 'Please choose December 31, 2030 or an earlier day.' }],
-  ] as const)('%j is refused', (typed, wrong) => {
-    expect(check(typed as Readonly<Record<string, string>>)).toMatchObject({
+  ];
+  it.each(refused)('%j is refused', (typed, wrong) => {
+    expect(check(typed)).toMatchObject({
       kind: 'invalid',
       fields: wrong,
     });
