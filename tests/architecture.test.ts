@@ -43,6 +43,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
     'engine/text',
     'engine/colour',
+    'engine/addresses',
     'engine/declaration',
     'engine/language',
     'engine/site',

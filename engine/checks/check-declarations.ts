@@ -34,7 +34,7 @@ import {
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
-import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
+import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -82,6 +82,7 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   secondWaysLead,
+  packagesLead,
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,

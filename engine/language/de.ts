@@ -35,6 +35,9 @@ export const de: Words = {
     place: 'Ort',
     seats: 'Plätze',
     allOffers: 'Alle Coaches und Angebote',
+    play: 'Video abspielen,',
+    watchAt: (host) => `Bei ${host} ansehen`,
+    transcript: 'Zum Nachlesen',
   },
   email: {
     nameless: 'und willkommen',

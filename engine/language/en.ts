@@ -28,6 +28,9 @@ export const en: Words = {
     place: 'Place',
     seats: 'Seats',
     allOffers: 'All coaches and offers',
+    play: 'Play the video,',
+    watchAt: (host) => `Watch it at ${host}`,
+    transcript: 'Read what is said',
   },
   email: {
     nameless: 'there',

@@ -35,6 +35,9 @@ export const es: Words = {
     place: 'Lugar',
     seats: 'Plazas',
     allOffers: 'Todos los coaches y sus ofertas',
+    play: 'Reproducir el vídeo,',
+    watchAt: (host) => `Ver en ${host}`,
+    transcript: 'Leer lo que se dice',
   },
   email: {
     nameless: 'qué tal',

@@ -35,6 +35,9 @@ export const fr: Words = {
     place: 'Lieu',
     seats: 'Places',
     allOffers: 'Tous les coachs et leurs offres',
+    play: 'Lire la vidéo,',
+    watchAt: (host) => `Regarder sur ${host}`,
+    transcript: 'Lire la transcription',
   },
   email: {
     nameless: 'et bienvenue',

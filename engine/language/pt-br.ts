@@ -35,6 +35,9 @@ export const ptBr: Words = {
     place: 'Local',
     seats: 'Vagas',
     allOffers: 'Todos os coaches e ofertas',
+    play: 'Reproduzir o vídeo,',
+    watchAt: (host) => `Assistir em ${host}`,
+    transcript: 'Ler a transcrição',
   },
   email: {
     nameless: 'e boas-vindas',

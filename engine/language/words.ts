@@ -36,6 +36,10 @@ export interface PageWords {
   readonly place: string;
   readonly seats: string;
   readonly allOffers: string;
+  /** Said only to screen readers, before a video's length. */
+  readonly play: string;
+  readonly watchAt: (host: string) => string;
+  readonly transcript: string;
 }
 
 /** What emails say besides the declared words. */

@@ -90,7 +90,7 @@ describe('the property that was meant', () => {
       },
       rule: 'unknown-property',
       at: 'guide.ts, page.sections[1].items[0].rating',
-      says: 'There is no property rating here. The properties here are quote, name, role, and stars. Write stars.',
+      says: 'There is no property rating here. The properties here are quote, name, role, photo, and stars. Write stars.',
     },
     {
       did: 'a property that nothing resembles',

@@ -18,11 +18,12 @@ const notFree =
 export const freeHasNoPrice: Judge = (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place !== 'page' || !isOwnClaim(said)) return [];
-  if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
+  if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
   const words = price.exec(text)?.[0] ?? (isPrice && isAlone.test(text) ? text : undefined);
   if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
+  if (isOfPackage(words, funnel.page.sections)) return [];
   const claims = [
     funnel.offer.summary,
     funnel.page.title,
@@ -43,6 +44,18 @@ export const freeHasNoPrice: Judge = (said) => {
     },
   ];
 };
+
+/** Whether the price is one that a package of the page has: what is free is something else there. */
+function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['page']['sections']) {
+  const amount = Number(/\d[\d.,]*/.exec(words)?.[0].replace(/[.,]$/, '').replaceAll(',', ''));
+  return sections.some(
+    (section) =>
+      section.kind === 'packages' &&
+      section.items.some(({ price: asked }) =>
+        typeof asked === 'string' ? asked.includes(words) : asked.amount === amount,
+      ),
+  );
+}
 
 function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
   if (hero?.kind !== 'hero') return [];

@@ -25,6 +25,9 @@ const unshown = new Set([
   'endsWith',
   'formerIds',
   'formerNames',
+  'url',
+  'length',
+  'currency',
 ]);
 
 /** The parts of a funnel and of a coach whose texts people read. */
