@@ -3,7 +3,9 @@
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
 import { compileSite } from '#engine/compile.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
@@ -25,11 +27,22 @@ async function load(source: SourceFile): Promise<DeclarationFile> {
     return source;
   const path = resolve(root, source.file);
   try {
-    // Vite resolves the path, so the file may be anywhere in the project.
-    const exports: Record<string, unknown> = await import(/* @vite-ignore */ path);
-    return { ...source, exports };
+    return { ...source, exports: await run(path) };
   } catch (error) {
     return { ...source, failure: describeLoadError(error, path) };
+  }
+}
+
+/** What a file exports: Node runs most; the others run as in the build, whose words for mistakes are better. */
+async function run(path: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(path).href);
+  } catch {
+    const { module } = await runnerImport<Record<string, unknown>>(path, {
+      root,
+      logLevel: 'error',
+    });
+    return module;
   }
 }
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
@@ -19,12 +21,13 @@ import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
+import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
+import { guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { languageRules } from '#engine/checks/language/index.ts';
 import {
@@ -33,6 +36,7 @@ import {
   legalLinksLead,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
 import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
@@ -64,8 +68,10 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
+import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -86,8 +92,7 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
-  formAsksForEmail,
-  fieldsAreSound,
+  ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
   journeyCampaignExists,
@@ -102,6 +107,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...publishingFunnelRules,
   ...languageRules,
   ...pageFactRules,
+  ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
   ...pageCopyRules,
@@ -128,6 +134,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachDownloadRules,
   ...publishingCoachRules,
   ...emailFactRules,
+  ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
   ...coachCopyRules,
@@ -141,8 +148,8 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
-  const isSound = [...all.coaches, ...all.funnels].every(({ sound }) => sound);
-  return [
+  const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
+  return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
         entry,
@@ -155,18 +162,28 @@ export function checkDeclarations(all: Surroundings): Finding[] {
         funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
       ),
     ),
+    ...all.guides.flatMap((entry) =>
+      dropAllowed(
+        entry,
+        guideRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+      ),
+    ),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
-  ];
+  ]);
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
-function dropAllowed(entry: Entry<Coach> | Entry<Funnel>, findings: readonly Finding[]): Finding[] {
-  if (!entry.sound) return [...findings];
-  const allowed = entry.value.allow ?? [];
+function dropAllowed(
+  entry: Entry<Coach | Funnel | Guide>,
+  findings: readonly Finding[],
+): Finding[] {
+  // A file with another mistake is heard, too, as long as it says clearly what it allows.
+  const said = v.safeParse(allow, entry.value.allow);
+  const allowed = (said.success && said.output) || [];
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>
-      findings.some((finding) => finding.rule === rule)
+      !entry.sound || findings.some((finding) => finding.rule === rule)
         ? []
         : findDoubt(
             entry,

@@ -2,7 +2,7 @@ import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import type { FormWords } from '#engine/language/words.ts';
+import type { GeneralFormWords, SpecialFormWords } from '#engine/language/words.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
@@ -11,8 +11,8 @@ export interface SubmissionRequest {
   readonly submissionId?: string;
   /** The lead's id, a UUID, where the funnel lets the page make one. */
   readonly leadId?: string;
-  /** What was typed, by field name. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What was typed, by field name; several answers to one field are lines or a list. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** The path of the form's page. */
   readonly page?: string;
   /** Where the visitor came from: the utm_* parameters of the page's address. */
@@ -45,7 +45,7 @@ export interface Challenge {
 }
 
 /** How a submission ended. */
-export const outcomes = ['accepted', 'already-registered', 'full'] as const;
+export const outcomes = ['accepted', 'waiting', 'already-registered', 'full'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** The answer to an accepted submission (201): the funnel's words, filled in. */
@@ -128,8 +128,8 @@ export interface FormView {
   /** What the success screen's buttons and contact line need. */
   readonly schedulingUrl: string;
   readonly contactEmail: string;
-  /** What the form says by itself, where it is not English. */
-  readonly words?: FormWords;
+  /** What the form says by itself, where it is not English: no more than its fields need. */
+  readonly words?: GeneralFormWords & Partial<SpecialFormWords>;
 }
 
 /** Draws documents: implemented by the renderer, served by the server. */

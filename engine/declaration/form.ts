@@ -1,66 +1,6 @@
 import * as v from 'valibot';
+import { field } from './field.ts';
 import { text, toast } from './primitives.ts';
-
-const shared = {
-  /** Shown above the input. */
-  label: text,
-  /** A sentence under the label. */
-  help: v.exactOptional(text),
-  /** An example in the empty input. */
-  placeholder: v.exactOptional(text),
-  /** The browser's autofill hint (HTML, "autofill detail tokens"), for instance given-name. */
-  autocomplete: v.exactOptional(text),
-  /** Whether the form can be sent without an answer. */
-  required: v.boolean(),
-  /** The error under the field when it is required and left empty. */
-  missing: v.exactOptional(text),
-};
-
-/** One question of a form. */
-export const field = v.variant('kind', [
-  /** A line of text. */
-  v.strictObject({
-    kind: v.literal('text'),
-    ...shared,
-    /** Stored when the field is left empty; null without it. */
-    whenEmpty: v.exactOptional(text),
-    /** The error under a name that contains a web or email address; the engine has a default. */
-    invalid: v.exactOptional(text),
-  }),
-  /** An email address. */
-  v.strictObject({
-    kind: v.literal('email'),
-    ...shared,
-    /** The error under the field when the input is not an email address. */
-    invalid: text,
-  }),
-  /** One of several answers. */
-  v.strictObject({
-    kind: v.literal('select'),
-    ...shared,
-    /** The first entry of the list, which selects nothing. */
-    prompt: text,
-    /** The answers to choose from. */
-    options: v.pipe(
-      v.array(
-        v.strictObject({
-          /** What is stored. */
-          value: text,
-          /** What visitors read. */
-          label: text,
-        }),
-      ),
-      v.minLength(1, 'needs at least one option'),
-    ),
-  }),
-  /** A longer answer. */
-  v.strictObject({
-    kind: v.literal('textarea'),
-    ...shared,
-    /** How many lines are seen at first. */
-    rows: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12))),
-  }),
-]);
 
 /** The name of a field or of a box. */
 const inputName = v.pipe(
@@ -114,6 +54,5 @@ export const form = v.strictObject({
   consents: v.exactOptional(v.array(consentBox)),
 });
 
+export type Form = v.InferOutput<typeof form>;
 export type ConsentBox = v.InferOutput<typeof consentBox>;
-export type Field = v.InferOutput<typeof field>;
-export type FieldKind = Field['kind'];

@@ -30,8 +30,9 @@ const offer = v.strictObject({
   /** One sentence for the cards on home and library. */
   summary: text,
   /**
-   * What people get, as a file beside the funnel's: a PDF, EPUB, MP3, M4A or ZIP of up to 100 MB. A
-   * button of the email or of the success screen leads to it (`to: 'download'`).
+   * What people get, as a file beside the funnel's: a PDF, EPUB, MP3, M4A or ZIP of up to 100 MB, or
+   * a guide that is written here (`price-list.guide.ts`). A button of the email or of the success
+   * screen leads to it (`to: 'download'`).
    */
   file: v.exactOptional(offeredFileName),
 });

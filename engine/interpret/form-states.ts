@@ -47,8 +47,8 @@ function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, st
 }
 
 function sampleValue(field: NamedField): string {
-  if (field.kind === 'select') return field.options[0]?.value ?? '';
-  if (field.kind === 'consent') return ticked;
+  if ('options' in field) return field.options[0]?.value ?? '';
+  if (field.kind === 'consent' || field.kind === 'checkbox') return ticked;
   if (field.kind === 'email') return sampleTexts['email'] ?? '';
   return ownValue(sampleTexts, field.name) ?? 'A few words';
 }

@@ -38,6 +38,13 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
     unreachable: failureToast(funnel, 'exception'),
     schedulingUrl: funnel.coach.schedulingUrl,
     contactEmail: funnel.coach.contactEmail,
-    ...(funnel.language === 'en' ? {} : { words: wordsOf(funnel.language).form }),
+    ...(funnel.language === 'en' ? {} : { words: neededWords(funnel) }),
   };
+}
+
+/** The words of the form's language that its fields may need. */
+function neededWords({ language, formFields }: CompiledFunnel): NonNullable<FormView['words']> {
+  const { choices, phone, number, date, onlyIf, ...general } = wordsOf(language).form;
+  const has = (kind: string) => formFields.some((field) => field.kind === kind);
+  return { ...general, ...(has('multi-select') ? { choices } : {}) };
 }

@@ -23,6 +23,32 @@ export const de: Words = {
     plainName: 'Bitte einen Namen ohne Link und ohne E-Mail-Adresse eingeben.',
     didYouMean: 'Vielleicht {address}?',
     leaveEmpty: 'Dieses Feld bitte leer lassen',
+    choices: {
+      atLeast: 'Bitte mindestens {count} auswählen.',
+      atMost: 'Bitte höchstens {count} auswählen.',
+    },
+    phone: {
+      invalid:
+        'Bitte eine Telefonnummer eingeben; eine aus dem Ausland beginnt mit + und der Landesvorwahl.',
+      fromAnywhere:
+        'Bitte die Telefonnummer mit + und der Landesvorwahl eingeben, zum Beispiel +49 30 123456.',
+    },
+    number: {
+      invalid: 'Bitte eine Zahl eingeben.',
+      whole: 'Bitte eine ganze Zahl eingeben.',
+      steps: 'Bitte eine Zahl in Schritten von {step} eingeben.',
+      atLeast: 'Bitte {min} oder mehr eingeben.',
+      atMost: 'Bitte {max} oder weniger eingeben.',
+    },
+    date: {
+      locale: 'de-DE',
+      invalid: 'Bitte einen Tag des Kalenders eingeben.',
+      from: 'Bitte den {date} oder einen späteren Tag wählen.',
+      until: 'Bitte den {date} oder einen früheren Tag wählen.',
+      past: 'Bitte einen Tag wählen, der nicht in der Zukunft liegt.',
+      future: 'Bitte einen Tag wählen, der nicht in der Vergangenheit liegt.',
+    },
+    onlyIf: 'Nur wenn die Antwort auf „{question}“ lautet: {answers}.',
   },
   page: {
     newTab: '(öffnet sich in einem neuen Tab)',
@@ -34,6 +60,12 @@ export const de: Words = {
     length: 'Dauer',
     place: 'Ort',
     seats: 'Plätze',
+    chooseDate: 'Welcher Termin passt?',
+    dateMissing: 'Bitte einen Termin auswählen.',
+    dates: 'Termine',
+    dateFull: 'Ausgebucht',
+    dateGone: 'Vorbei',
+    yourTime: '{time} in der eigenen Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
     play: 'Video abspielen,',
     watchAt: (host) => `Bei ${host} ansehen`,
@@ -54,6 +86,7 @@ export const de: Words = {
     unsubscribe: 'Abmelden',
   },
   answer: {
+    yes: 'ja',
     lastResort: 'Da ist etwas schiefgegangen. Bitte noch einmal versuchen.',
     reference: (code) => `Vorgangsnummer: ${code}`,
     timedOut: (seconds) => `Nach ${seconds} Sekunden kam noch keine Antwort`,
@@ -90,6 +123,7 @@ export const de: Words = {
         description: 'Bitte diese Felder noch einmal ansehen:',
       },
     },
+    dateBegun: 'Dieser Termin hat inzwischen begonnen. Bitte einen anderen auswählen.',
     closed: {
       title: 'Dieses Angebot ist beendet',
       description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',

@@ -27,6 +27,12 @@ export const en: Words = {
     length: 'Length',
     place: 'Place',
     seats: 'Seats',
+    chooseDate: 'Which date suits you?',
+    dateMissing: 'Please choose a date.',
+    dates: 'Dates',
+    dateFull: 'Full',
+    dateGone: 'Over',
+    yourTime: '{time} where you are',
     allOffers: 'All coaches and offers',
     play: 'Play the video,',
     watchAt: (host) => `Watch it at ${host}`,
@@ -45,6 +51,7 @@ export const en: Words = {
     unsubscribe: 'Unsubscribe',
   },
   answer: {
+    yes: 'yes',
     lastResort: 'Something went wrong. Please try again.',
     reference: (code) => `Reference: ${code}`,
     timedOut: (seconds) => `Function call timed out after ${seconds} seconds`,
@@ -81,6 +88,7 @@ export const en: Words = {
         description: 'The member fields says which and why.',
       },
     },
+    dateBegun: 'This date has begun meanwhile. Please choose another one.',
     closed: {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',

@@ -9,4 +9,29 @@ export const englishForm: FormWords = {
   plainName: 'Please write a name without a link or address.',
   didYouMean: 'Did you mean {address}?',
   leaveEmpty: 'Leave this empty',
+  choices: {
+    atLeast: 'Please choose at least {count}.',
+    atMost: 'Please choose at most {count}.',
+  },
+  phone: {
+    invalid: 'Please enter a telephone number; one from abroad begins with + and its country code.',
+    fromAnywhere:
+      'Please enter the telephone number with + and its country code, like +1 212 555 0100.',
+  },
+  number: {
+    invalid: 'Please enter a number.',
+    whole: 'Please enter a whole number.',
+    steps: 'Please enter a number in steps of {step}.',
+    atLeast: 'Please enter {min} or more.',
+    atMost: 'Please enter {max} or less.',
+  },
+  date: {
+    locale: 'en-US',
+    invalid: 'Please enter a day of the calendar.',
+    from: 'Please choose {date} or a later day.',
+    until: 'Please choose {date} or an earlier day.',
+    past: 'Please choose a day that is not in the future.',
+    future: 'Please choose a day that is not in the past.',
+  },
+  onlyIf: 'Only if your answer to “{question}” is {answers}.',
 };

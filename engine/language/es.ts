@@ -23,6 +23,32 @@ export const es: Words = {
     plainName: 'El nombre no puede contener enlaces ni direcciones.',
     didYouMean: '¿Quizás {address}?',
     leaveEmpty: 'Este campo debe quedar vacío',
+    choices: {
+      atLeast: 'Es necesario elegir al menos {count}.',
+      atMost: 'Se pueden elegir {count} como máximo.',
+    },
+    phone: {
+      invalid:
+        'Falta un número de teléfono válido; uno del extranjero empieza con + y el código del país.',
+      fromAnywhere:
+        'El número de teléfono debe llevar + y el código del país, por ejemplo +34 912 345 678.',
+    },
+    number: {
+      invalid: 'Falta escribir un número.',
+      whole: 'Falta escribir un número entero.',
+      steps: 'El número debe ir en pasos de {step}.',
+      atLeast: 'El número debe ser {min} o más.',
+      atMost: 'El número debe ser {max} o menos.',
+    },
+    date: {
+      locale: 'es-ES',
+      invalid: 'Falta escribir un día del calendario.',
+      from: 'Es necesario elegir el {date} o un día posterior.',
+      until: 'Es necesario elegir el {date} o un día anterior.',
+      past: 'Es necesario elegir un día que no esté en el futuro.',
+      future: 'Es necesario elegir un día que no haya pasado.',
+    },
+    onlyIf: 'Solo si la respuesta a «{question}» es {answers}.',
   },
   page: {
     newTab: '(se abre en una pestaña nueva)',
@@ -34,6 +60,12 @@ export const es: Words = {
     length: 'Duración',
     place: 'Lugar',
     seats: 'Plazas',
+    chooseDate: '¿Qué fecha conviene?',
+    dateMissing: 'Hay que elegir una fecha.',
+    dates: 'Fechas',
+    dateFull: 'Completo',
+    dateGone: 'Ya pasó',
+    yourTime: '{time} en la zona horaria local',
     allOffers: 'Todos los coaches y sus ofertas',
     play: 'Reproducir el vídeo,',
     watchAt: (host) => `Ver en ${host}`,
@@ -54,6 +86,7 @@ export const es: Words = {
     unsubscribe: 'Darse de baja',
   },
   answer: {
+    yes: 'sí',
     lastResort: 'Algo ha salido mal. Por favor, hay que intentarlo de nuevo.',
     reference: (code) => `Referencia: ${code}`,
     timedOut: (seconds) => `No hubo respuesta en ${seconds} segundos`,
@@ -92,6 +125,7 @@ export const es: Words = {
         description: 'Es necesario revisar estos campos:',
       },
     },
+    dateBegun: 'Esta sesión ya ha comenzado. Hay que elegir otra fecha.',
     closed: {
       title: 'Esta oferta ha terminado',
       description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',

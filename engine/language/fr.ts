@@ -23,6 +23,32 @@ export const fr: Words = {
     plainName: 'Merci d’indiquer un nom sans lien ni adresse.',
     didYouMean: 'Peut-être {address} ?',
     leaveEmpty: 'Laisser ce champ vide',
+    choices: {
+      atLeast: 'Merci d’en choisir au moins {count}.',
+      atMost: 'Merci d’en choisir {count} au maximum.',
+    },
+    phone: {
+      invalid:
+        'Merci d’indiquer un numéro de téléphone ; un numéro étranger commence par + et l’indicatif de son pays.',
+      fromAnywhere:
+        'Merci d’indiquer le numéro de téléphone avec + et l’indicatif du pays, par exemple +33 1 23 45 67 89.',
+    },
+    number: {
+      invalid: 'Merci d’indiquer un nombre.',
+      whole: 'Merci d’indiquer un nombre entier.',
+      steps: 'Merci d’indiquer un nombre par pas de {step}.',
+      atLeast: 'Merci d’indiquer {min} ou plus.',
+      atMost: 'Merci d’indiquer {max} ou moins.',
+    },
+    date: {
+      locale: 'fr-FR',
+      invalid: 'Merci d’indiquer un jour du calendrier.',
+      from: 'Merci de choisir le {date} ou un jour plus tard.',
+      until: 'Merci de choisir le {date} ou un jour plus tôt.',
+      past: 'Merci de choisir un jour qui n’est pas dans le futur.',
+      future: 'Merci de choisir un jour qui n’est pas passé.',
+    },
+    onlyIf: 'Seulement si la réponse à « {question} » est {answers}.',
   },
   page: {
     newTab: '(s’ouvre dans un nouvel onglet)',
@@ -34,6 +60,12 @@ export const fr: Words = {
     length: 'Durée',
     place: 'Lieu',
     seats: 'Places',
+    chooseDate: 'Quelle date convient ?',
+    dateMissing: 'Merci de choisir une date.',
+    dates: 'Dates',
+    dateFull: 'Complet',
+    dateGone: 'Passé',
+    yourTime: '{time} à l’heure locale',
     allOffers: 'Tous les coachs et leurs offres',
     play: 'Lire la vidéo,',
     watchAt: (host) => `Regarder sur ${host}`,
@@ -54,6 +86,7 @@ export const fr: Words = {
     unsubscribe: 'Se désinscrire',
   },
   answer: {
+    yes: 'oui',
     lastResort: 'Une erreur est survenue. Merci de réessayer.',
     reference: (code) => `Référence : ${code}`,
     timedOut: (seconds) => `Pas de réponse après ${seconds} secondes`,
@@ -91,6 +124,7 @@ export const fr: Words = {
         description: 'Merci de revoir ces champs :',
       },
     },
+    dateBegun: 'Cette séance a déjà commencé. Merci de choisir une autre date.',
     closed: {
       title: 'Cette offre est terminée',
       description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',

@@ -23,6 +23,31 @@ export const ptBr: Words = {
     plainName: 'Escreva um nome sem link nem endereço.',
     didYouMean: 'Você quis dizer {address}?',
     leaveEmpty: 'Deixe este campo vazio',
+    choices: {
+      atLeast: 'Escolha pelo menos {count}.',
+      atMost: 'Escolha no máximo {count}.',
+    },
+    phone: {
+      invalid: 'Escreva um número de telefone; um de fora do país começa com + e o código do país.',
+      fromAnywhere:
+        'Escreva o número de telefone com + e o código do país, por exemplo +55 11 91234-5678.',
+    },
+    number: {
+      invalid: 'Escreva um número.',
+      whole: 'Escreva um número inteiro.',
+      steps: 'Escreva um número em passos de {step}.',
+      atLeast: 'Escreva {min} ou mais.',
+      atMost: 'Escreva {max} ou menos.',
+    },
+    date: {
+      locale: 'pt-BR',
+      invalid: 'Escreva um dia do calendário.',
+      from: 'Escolha {date} ou um dia posterior.',
+      until: 'Escolha {date} ou um dia anterior.',
+      past: 'Escolha um dia que não esteja no futuro.',
+      future: 'Escolha um dia que não tenha passado.',
+    },
+    onlyIf: 'Somente se a resposta a “{question}” for {answers}.',
   },
   page: {
     newTab: '(abre em uma nova aba)',
@@ -34,6 +59,12 @@ export const ptBr: Words = {
     length: 'Duração',
     place: 'Local',
     seats: 'Vagas',
+    chooseDate: 'Qual data convém?',
+    dateMissing: 'É preciso escolher uma data.',
+    dates: 'Datas',
+    dateFull: 'Esgotado',
+    dateGone: 'Já passou',
+    yourTime: '{time} no horário local',
     allOffers: 'Todos os coaches e ofertas',
     play: 'Reproduzir o vídeo,',
     watchAt: (host) => `Assistir em ${host}`,
@@ -53,6 +84,7 @@ export const ptBr: Words = {
     unsubscribe: 'Cancelar inscrição',
   },
   answer: {
+    yes: 'sim',
     lastResort: 'Algo deu errado. Tente novamente.',
     reference: (code) => `Referência: ${code}`,
     timedOut: (seconds) => `Não houve resposta em ${seconds} segundos`,
@@ -89,6 +121,7 @@ export const ptBr: Words = {
         description: 'Confira estes campos:',
       },
     },
+    dateBegun: 'Esta sessão já começou. É preciso escolher outra data.',
     closed: {
       title: 'Esta oferta terminou',
       description: 'Suas respostas continuam aqui, mas nada foi enviado.',

@@ -8,8 +8,8 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What a hydrated form says by itself. Texts only, because a page carries them to its browser. */
-export interface FormWords {
+/** What any hydrated form says by itself. Texts only, because a page carries them to its browser. */
+export interface GeneralFormWords {
   /** With `{label}`. */
   readonly required: string;
   readonly choose: string;
@@ -23,6 +23,47 @@ export interface FormWords {
   readonly leaveEmpty: string;
 }
 
+/** What is said of fields that few forms have; a page carries the words of those in its form. */
+export interface SpecialFormWords {
+  readonly choices: {
+    /** With `{count}`. */
+    readonly atLeast: string;
+    /** With `{count}`. */
+    readonly atMost: string;
+  };
+  readonly phone: {
+    readonly invalid: string;
+    /** Where no country is declared. */
+    readonly fromAnywhere: string;
+  };
+  readonly number: {
+    readonly invalid: string;
+    readonly whole: string;
+    /** With `{step}`. */
+    readonly steps: string;
+    /** With `{min}`. */
+    readonly atLeast: string;
+    /** With `{max}`. */
+    readonly atMost: string;
+  };
+  readonly date: {
+    /** In which days are written. */
+    readonly locale: string;
+    readonly invalid: string;
+    /** With `{date}`, the first day. */
+    readonly from: string;
+    /** With `{date}`, the last day. */
+    readonly until: string;
+    readonly past: string;
+    readonly future: string;
+  };
+  /** To whom a field applies; with `{question}` and `{answers}`. */
+  readonly onlyIf: string;
+}
+
+/** What forms say by themselves. */
+export type FormWords = GeneralFormWords & SpecialFormWords;
+
 /** What a page says besides the declared words. */
 export interface PageWords {
   /** Said only to screen readers, after a link's words. */
@@ -35,6 +76,17 @@ export interface PageWords {
   readonly length: string;
   readonly place: string;
   readonly seats: string;
+  /** The question of a form whose event has several dates. */
+  readonly chooseDate: string;
+  /** Where it was left open. */
+  readonly dateMissing: string;
+  /** Over the dates of an event that has several. */
+  readonly dates: string;
+  /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
+  readonly dateFull: string;
+  readonly dateGone: string;
+  /** With `{time}`: the event's time on the visitor's own clock. */
+  readonly yourTime: string;
   readonly allOffers: string;
   /** Said only to screen readers, before a video's length. */
   readonly play: string;
@@ -59,6 +111,8 @@ export interface EmailWords {
 
 /** What a form's sender is told where the funnel declares no words for it. */
 export interface AnswerWords {
+  /** Stands for a ticked box in a text. */
+  readonly yes: string;
   readonly lastResort: string;
   readonly reference: (code: string) => string;
   readonly timedOut: (seconds: number) => string;
@@ -80,6 +134,8 @@ export interface AnswerWords {
       Required<Toast>
     >
   >;
+  /** Said to whoever chose a date that has begun meanwhile. */
+  readonly dateBegun: string;
   /** Said to whoever sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
   readonly typedIsKept: string;

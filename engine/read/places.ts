@@ -15,6 +15,11 @@ const singular: Readonly<Record<string, string>> = {
   credentials: 'credential',
   details: 'detail',
   facts: 'fact',
+  chapters: 'chapter',
+  blocks: 'block',
+  questions: 'question',
+  rows: 'row',
+  columns: 'column',
 };
 
 /** What one of a group of named entries is called, by the group's name. */
@@ -42,7 +47,9 @@ function describePlace(declaration: unknown, path: string): string {
   let parent: string | number = '';
   for (const key of keysOf(path)) {
     part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
-    if (typeof key === 'number') {
+    if (typeof key === 'number' && typeof parent === 'number') {
+      words.push(`${ordinal(key + 1)} cell`);
+    } else if (typeof key === 'number') {
       // The list's own name says less than its entry does.
       words.pop();
       if (words.at(-1) === 'page' && parent === 'sections') words.pop();
@@ -79,7 +86,7 @@ export function showLine(line: string, column = 0): string {
 /** Adds to a finding its place in words and, where the text is known, its line. */
 export function placeFinding(finding: Finding, file: DeclarationFile | undefined): Finding {
   const { path } = finding;
-  const declaration = file?.exports['coach'] ?? file?.exports['funnel'];
+  const declaration = ['coach', 'funnel', 'guide'].map((name) => file?.exports[name]).find(Boolean);
   const worded = path === '' ? finding : { ...finding, place: describePlace(declaration, path) };
   const source = finding.line === undefined ? file?.source?.() : undefined;
   const line = source && findLine(source.places, path);

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { type Coach, coach } from '#engine/declaration/coach.ts';
 import { type Funnel, funnel } from '#engine/declaration/funnel.ts';
+import { type Guide, guide } from '#engine/declaration/guide.ts';
+import { isGuideName } from '#engine/declaration/offered-file.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
 import { type Finding, isAbout } from './findings.ts';
-import { describeIssues } from './shape-finding.ts';
+import { describeShape } from './shape-finding.ts';
+import { hideUnknown } from './unknown-parts.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -18,6 +21,7 @@ export interface Entry<Value> {
 export interface Declarations {
   readonly coaches: readonly Entry<Coach>[];
   readonly funnels: readonly Entry<Funnel>[];
+  readonly guides: readonly Entry<Guide>[];
   /** Files without a readable declaration: what others refer to may be in them. */
   readonly unreadable: readonly string[];
 }
@@ -27,18 +31,19 @@ export function documentPaths(coaches: readonly Entry<Coach>[]): string[] {
   return coaches.flatMap(({ value }) => (value.documents ?? []).map(({ path }) => path));
 }
 
-/** Sorts the files into coaches and funnels and checks the shape of each. */
+/** Sorts the files into coaches, funnels and guides and checks the shape of each. */
 export function readDeclarations(files: readonly DeclarationFile[]): {
   declarations: Declarations;
   findings: Finding[];
 } {
   const coaches: Entry<Coach>[] = [];
   const funnels: Entry<Funnel>[] = [];
+  const guides: Entry<Guide>[] = [];
   const unreadable: string[] = [];
   const findings: Finding[] = [];
   for (const { file, exports, failure, mistakes = [] } of files) {
     findings.push(...mistakes);
-    const name = file.endsWith('/coach.ts') ? 'coach' : 'funnel';
+    const name = exportOf(file);
     const value = exports[name];
     if (value === undefined || value === null || typeof value !== 'object') {
       unreadable.push(file);
@@ -47,23 +52,42 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
       }
       continue;
     }
-    const schema = name === 'coach' ? coach : funnel;
+    const schema = schemas[name];
     const result = v.safeParse(schema, value);
+    const shape = describeShape(file, schema, result.issues);
     findings.push(
-      ...describeIssues(file, schema, result.issues).filter((finding) =>
+      ...shape.findings.filter((finding) =>
         mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
     );
+    const known = hideUnknown(value, shape.unknown);
     // The shape was just checked; `sound` says whether the type holds.
-    if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
-    else funnels.push({ file, value: value as Funnel, sound: result.success });
+    if (name === 'coach') coaches.push({ file, value: known as Coach, sound: result.success });
+    else if (name === 'guide') guides.push({ file, value: known as Guide, sound: result.success });
+    else funnels.push({ file, value: known as Funnel, sound: result.success });
   }
-  return { declarations: { coaches, funnels, unreadable }, findings };
+  return { declarations: { coaches, funnels, guides, unreadable }, findings };
+}
+
+/** What a file declares, by what it has to export. */
+const schemas = { coach, funnel, guide };
+type Export = keyof typeof schemas;
+
+/** What functions declare it. */
+const defines: Readonly<Record<Export, string>> = {
+  coach: 'defineCoach',
+  funnel: 'defineFunnel',
+  guide: 'defineGuide',
+};
+
+function exportOf(file: string): Export {
+  if (file.endsWith('/coach.ts')) return 'coach';
+  return isGuideName(file) ? 'guide' : 'funnel';
 }
 
 function describeUnreadable(
   file: string,
-  name: 'coach' | 'funnel',
+  name: Export,
   exported: readonly string[],
   failure: string | undefined,
 ): Finding {
@@ -84,6 +108,6 @@ function describeUnreadable(
     file,
     path: '',
     problem: `The file exports no ${name}; it exports ${others}.`,
-    remedy: `Write: export const ${name} = ${name === 'coach' ? 'defineCoach' : 'defineFunnel'}({ … });`,
+    remedy: `Write: export const ${name} = ${defines[name]}({ … });`,
   };
 }

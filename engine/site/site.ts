@@ -1,6 +1,7 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { Field } from '#engine/declaration/field.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from './finding.ts';
@@ -41,6 +42,8 @@ export interface CompiledFunnel {
   readonly id: string;
   readonly declaration: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach>;
+  /** What is offered, where it is written here. */
+  readonly guide?: DeepReadonly<Guide>;
   /** Of its words, and of the engine's words beside them. */
   readonly language: Language;
   readonly publishing: Publishing;

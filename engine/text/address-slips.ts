@@ -32,6 +32,18 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
   if (/^(?:h?ttps?[:;]?\/{0,2}|www\.https?)[^.]*(?:\/\/|$)/i.test(rest)) {
     return say(`${shown} begins with https:// twice.`, 'Write it once.');
   }
+  if (/(?:^|\.)(?:h?t{1,3}ps?|htpps?|hhtps?|htpp)\./i.test(host)) {
+    return say(
+      `${shown} has ${quote(/[^.]*t+p+s?(?=\.)/i.exec(host)?.[0])} as a part of its host, where it was meant to be the beginning.`,
+      'Copy the address from the browser again.',
+    );
+  }
+  if (invented(rest.slice(host.length))) {
+    return say(
+      `${shown} has a number or a code that somebody made up for an example.`,
+      'Copy the address of the real room from the invitation.',
+    );
+  }
   const odd = /[\s"'“”‘’<>\\|^`]/u.exec(address)?.[0];
   if (odd !== undefined) {
     return say(
@@ -105,6 +117,20 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     );
   }
   return undefined;
+}
+
+/** Numbers that count up or down or repeat one digit, and the code that Google's help shows. */
+function invented(path: string): boolean {
+  const numbers = path.match(/\d{7,}/g) ?? [];
+  const isCounting = (digits: string) => {
+    const steps = new Set(
+      [...digits].map((digit, at) => (Number(digits[at + 1]) - +digit + 10) % 10),
+    );
+    return [...steps]
+      .filter((step) => !Number.isNaN(step))
+      .every((step, _, all) => all.length === 1 && [0, 1, 9].includes(step));
+  };
+  return numbers.some(isCounting) || /\/(?:abc-defg-hij|xxx-xxxx-xxx)\b/i.test(path);
 }
 
 /** An address inside running text: anything that was meant to begin with http:// or https://. */

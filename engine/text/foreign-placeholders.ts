@@ -1,3 +1,4 @@
+import { gramsOf, prefilter } from '#engine/patterns/prefilter.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What other systems call the things that a text may name. */
@@ -27,6 +28,8 @@ export const foreignSpellings: readonly RegExp[] = [
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
   /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
   new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'giu'),
+  // "Here it is, (name)" greets nobody.
+  /\((?<=,\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|nombre|pr[ée]nom|vorname)\s*\)/giu,
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,
@@ -40,6 +43,8 @@ export const foreignSpellings: readonly RegExp[] = [
   /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@.])/g,
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,
 ];
+
+const prepared = foreignSpellings.map((pattern) => ({ pattern, mayMatch: prefilter([pattern]) }));
 
 /** What each of these spellings has at least one of; most texts have none. */
 const anySign =
@@ -58,5 +63,13 @@ export function ownPlaceholdersIn(text: string): string[] {
 /** A text without the placeholders of other systems, for rules that read this site's own. */
 export function withoutForeign(text: string): string {
   if (!mayHoldForeign(text)) return text;
-  return foreignSpellings.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  let rest = text;
+  let grams = gramsOf(text);
+  for (const { pattern, mayMatch } of prepared) {
+    if (!mayMatch(grams)) continue;
+    const kept = rest.replace(pattern, ' ');
+    if (kept !== rest) grams = gramsOf(kept);
+    rest = kept;
+  }
+  return rest;
 }

@@ -99,7 +99,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Get the plan',
-    subtitle: 'Free. Five moves, one email.',
+    subtitle: 'Free. Five moves, thirteen Mondays.',
     fields: {
       name: {
         kind: 'text',

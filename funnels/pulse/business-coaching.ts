@@ -103,7 +103,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Take your readings tonight',
-    subtitle: 'Free, one page, no white coat required.',
+    subtitle: 'Free, twenty minutes, no white coat required.',
     fields: {
       name: {
         kind: 'text',

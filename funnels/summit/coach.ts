@@ -47,7 +47,7 @@ export const coach = defineCoach({
         points: [
           {
             title: 'Raise one price',
-            text: 'Take the offer customers praise most and raise it by 8%. On a 20% margin that one change adds two fifths to its profit, even if one buyer in twelve says no.',
+            text: 'Take the offer customers praise most and raise it by 8%. On a 20% margin that one change adds two fifths to its profit. Should one buyer in twelve say no, it still adds a quarter.',
           },
           {
             title: 'Drop the offer that loses',

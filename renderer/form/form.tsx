@@ -2,8 +2,7 @@ import type { SubmitEventHandler } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
-import { ConsentField } from './consent-field.tsx';
-import { FormField } from './form-field.tsx';
+import { FormField } from './fields/form-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';
 
@@ -30,7 +29,7 @@ export function Form({
   isQuiet = false,
   onSubmit,
 }: FormProps) {
-  const words = view.words ?? englishForm;
+  const words = { ...englishForm, ...view.words };
   const isRejected = state.kind === 'rejected';
   const { screen, download } = state.kind === 'succeeded' ? state : {};
   return (
@@ -61,9 +60,7 @@ export function Form({
               value: (values ?? (isRejected ? state.values : {}))[field.name],
               isBrowserChecked: view.missing === undefined,
             };
-            return field.kind === 'consent' ? (
-              <ConsentField key={field.name} box={field} {...answer} />
-            ) : (
+            return (
               <FormField key={field.name} field={field} didYouMean={words.didYouMean} {...answer} />
             );
           })}

@@ -11,9 +11,14 @@ addEventListener('pagehide', () => {
 
 const kept: [string, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
 for (const [name, value] of kept) {
-  const input = document.querySelector<HTMLInputElement>(`[data-island] [name="${name}"]`);
-  if (input?.type === 'checkbox') input.checked = true;
+  const named = document.querySelectorAll<HTMLInputElement>(`[data-island] [name="${name}"]`);
+  const input = [...named].find((one) => !isTickable(one) || one.value === value);
+  if (input && isTickable(input)) input.checked = true;
   else if (input && input.type !== 'hidden' && value !== '') input.value = value;
+}
+
+function isTickable({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 export {};

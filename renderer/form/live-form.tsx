@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
+import { englishForm } from '#engine/language/english-form.ts';
 import { Form } from './form.tsx';
 import { FormTokens, pause } from './form-token.ts';
 import { sendForm } from './send-form.ts';
@@ -57,7 +58,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 
   /** The outcome of what was typed: the form's own findings, or the server's answer. */
   async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
-    const checked = checkFields(view.fields, typed, view.words);
+    const checked = checkFields(view.fields, typed, { ...englishForm, ...view.words });
     if (checked.kind === 'invalid') {
       const toast = checked.missing && view.missing ? { toast: view.missing } : {};
       return { kind: 'rejected', fields: checked.fields, values: typed, ...toast };
@@ -108,23 +109,34 @@ function wordsOf({ fields }: FormView, typed: Values): string {
   return JSON.stringify(fields.map(({ name }) => typed[name] ?? ''));
 }
 
+/** Several answers under one name are lines. */
 function readTexts(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+  const texts = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue;
+    const earlier = texts.get(name);
+    texts.set(name, earlier === undefined ? value : `${earlier}\n${value}`);
+  }
+  return Object.fromEntries(texts);
 }
+
+/** Of a group of answers the first one, because groups take no focus. */
+const wrongControl = ':not(fieldset)[aria-invalid="true"], [aria-invalid="true"] input';
 
 /** `form.reset()` would bring back the values that the server drew. */
 function emptyFields(form: HTMLFormElement, view: FormView): void {
   for (const { name } of view.fields) {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLElement && 'value' in control)) continue;
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
-    else control.value = '';
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const control of form.querySelectorAll(`[name="${name}"]`)) {
+      if (!('value' in control)) continue;
+      if (control instanceof HTMLInputElement && isTickable(control)) control.checked = false;
+      else control.value = '';
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   }
+}
+
+function isTickable({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 /**
@@ -134,7 +146,7 @@ function emptyFields(form: HTMLFormElement, view: FormView): void {
 function showResult(region: HTMLElement, state: FormState): void {
   const find = (selector: string) => region.querySelector<HTMLElement>(selector);
   const hasScreen = state.kind === 'succeeded' && state.screen !== undefined;
-  const place = hasScreen ? find('h2') : find('[aria-invalid="true"]');
+  const place = hasScreen ? find('h2') : find(wrongControl);
   const toast = find('.toast');
   region.style.setProperty('--toast', `${toast?.offsetHeight ?? 0}px`);
   (place ?? find('[type="submit"]'))?.focus({ preventScroll: true });

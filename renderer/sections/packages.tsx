@@ -1,3 +1,4 @@
+import { writePrice } from '#engine/interpret/write-price.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
@@ -18,7 +19,7 @@ export function Packages({ section, page, ground }: SectionProps<'packages'>) {
             <h3>{name}</h3>
             <p className="price">
               <span className="figure">{writePrice(price, page.words.locale)}</span>
-              {per && <span className="small">{` ${per}`}</span>}
+              {per && <span className="per">{` ${per}`}</span>}
             </p>
             {text && (
               <p>
@@ -73,15 +74,4 @@ function Way({
       <span className="visually-hidden">{` ${page.words.page.newTab}`}</span>
     </a>
   );
-}
-
-/** An amount as the language writes it, whole ones without cents; words as they are. */
-function writePrice(price: Package['price'], locale: string): string {
-  if (typeof price === 'string') return price;
-  const { amount, currency } = price;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
-  }).format(amount);
 }

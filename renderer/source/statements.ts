@@ -6,6 +6,7 @@ import type { FileNotes } from './file-notes.ts';
 const defines: Readonly<Record<string, { readonly name: string; readonly from: string }>> = {
   funnel: { name: 'defineFunnel', from: '#engine/define-funnel.ts' },
   coach: { name: 'defineCoach', from: '#engine/define-coach.ts' },
+  guide: { name: 'defineGuide', from: '#engine/define-guide.ts' },
 };
 const sources = Object.values(defines).map(({ from }) => from);
 const importLine = ({ name, from }: { readonly name: string; readonly from: string }) =>

@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { coach } from '#engine/declaration/coach.ts';
 import { funnel } from '#engine/declaration/funnel.ts';
+import { guide } from '#engine/declaration/guide.ts';
 import { type Remarks, readComments } from './read-comments.ts';
 
 /** Every file of `engine/declaration/`: what it exports, and its text. */
@@ -36,7 +37,7 @@ function listSchemas(): Map<string, GenericSchema> {
 export function makeSchema(): JsonSchema {
   const definitions = Object.fromEntries(listSchemas());
   const converted = toJsonSchema(funnel, {
-    definitions: { ...definitions, coach },
+    definitions: { ...definitions, coach, guide },
     target: 'draft-2020-12',
     errorMode: 'ignore',
   });
@@ -48,8 +49,8 @@ export function makeSchema(): JsonSchema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Declarations of Funnelfile',
     description:
-      'What funnels/<coach>/coach.ts exports as coach is described by $defs/coach, what every other file there exports as funnel by $defs/funnel.',
-    oneOf: [{ $ref: '#/$defs/coach' }, { $ref: '#/$defs/funnel' }],
+      'What funnels/<coach>/coach.ts exports as coach is described by $defs/coach, what <name>.guide.ts exports as guide by $defs/guide, what every other file there exports as funnel by $defs/funnel.',
+    oneOf: [{ $ref: '#/$defs/coach' }, { $ref: '#/$defs/funnel' }, { $ref: '#/$defs/guide' }],
     $defs: Object.fromEntries(parts),
   };
 }

@@ -19,6 +19,8 @@ const order = [
   'theme',
   'message',
   'campaign',
+  'guide',
+  'guideBlock',
 ];
 
 /** What a part is called in a heading; the others are called what they are named. */
@@ -37,6 +39,8 @@ const titles: Readonly<Record<string, string>> = {
   theme: 'The look',
   message: 'An email',
   campaign: 'A campaign',
+  guide: 'A guide',
+  guideBlock: 'Blocks of a guide',
 };
 
 interface ReferenceOptions {
@@ -82,7 +86,7 @@ const introduction = [
 
 /** Whether a part is a whole file: its example shows the parts that have one of their own shortly. */
 function isWhole(name: string): boolean {
-  return ['leadFunnel', 'bookingFunnel', 'coach'].includes(name);
+  return ['leadFunnel', 'bookingFunnel', 'coach', 'guide'].includes(name);
 }
 
 /** The value with what is described elsewhere left out. */

@@ -42,9 +42,9 @@ function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {
 }
 
 function fill(field: NamedField): string {
-  if (field.kind === 'consent') return ticked;
+  if (field.kind === 'consent' || field.kind === 'checkbox') return ticked;
   if (field.kind === 'email') return 'person@example.com';
-  return field.kind === 'select' ? (field.options[0]?.value ?? '') : 'Jane Doe';
+  return 'options' in field ? (field.options[0]?.value ?? '') : 'Jane Doe';
 }
 
 /** Sends one submission and returns its id. @throws if it is not accepted */

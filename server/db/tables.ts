@@ -105,8 +105,11 @@ interface EventsTable {
   capacity: number | null;
   taken: Generated<number>;
   is_active: Generated<boolean>;
-  /** The beginning for which reminders were written last. */
+  /** Of the release before 0020: the beginning for which reminders were written last. */
   reminded_for: OptionalTimestamp;
+  /** How often it was moved, and when last. A trigger counts. */
+  moves: Generated<number>;
+  moved_at: OptionalTimestamp;
 }
 
 interface EventRegistrationsTable {
@@ -116,6 +119,29 @@ interface EventRegistrationsTable {
   created_at: GeneratedTimestamp;
   /** When the seat lapses unless it is confirmed; null is a firm seat. */
   held_until: OptionalTimestamp;
+  /** Names the entry in the person's calendar; null is the event's own name. */
+  calendar_uid: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How often that entry has changed because the person went to another date. */
+  moves: Generated<number>;
+}
+
+interface EventWaitingTable {
+  id: Generated<string>;
+  /** Who has the lowest is the first in line. */
+  place: GeneratedAlways<number>;
+  event_id: string;
+  lead_id: string;
+  /** The keyed hash of the mailbox, which stands in a line once. */
+  mailbox: string;
+  created_at: GeneratedTimestamp;
+}
+
+/** Which emails of an event have been written. */
+interface EventNoticesTable {
+  event_id: string;
+  kind: string;
+  /** The beginning that the event had then. */
+  told_for: Timestamp;
 }
 
 interface SubmissionsTable {
@@ -181,6 +207,8 @@ interface DeliveryLogsTable {
   fetched_at: OptionalTimestamp;
   /** The keyed hash of the mailbox for which it was held back, for a week. */
   held_mailbox: string | null;
+  /** The event that it is about; null for what a release before 0020 wrote. */
+  event_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface WebhookEventsTable {
@@ -349,6 +377,8 @@ export interface Tables {
   user_journeys: UserJourneysTable;
   events: EventsTable;
   event_registrations: EventRegistrationsTable;
+  event_waiting: EventWaitingTable;
+  event_notices: EventNoticesTable;
   submissions: SubmissionsTable;
   consent_texts: ConsentTextsTable;
   delivery_logs: DeliveryLogsTable;

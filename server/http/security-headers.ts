@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CompiledFunnel } from '#engine/site/site.ts';
 import { readVideoAddress } from '#engine/addresses/video-address.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** Header names and values, one pair each. */
 export type Headers = readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { keepPlaces } from '#server/declared/carried/waiting.ts';
 
 /**
  * Gives the canonical key to leads that have another one: the release before 0015, which may run
@@ -21,9 +22,23 @@ export async function keyStrayLeads(db: Executor): Promise<number> {
   for (const { id, email, email_key: before } of strays) {
     const key = canonicalAddress(email);
     if (key === before) continue;
+    await keepPlace(db, id, key);
     // Made by migration 0015; where the source knows the key already, the two leads become one.
     await sql`select key_lead(${id}::uuid, ${key})`.execute(db);
     changed += 1;
   }
   return changed;
+}
+
+/** Of two leads that become one the older stays, with the place of either in a line. */
+async function keepPlace(db: Executor, stray: string, key: string): Promise<void> {
+  const { rows } = await sql<{ kept: string; gone: string }>`
+    select case when o_first then o_id else s_id end as kept,
+      case when o_first then s_id else o_id end as gone
+    from (
+      select o.id as o_id, s.id as s_id, (o.created_at, o.id) <= (s.created_at, s.id) as o_first
+      from leads s join leads o on o.source = s.source and o.email_key = ${key} and o.id <> s.id
+      where s.id = ${stray}::uuid
+    ) pair`.execute(db);
+  if (rows.length > 0) await keepPlaces(db, rows);
 }

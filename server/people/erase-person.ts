@@ -20,7 +20,7 @@ export interface Erased {
 
 /**
  * Removes everything about the person with this address, all of it or nothing. Their seats are free
- * again. What stays is a keyed hash on the list of suppressed addresses, so that no campaign email
+ * again, and go to whoever waits. What stays is a keyed hash on the list of suppressed addresses, so that no campaign email
  * reaches them later; something they ask for anew is still sent to them.
  *
  * An email that is with the provider at this moment may still arrive.
@@ -92,7 +92,14 @@ async function freeSeats(db: Executor, person: PersonRows): Promise<number> {
       selectFrom('event_registrations as r')
         .innerJoin('leads as l', 'l.id', 'r.lead_id')
         .select('r.event_id')
-        .where(person.leads),
+        .where(person.leads)
+        // Whoever waits may be offered a seat otherwise before this is through.
+        .union(
+          selectFrom('event_waiting as w')
+            .innerJoin('leads as l', 'l.id', 'w.lead_id')
+            .select('w.event_id')
+            .where(person.leads),
+        ),
     )
     .orderBy('id')
     .forNoKeyUpdate()

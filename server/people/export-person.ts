@@ -14,6 +14,8 @@ export interface PersonExport {
   readonly submissions: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
+  /** The lines they stand in, with how many stand before them. */
+  readonly waiting: readonly JsonObject[];
   /** With each attempt. */
   readonly deliveries: readonly JsonObject[];
   /** Every email as it was sent, by its delivery's id. */
@@ -87,6 +89,16 @@ export async function exportPerson(
             .where(person.leads)
             .orderBy('r.created_at'),
           sql`to_jsonb(r) || jsonb_build_object('event', e.name, 'starts_at', e.starts_at)`,
+        ),
+        waiting: await read(
+          from('event_waiting as w')
+            .innerJoin('events as e', 'e.id', 'w.event_id')
+            .innerJoin('leads as l', 'l.id', 'w.lead_id')
+            .where(person.leads)
+            .orderBy('w.created_at'),
+          sql`to_jsonb(w) - 'mailbox' || jsonb_build_object('event', e.name, 'starts_at', e.starts_at,
+            'before', (select count(*) from event_waiting o
+              where o.event_id = w.event_id and o.place < w.place))`,
         ),
         deliveries: await read(
           from('delivery_logs as d').where(person.deliveries).orderBy('d.created_at'),

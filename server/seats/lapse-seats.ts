@@ -19,7 +19,14 @@ export async function lapseSeats(db: Executor): Promise<number> {
     gone as (
       delete from event_registrations r using due
       where r.event_id = due.id and r.held_until <= now()
-      returning r.event_id
+      returning r.event_id, r.lead_id
+    ),
+    stale as (
+      update delivery_logs d set status = 'cancelled',
+        last_error = 'The seat that it offers was not held any more when it could be sent.'
+      from gone
+      where d.lead_id = gone.lead_id and d.event_id = gone.event_id and d.status = 'pending'
+        and not d.maybe_sent and d.dedupe_key like 'seat-offer:%'
     ),
     freed as (
       update events e set taken = due.taken - lapsed.seats

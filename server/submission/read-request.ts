@@ -24,11 +24,22 @@ const storable = v.pipe(v.string(), v.transform(toStorable));
 
 const id = v.pipe(v.string(), v.check(isId), v.toLowerCase());
 const texts = v.record(v.string(), storable);
+/** Several answers under one name are lines, as in a form without scripts. */
+const answers = v.record(
+  v.string(),
+  v.union([
+    storable,
+    v.pipe(
+      v.array(storable),
+      v.transform((several) => several.join('\n')),
+    ),
+  ]),
+);
 
 const sentForm = v.object({
   submissionId: v.exactOptional(id),
   leadId: v.exactOptional(id),
-  fields: texts,
+  fields: answers,
   page: v.exactOptional(storable),
   token: v.exactOptional(v.string()),
   altcha: v.exactOptional(v.string()),
@@ -67,7 +78,11 @@ function parseUrlencoded(body: string): unknown {
   const isHidden = (name: string) => hidden.some((one) => one === name);
   return {
     ...Object.fromEntries(entries.filter(([name, value]) => isHidden(name) && value !== '')),
-    fields: Object.fromEntries(entries.filter(([name]) => !isHidden(name))),
+    fields: Object.fromEntries(
+      [...Map.groupBy(entries, ([name]) => name)].flatMap(([name, several]) =>
+        isHidden(name) ? [] : [[name, several.map(([, value]) => value)]],
+      ),
+    ),
     attribution: Object.fromEntries(entries.filter(([name]) => name.startsWith('utm_'))),
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
+import { waitingCode } from '#server/seats/waiting-list.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
+const waitingReason = sql.lit('Its person is on the waiting list; it is sent with a seat.');
 
 /**
  * Saves any number of submissions at once: the record, the lead, the journey, the seat and the
@@ -17,6 +19,10 @@ const heldReason = sql.lit('The mailbox has had its emails of the day; this one 
  *
  * Lookups stand in laterals with a limit, because the planner knows nothing of the JSON's rows and
  * would otherwise read whole tables once it has a plan that was made when they were small.
+ *
+ * Who finds no seat joins the waiting list where the event has one, behind everybody who is in it, even
+ * if a seat is free at that moment: it belongs to the first in line. The requested email is held back
+ * until they have a seat, and the journey starts with it.
  *
  * An email above what its mailbox may get is held back: its row stands in the delivery log and says
  * why. Its journey starts when it is released.
@@ -42,14 +48,14 @@ with input as materialized (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid, hold_seconds float8,
-    tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
+    waits boolean, tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
     function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text,
     consent_versions jsonb
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
     page_id, due_in_seconds, sequence_version, event_id, hold_seconds,
-    tells_registered, delivery_id, delivery_address, address_hash,
+    waits, tells_registered, delivery_id, delivery_address, address_hash,
     function_name, coach, body, send_in_seconds, consent_version, consent_versions, place
   )
 ),
@@ -61,12 +67,13 @@ asked as materialized (
     before.id as before_id, before.lead_id as before_lead_id,
     before.delivery_id as before_delivery_id, before.status as before_status,
     before.is_held as before_is_held,
-    coalesce(before.created_at > now() - interval '10 minutes', false) as is_repeat,
+    coalesce(before.created_at > now() - interval '10 minutes'
+      and coalesce(before.event_id, i.event_id) is not distinct from i.event_id, false) as is_repeat,
     coalesce(registered.is_true, false) as is_registered
   from input i
   left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
   left join lateral (
-    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status,
+    select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status, d.event_id,
       coalesce(d.last_error_code = ${heldCode}, false) as is_held
     from submissions s join delivery_logs d on d.submission_id = s.id
     where s.funnel_id = i.funnel_id and s.email_key = i.email_key and s.outcome = 'accepted'
@@ -87,20 +94,24 @@ decided as materialized (
   from asked a
 ),
 seats as materialized (
-  select e.id, e.taken, e.capacity - e.taken as free
+  select e.id, e.taken, e.capacity - e.taken as free,
+    exists (select from event_waiting w where w.event_id = e.id) as has_line
   from events e
   where e.id in (select event_id from decided where is_new and needs_seat)
   order by e.id
   for no key update
 ),
 granted as materialized (
-  select waiting.*
-  from (
-    select d.*, row_number() over (partition by event_id, needs_seat order by place) as in_line
-    from decided d where is_new
-  ) waiting
-  left join seats on seats.id = waiting.event_id
-  where not waiting.needs_seat or seats.free is null or waiting.in_line <= seats.free
+  select * from (
+    select asking.*, asking.needs_seat and not (seats.free is null
+      or asking.in_line <= seats.free and not (asking.waits and seats.has_line)) as is_late
+    from (
+      select d.*, row_number() over (partition by event_id, needs_seat order by place) as in_line
+      from decided d where is_new
+    ) asking
+    left join seats on seats.id = asking.event_id
+  ) answered
+  where not is_late or waits
 ),
 lead as (
   insert into leads as l (id, email, email_key, name, source, metadata)
@@ -118,9 +129,14 @@ saving as materialized (
 ),
 registration as (
   insert into event_registrations (event_id, lead_id, held_until)
-  select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat
+  select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat and not is_late
   on conflict (event_id, lead_id) do nothing
   returning event_id, lead_id
+),
+line as (
+  insert into event_waiting (event_id, lead_id, mailbox)
+  select event_id, saved_lead_id, address_hash from saving where is_late order by place
+  on conflict do nothing
 ),
 counted as (
   update events e set taken = seats.taken + made.registrations
@@ -130,7 +146,7 @@ counted as (
   ) made on made.event_id = seats.id
   where e.id = seats.id
 ),
-quota as (${takeRoom(sql`saving`)}
+quota as (${takeRoom(sql`saving where not is_late`)}
 ),
 journey as (
   insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
@@ -143,10 +159,12 @@ journey as (
 delivery as (
   insert into delivery_logs (
     id, dedupe_key, email_address, function_name, funnel_id, coach, body, submission_id, lead_id,
-    campaign_id, next_attempt_at, status, last_error_code, last_error, held_mailbox
+    campaign_id, next_attempt_at, status, last_error_code, last_error, held_mailbox, event_id
   )
   select s.delivery_id,
-    'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first'),
+    case when is_late then 'waiting:' || event_id || ':' || saved_lead_id
+      else 'submission:' || funnel_id || ':' || saved_lead_id || ':' || coalesce(before_id::text, 'first')
+      end,
     delivery_address, function_name, funnel_id, coach,
     body
       || case when body ? 'leadId'
@@ -155,16 +173,16 @@ delivery as (
         then jsonb_build_object('campaignId', journey_campaign_id) else '{}' end,
     id, saved_lead_id, journey_campaign_id, now() + make_interval(secs => send_in_seconds),
     case when q.delivery_id = s.delivery_id then 'pending' else 'suppressed' end,
-    case when q.delivery_id <> s.delivery_id then ${heldCode} end,
-    case when q.delivery_id <> s.delivery_id then ${heldReason} end,
-    case when q.delivery_id <> s.delivery_id then address_hash end
-  from saving s join quota q using (address_hash)
+    case when is_late then ${waitingCode} when q.delivery_id <> s.delivery_id then ${heldCode} end,
+    case when is_late then ${waitingReason} when q.delivery_id <> s.delivery_id then ${heldReason} end,
+    case when q.delivery_id <> s.delivery_id then address_hash end, event_id
+  from saving s left join quota q using (address_hash)
   on conflict (dedupe_key) do nothing
   returning id, submission_id, status
 ),
 unclear as materialized (
   select s.id, s.event_id from saving s
-  where needs_seat and not exists (
+  where needs_seat and not is_late and not exists (
     select from registration r where r.event_id = s.event_id and r.lead_id = s.saved_lead_id
   )
 ),
@@ -173,6 +191,7 @@ settled as (
     d.consent_version, d.consent_versions,
     case
       when d.is_refused then 'already-registered'
+      when s.is_late then 'waiting'
       when not d.is_new or s.id is not null then 'accepted'
       else 'full'
     end as outcome,
@@ -198,7 +217,7 @@ record as (
 notified as materialized (
   select count(pg_notify('deliveries', '')) as times from (
     select from delivery d join saving s on s.delivery_id = d.id
-    where s.send_in_seconds = 0 limit 1
+    where s.send_in_seconds = 0 and not s.is_late limit 1
   ) one
 )
 select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,

@@ -25,6 +25,8 @@ export interface SubmissionRow extends DeclaredJourney {
   readonly event_id: string | null;
   /** How long the seat is held without a confirmation; null makes it firm. */
   readonly hold_seconds: number | null;
+  /** Whether who finds no seat joins the waiting list. */
+  readonly waits: boolean;
   /** Whether somebody who is registered already is told so. */
   readonly tells_registered: boolean;
   readonly delivery_id: string;

@@ -95,14 +95,14 @@ describe('what a funnel offers to download', () => {
       changes: { 'coach.ts': withButton, 'guide.ts': { [file]: 'files/price-list.pdf' } },
       rule: 'wrong-value',
       at: 'guide.ts, offer.file',
-      says: '"files/price-list.pdf" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP.',
+      says: '"files/price-list.pdf" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP, or a guide that is written here, like price-list.guide.ts.',
     },
     {
       did: 'a Word document',
       changes: { 'coach.ts': withButton, 'guide.ts': { [file]: 'price-list.docx' } },
       rule: 'wrong-value',
       at: 'guide.ts, offer.file',
-      says: '"price-list.docx" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP.',
+      says: '"price-list.docx" is not the name of a file beside the funnel. Write it like price-list.pdf, without a folder; it may be a PDF, EPUB, MP3, M4A or ZIP, or a guide that is written here, like price-list.guide.ts.',
     },
     {
       did: 'a file that no button leads to',

@@ -20,7 +20,9 @@ const schema = makeSchema();
 const committed = JSON.parse(readFileSync('funnels/schema.json', 'utf8'));
 const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts', { eager: true });
 const declared = Object.values(modules).flatMap((exports) =>
-  ['coach', 'funnel'].flatMap((name) => (name in exports ? [{ name, value: exports[name] }] : [])),
+  ['coach', 'funnel', 'guide'].flatMap((name) =>
+    name in exports ? [{ name, value: exports[name] }] : [],
+  ),
 );
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(committed, 'declarations');

@@ -1,6 +1,7 @@
 import { type Compiled, compileSite } from '#engine/compile.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { BookingFunnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { LedgerFile } from '#engine/ledger/ledger.ts';
 import { recordSite, writeLedger } from '#engine/ledger/record-site.ts';
@@ -123,6 +124,39 @@ export const call = {
   },
 } as const satisfies DeepReadonly<BookingFunnel>;
 
+/** A sound guide as it is written here, to be put beside a funnel as `<name>.guide.ts`. */
+export const writtenGuide = {
+  chapters: [
+    {
+      title: 'Sit down first',
+      blocks: [
+        { kind: 'paragraph', text: 'Find a chair that nobody needs, and *sit*.' },
+        { kind: 'list', items: ['Put the kettle on.', 'Leave the phone next door.'] },
+        {
+          kind: 'table',
+          caption: 'How long a rest takes',
+          columns: ['Kind', 'Minutes'],
+          rows: [
+            ['Tea', '5'],
+            ['A nap', '20'],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Then work',
+      blocks: [
+        { kind: 'checklist', items: ['The page is open.'] },
+        {
+          kind: 'worksheet',
+          title: 'What comes next',
+          questions: [{ label: 'Which sentence?', lines: 2 }],
+        },
+      ],
+    },
+  ],
+} as const satisfies DeepReadonly<Guide>;
+
 /** A sound event, to be put into a funnel. */
 export const event = {
   name: 'The Willow Evening',
@@ -141,13 +175,19 @@ const sound: Readonly<Record<string, object>> = { 'coach.ts': coach, 'call.ts': 
 /**
  * The files of a small sound site with changes, by file name. The coach's file and `guide.ts` are
  * always there; any other file is there when it is named, as another lead funnel with an id, path
- * and source of its own (`call.ts`: a booking page). A name with a slash lies in that coach's folder.
+ * and source of its own (`call.ts`: a booking page, `….guide.ts`: a written guide). A name with a slash lies in that coach's folder.
  */
 export function declare(changes: Readonly<Record<string, Changes>> = {}): DeclarationFile[] {
   return Object.entries({ 'coach.ts': {}, 'guide.ts': {}, ...changes }).map(([name, change]) => {
     const [file = '', folder = 'willow'] = name.split('/').reverse();
-    const base = file === 'guide.ts' ? guide : (sound[file] ?? named(file.replace('.ts', '')));
-    const kind = file === 'coach.ts' ? 'coach' : 'funnel';
+    const isGuide = file.endsWith('.guide.ts');
+    const base =
+      file === 'guide.ts'
+        ? guide
+        : isGuide
+          ? writtenGuide
+          : (sound[file] ?? named(file.replace('.ts', '')));
+    const kind = isGuide ? 'guide' : file === 'coach.ts' ? 'coach' : 'funnel';
     return {
       file: `funnels/${folder}/${file}`,
       exports: { [kind]: applyChanges(inFolder(base, folder), change) },

@@ -67,6 +67,7 @@ export interface Columns {
     complained_at: ['timestamptz', 'null', 'optional'];
     held_mailbox: ['text', 'null', 'optional'];
     fetched_at: ['timestamptz', 'null', 'optional'];
+    event_id: ['uuid', 'null', 'optional'];
   };
   email_campaigns: {
     id: ['uuid', 'not null', 'required'];
@@ -100,12 +101,27 @@ export interface Columns {
     request_data: ['jsonb', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  event_notices: {
+    event_id: ['uuid', 'not null', 'required'];
+    kind: ['text', 'not null', 'required'];
+    told_for: ['timestamptz', 'not null', 'required'];
+  };
   event_registrations: {
     id: ['uuid', 'not null', 'optional'];
     event_id: ['uuid', 'not null', 'required'];
     lead_id: ['uuid', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
     held_until: ['timestamptz', 'null', 'optional'];
+    calendar_uid: ['text', 'null', 'optional'];
+    moves: ['int4', 'not null', 'optional'];
+  };
+  event_waiting: {
+    id: ['uuid', 'not null', 'optional'];
+    place: ['int8', 'not null', 'generated'];
+    event_id: ['uuid', 'not null', 'required'];
+    lead_id: ['uuid', 'not null', 'required'];
+    mailbox: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
   };
   events: {
     id: ['uuid', 'not null', 'required'];
@@ -118,6 +134,8 @@ export interface Columns {
     taken: ['int4', 'not null', 'optional'];
     is_active: ['bool', 'not null', 'optional'];
     reminded_for: ['timestamptz', 'null', 'optional'];
+    moves: ['int4', 'not null', 'optional'];
+    moved_at: ['timestamptz', 'null', 'optional'];
   };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];

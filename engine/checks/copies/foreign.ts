@@ -3,16 +3,16 @@ import {
   type CoachRule,
   type FunnelRule,
   findMistake,
+  folderNameOf,
+  type GuideRule,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
-import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wordsOf } from './likeness.ts';
 
@@ -79,7 +79,7 @@ function signOf(name: string): string[] {
 
 /** Another coach's belongings in the texts of a file; the first of each kind, and how many more. */
 function findForeign(
-  entry: Entry<Coach> | Entry<Funnel>,
+  entry: { readonly file: string },
   slug: string,
   texts: readonly PlacedText[],
   all: Surroundings,
@@ -210,3 +210,7 @@ export const coachIsOwn: CoachRule = (entry, all) => {
   const texts = shownTexts(entry.value).filter(({ keys }) => keys[0] !== 'brand');
   return findForeign(entry, entry.value.slug, [...texts, ...buttons], all);
 };
+
+/** No guide names another coach or what is another's. */
+export const guideIsOwn: GuideRule = (entry, all) =>
+  findForeign(entry, folderNameOf(entry), shownTexts(entry.value), all);

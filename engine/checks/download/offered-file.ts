@@ -1,10 +1,18 @@
 import { nameOf } from '#engine/checks/files/file-kinds.ts';
-import { type FunnelRule, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
+import { guideOf } from '#engine/checks/rule/guides.ts';
+import {
+  type FunnelRule,
+  findMistake,
+  folderOf,
+  isFolderWhole,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
 import {
   type FileFormat,
   fileFormats,
   formatOfName,
+  isGuideName,
   maxFileBytes,
 } from '#engine/declaration/offered-file.ts';
 import { findSimilar } from '#engine/text/similar.ts';
@@ -13,7 +21,8 @@ import { quote } from '#engine/text/wording.ts';
 const place = ['offer', 'file'] as const;
 
 /** The file that a funnel offers lies beside it, is what its name says, and is no larger than allowed. */
-export const offeredFileIsSound: FunnelRule = (entry, { offered }) => {
+export const offeredFileIsSound: FunnelRule = (entry, all) => {
+  const { offered } = all;
   const { file: name } = entry.value.offer;
   if (name === undefined) return [];
   if (entry.value.kind === 'booking') {
@@ -27,10 +36,15 @@ export const offeredFileIsSound: FunnelRule = (entry, { offered }) => {
       ),
     ];
   }
+  if (isGuideName(name)) {
+    return guideOf(entry, all.guides) || !isFolderWhole(entry, all)
+      ? []
+      : [findMissing(entry, name, all)];
+  }
   if (offered === undefined) return [];
   const folder = folderOf(entry);
   const found = offered.find(({ file }) => file === folder + name);
-  if (found === undefined) return [findMissing(entry, name, offered)];
+  if (found === undefined) return [findMissing(entry, name, all)];
   const promised = formatOfName(name);
   if (promised !== undefined && !isThatFormat(promised, found.format)) {
     return [
@@ -58,10 +72,10 @@ export const offeredFileIsSound: FunnelRule = (entry, { offered }) => {
 function findMissing(
   entry: Parameters<FunnelRule>[0],
   name: string,
-  offered: readonly { readonly file: string }[],
+  { offered = [], guides }: Surroundings,
 ) {
   const folder = folderOf(entry);
-  const known = offered
+  const known = [...offered, ...guides]
     .filter(({ file }) => folderOf({ file }) === folder)
     .map(({ file }) => nameOf(file));
   const similar = findSimilar(name, known);

@@ -35,8 +35,35 @@ export const waitsAreLikely: CoachRule = (entry) =>
         },
       ]);
     }),
+    ...findOddWait(entry, ['campaigns', index], steps),
     ...findOddWindow(entry, ['campaigns', index, 'window'], window),
   ]);
+
+type Wait = Readonly<{ hours: number } | { days: number }>;
+
+/** A wait of weeks among waits of days, which a typed-in zero makes. */
+function findOddWait(
+  entry: { readonly file: string },
+  keys: readonly (string | number)[],
+  steps: readonly { readonly after: Wait }[],
+): Finding[] {
+  const days = steps.map(({ after }) => ('days' in after ? after.days : after.hours / 24));
+  if (days.length < 3) return [];
+  return days.flatMap((wait, step) => {
+    const others = days.toSpliced(step, 1);
+    const longest = Math.max(...others);
+    if (wait < 14 || wait > maxWaitDays || wait < 4 * longest) return [];
+    return [
+      findDoubt(
+        entry,
+        'unlikely-number',
+        [...keys, 'steps', step, 'after'],
+        `This email waits ${Math.round(wait)} days, while none of the others waits more than ${Math.ceil(longest)}.`,
+        'Correct the number, or say in allow why the pause is meant.',
+      ),
+    ];
+  });
+}
 
 function findOddWindow(
   entry: { readonly file: string },

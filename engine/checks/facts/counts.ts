@@ -5,7 +5,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
-import { quote } from '#engine/text/wording.ts';
+import { count, quote } from '#engine/text/wording.ts';
 import { listNouns, numberPattern, readNumber } from './english.ts';
 
 /** A number of things that a text names. */
@@ -47,7 +47,7 @@ export const listsAreCounted: FunnelRule = (entry) =>
     );
     const below = wrong ?? texts.find(({ text }) => isPointedAt(text, length));
     if (below === undefined) return [];
-    return [miscounted(entry, below, `the section has ${length} items`)];
+    return [miscounted(entry, below, `the section has ${count(length, 'item')}`)];
   });
 
 /** A count that stands at the beginning of a sentence or is the title's only one. */
@@ -117,7 +117,8 @@ export function findMiscountedPoints(
     return isPointedAt(text, length) || (isTitle && isMiscounted(text, [length]));
   });
   if (wrong === undefined) return [];
-  const fact = length === undefined ? 'the email has no points' : `the email has ${length} points`;
+  const fact =
+    length === undefined ? 'the email has no points' : `the email has ${count(length, 'point')}`;
   return [miscounted(entry, wrong, fact)];
 }
 
@@ -142,7 +143,9 @@ export const offersAreCounted: FunnelRule = (entry, all) => {
   const wrong = offerTexts(value).find(({ text }) =>
     isMiscounted(text, [points, ...lists, ...told]),
   );
-  return wrong ? [miscounted(entry, wrong, `the email that brings it has ${points} points`)] : [];
+  return wrong
+    ? [miscounted(entry, wrong, `the email that brings it has ${count(points, 'point')}`)]
+    : [];
 };
 
 /** The email that a form's visitors asked for. */

@@ -1,6 +1,4 @@
-import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
-import { findMiscountedPoints, listsAreCounted, offersAreCounted } from './counts.ts';
 import { dateIsDeclared } from './date.ts';
 import { callLengthIsDeclared, eventLengthIsDeclared } from './length.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
@@ -35,17 +33,13 @@ export const pageFactRules: readonly FunnelRule[] = [
   ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing, freeHasNoPrice].map(
     judgePage,
   ),
-  listsAreCounted,
-  offersAreCounted,
   offerKindFits,
   emailFitsOffer,
 ];
 
 /** What an email says is what the funnels that send it declare. */
 export const emailFactRules: readonly CoachRule[] = [
-  ...[...judges, reminderSaysWhen, pointsAreThere].map(judgeEmails),
-  (entry, all) =>
-    listDeclaredEmails(entry, all).flatMap(({ keys, message }) =>
-      findMiscountedPoints(entry, keys, message),
-    ),
-];
+  ...judges,
+  reminderSaysWhen,
+  pointsAreThere,
+].map(judgeEmails);

@@ -1,5 +1,5 @@
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge } from './said.ts';
+import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
 
 const money = '(?:[$€£]\\s?\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
@@ -15,7 +15,7 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice: Judge = (said) => {
+export const freeHasNoPrice = judgeWhere([price, isAlone], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place !== 'page' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
@@ -43,7 +43,7 @@ export const freeHasNoPrice: Judge = (said) => {
       remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
   ];
-};
+});
 
 /** Whether the price is one that a package of the page has: what is free is something else there. */
 function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['page']['sections']) {

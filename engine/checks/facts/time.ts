@@ -1,6 +1,6 @@
 import { quote } from '#engine/text/wording.ts';
 import { type EventMoment, minuteIn, momentOfEvent, writeMinute } from './moment.ts';
-import { eventOf, isOwnClaim, type Judge } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {
@@ -41,18 +41,21 @@ const loneZone = new RegExp(
   'u',
 );
 
+/** Letters that say standard or daylight time: PST, PDT. */
+const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
+
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
 
 /** A clock time or the letters of a time zone in words are the event's. */
-export const timeIsDeclared: Judge = (said) => {
+export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (said) => {
   const event = eventOf(said);
   const moment = event && momentOfEvent(event);
   const { text, place } = said;
   if (moment === undefined || !isOwnClaim(said) || place === 'campaign') return [];
   const wrong = findWrongTime(text, moment, said.section) ?? findWrongZone(text, moment);
-  if (wrong === undefined) return [];
+  if (wrong === undefined) return findWrongHalf(text, moment);
   return [
     {
       rule: 'event-time',
@@ -61,7 +64,32 @@ export const timeIsDeclared: Judge = (said) => {
       remedy: 'Write {event.time} for the time with its zone, or correct the event.',
     },
   ];
-};
+});
+
+/** The letters of standard time while the clocks show daylight time, and the other way round. */
+function findWrongHalf(text: string, moment: EventMoment): readonly Verdict[] {
+  for (const [letters] of text.matchAll(halves)) {
+    const named = zoneOf(letters);
+    const right = named && lettersAt(moment, named);
+    // Arizona has MST all the year round.
+    if (right === undefined || letters === right) continue;
+    if (letters === lettersAt(moment, moment.timeZone)) continue;
+    return [
+      {
+        rule: 'event-time',
+        claim: letters,
+        problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (event.startsAt).`,
+        remedy: `Write {event.time} for the time with its zone, or ${right}.`,
+      },
+    ];
+  }
+  return [];
+}
+
+function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+}
 
 function findWrongTime(text: string, moment: EventMoment, section?: string): string | undefined {
   // What happens in the course of a day or of the event has times of its own.
@@ -72,7 +100,8 @@ function findWrongTime(text: string, moment: EventMoment, section?: string): str
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const named = zoneOf(groups['zone']);
-    const expected = named === undefined ? moment.minute : minuteIn(moment, named);
+    const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
+    const expected = isOwn ? moment.minute : minuteIn(moment, named);
     const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
     const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
     if (differs && minute !== moment.endMinute) return match[0];
@@ -102,5 +131,6 @@ function findWrongZone(text: string, moment: EventMoment): string | undefined {
   const match = loneZone.exec(text);
   const named = zoneOf(match?.groups?.['zone']);
   if (!match || named === undefined) return undefined;
+  if (match.groups?.['zone'] === lettersAt(moment, moment.timeZone)) return undefined;
   return minuteIn(moment, named) === moment.minute ? undefined : match[0];
 }

@@ -47,7 +47,8 @@ export function isCopy(name: string): boolean {
 /** The file that was meant: `guide.ts` for `guide (1).ts`, `guide.tsx` and `guide.ts~`. */
 export function nameMeant(name: string): string {
   const stem = stemOf(name).replace(copyBeginning, '').replace(copyEnding, '').replace(/~$/, '');
-  return `${stem.toLowerCase() === 'coach' ? 'coach' : stem}.ts`;
+  const ending = /^[^.]*\.guide\./.test(name) ? '.guide.ts' : '.ts';
+  return `${stem.toLowerCase() === 'coach' ? 'coach' : stem}${ending}`;
 }
 
 function stemOf(name: string): string {

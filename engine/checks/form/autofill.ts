@@ -70,7 +70,9 @@ const otherWords: Readonly<Record<string, string>> = {
 
 /** A field's autofill hint exists and is about what the field asks for. */
 export const autofillFits: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, { kind, autocomplete }]): Finding[] => {
+  Object.entries(entry.value.form.fields).flatMap(([name, field]): Finding[] => {
+    const { kind } = field;
+    const autocomplete = 'autocomplete' in field ? field.autocomplete : undefined;
     if (autocomplete === undefined || /^(?:on|off)$/i.test(autocomplete)) return [];
     const keys = ['form', 'fields', name, 'autocomplete'];
     const hint = hintOf(autocomplete);

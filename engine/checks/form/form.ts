@@ -1,5 +1,5 @@
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { ChoiceField } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -64,7 +64,7 @@ export const fieldsAreSound: FunnelRule = leadRule((entry) =>
     }
     return [
       ...findings,
-      ...(field.kind === 'select' ? findSameOptions(entry, keys, field.options) : []),
+      ...('options' in field ? findSameOptions(entry, keys, field.options) : []),
     ];
   }),
 );
@@ -72,7 +72,7 @@ export const fieldsAreSound: FunnelRule = leadRule((entry) =>
 function findSameOptions(
   entry: { readonly file: string },
   keys: Keys,
-  options: DeepReadonly<Extract<Field, { kind: 'select' }>['options']>,
+  options: DeepReadonly<ChoiceField['options']>,
 ): Finding[] {
   return options.flatMap((option, index) =>
     (['value', 'label'] as const).flatMap((part) => {

@@ -1,6 +1,6 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { Field } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
 import { ownValue } from '#engine/text/own-value.ts';

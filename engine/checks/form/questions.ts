@@ -1,6 +1,6 @@
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { ChoiceField, Field } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
@@ -25,24 +25,35 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
         ),
       ];
     }
-    const same = (['autocomplete', 'placeholder'] as const).find(
-      (part) =>
-        field[part] !== undefined &&
-        !/^(?:on|off)$/.test(field[part]) &&
-        earlier.some(([, other]) => other[part] === field[part]),
-    );
+    const same = (['autocomplete', 'placeholder'] as const).find((part) => {
+      const hint = hintOf(field, part);
+      return (
+        hint !== undefined &&
+        !/^(?:on|off)$/.test(hint) &&
+        earlier.some(([, other]) => hintOf(other, part) === hint)
+      );
+    });
     if (same === undefined) return [];
     return [
       findDoubt(
         entry,
         'same-hint',
         [...keys, same],
-        `The ${same} ${quote(field[same])} also stands in another field of the form, as if both asked the same.`,
+        `The ${same} ${quote(hintOf(field, same))} also stands in another field of the form, as if both asked the same.`,
         'Write one that fits this field alone, or remove the line.',
       ),
     ];
   });
 });
+
+/** What a field that is typed into says to the browser, or in its empty input. */
+function hintOf(
+  field: DeepReadonly<Field>,
+  part: 'autocomplete' | 'placeholder',
+): string | undefined {
+  const hint: unknown = Reflect.get(field, part);
+  return typeof hint === 'string' ? hint : undefined;
+}
 
 function asAsked(label: string): string {
   return label
@@ -130,16 +141,18 @@ export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
         ),
       );
     }
-    return [...findings, ...(field.kind === 'select' ? findNoChoice(entry, keys, field) : [])];
+    return [...findings, ...('options' in field ? findNoChoice(entry, keys, field) : [])];
   }),
 );
 
 function findNoChoice(
   entry: { readonly file: string },
   keys: readonly string[],
-  { options, prompt }: DeepReadonly<Extract<Field, { kind: 'select' }>>,
+  field: DeepReadonly<ChoiceField>,
 ): Finding[] {
-  const index = options.findIndex(({ label }) => asAsked(label) === asAsked(prompt));
+  const { options } = field;
+  const prompt = field.kind === 'select' ? asAsked(field.prompt) : undefined;
+  const index = options.findIndex(({ label }) => asAsked(label) === prompt);
   if (index !== -1) {
     return [
       findMistake(

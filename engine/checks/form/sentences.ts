@@ -1,5 +1,5 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import type { Field } from '#engine/declaration/form.ts';
+import type { Field } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjects } from './subjects.ts';

@@ -31,7 +31,7 @@ export function describeBroken(rest: string): readonly Broken[] {
  * an address.
  */
 const brokenLink =
-  /!?\[([^[\]]*)\](?:|\s(?=\((?:\/|https?:|www\.|javascript:)))\(([^()\s]*(?:\s[^()]*)?)(?:\)|$)/giu;
+  /!?\[([^[\]]*)\](?:|\s(?=\((?:\/|https?:|www\.|javascript:)))\(((?:[^()\s]|\([^()]*\))*(?:\s[^()]*)?)(?:\)|$)/giu;
 const noBracket = /\[[^[\]]*\((?:\/|https?:|www\.)[^)]*\)?/u;
 
 function describeLink(found: string, words: string, target: string): Broken {
@@ -71,6 +71,12 @@ function describeLink(found: string, words: string, target: string): Broken {
     return {
       problem: `The link ${shown} leads to ${quote(target)}, but texts link to pages only.`,
       remedy: 'Write the address or the number itself: phones and mail programs open it.',
+    };
+  }
+  if (/^(?:\/|https:)[^\s]*\(/.test(target)) {
+    return {
+      problem: `The link ${shown} has parentheses in its address, where the link would end.`,
+      remedy: 'Write %28 and %29 instead of them.',
     };
   }
   if (/\]\s\(/.test(found) && /^(?:\/|https:)/.test(target)) {

@@ -4,6 +4,7 @@ import {
   findDeadLink,
   findDoubt,
   findMistake,
+  type GuideRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
@@ -42,6 +43,7 @@ function judge(entry: Judged, all: Surroundings): Finding[] {
 
 export const funnelMarkupIsSound: FunnelRule = judge;
 export const coachMarkupIsSound: CoachRule = judge;
+export const guideMarkupIsSound: GuideRule = judge;
 
 function propertyOf({ keys }: PlacedText): string {
   return String(keys.findLast((key) => typeof key === 'string'));

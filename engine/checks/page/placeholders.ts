@@ -3,6 +3,7 @@ import {
   type CoachRule,
   type FunnelRule,
   findMistake,
+  type GuideRule,
   type Keys,
   leadRule,
 } from '#engine/checks/rule/rule.ts';
@@ -48,6 +49,10 @@ export const coachTextsArePlain: CoachRule = (entry) =>
     .filter(({ keys }) => keys[0] !== 'functions' && keys[0] !== 'campaigns')
     .flatMap((placed) => findUnfilled(entry, placed));
 
+/** A guide is one file for everybody: nothing in it is filled in. */
+export const guideTextsArePlain: GuideRule = (entry) =>
+  textsIn(entry.value).flatMap((placed) => findUnfilled(entry, placed));
+
 function findUnfilled(entry: { readonly file: string }, { keys, text }: PlacedText): Finding[] {
   return ownPlaceholdersIn(text).map((name) =>
     findMistake(
@@ -83,6 +88,7 @@ export function namesAt(value: object, placed: PlacedText): readonly string[] {
     const isEmail = placed.keys[0] === 'functions' || placed.keys[0] === 'campaigns';
     return isEmail ? ['name', 'email', ...offerPlaceholders, ...eventPlaceholders] : [];
   }
+  if ('chapters' in value) return [];
   const part = partOf(placed);
   return part === undefined
     ? []

@@ -1,6 +1,7 @@
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { PublishedLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { type Declarations, documentPaths, type Entry } from '#engine/read/read-declarations.ts';
@@ -33,6 +34,7 @@ type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
 
 export type FunnelRule = Rule<Funnel>;
 export type CoachRule = Rule<Coach>;
+export type GuideRule = Rule<Guide>;
 
 /** A rule about all declarations together; each of its findings names the file that it blames. */
 export type SiteRule = (all: Surroundings) => Finding[];

@@ -30,7 +30,7 @@ const unshown = new Set([
   'currency',
 ]);
 
-/** The parts of a funnel and of a coach whose texts people read. */
+/** The parts of a funnel, a coach and a guide whose texts people read. */
 const shownParts = {
   funnel: ['offer', 'page', 'expires', 'event', 'form', 'success', 'failure'],
   coach: [
@@ -45,6 +45,7 @@ const shownParts = {
     'functions',
     'campaigns',
   ],
+  guide: ['chapters'],
 } as const;
 
 /**
@@ -54,7 +55,8 @@ const shownParts = {
 export function shownTexts(declaration: object): readonly PlacedText[] {
   const known = shown.get(declaration);
   if (known) return known;
-  const parts: readonly string[] = shownParts['slug' in declaration ? 'coach' : 'funnel'];
+  const kind = 'slug' in declaration ? 'coach' : 'chapters' in declaration ? 'guide' : 'funnel';
+  const parts: readonly string[] = shownParts[kind];
   const texts = textsIn(declaration).filter(
     ({ keys }) => parts.includes(String(keys[0])) && isShown(keys.filter(isName)),
   );

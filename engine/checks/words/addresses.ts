@@ -1,4 +1,4 @@
-import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import type { CoachRule, FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { findMistake } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
@@ -40,6 +40,7 @@ function findInText(text: string): readonly AddressSlip[] {
 
 export const funnelLinksLead: FunnelRule = judgeLinks;
 export const coachLinksLead: CoachRule = judgeLinks;
+export const guideLinksLead: GuideRule = judgeLinks;
 
 const noReply = /^(?:no-?reply|do-?not-?reply|no_reply|donotreply)\b/i;
 const unfinished =

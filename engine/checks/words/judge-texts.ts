@@ -1,12 +1,21 @@
 import { namesAt } from '#engine/checks/page/placeholders.ts';
-import type { CoachRule, FunnelRule, Surroundings } from '#engine/checks/rule/rule.ts';
+import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  folderNameOf,
+  type GuideRule,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { gramsOf, gramsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { findBroken, findHidden } from './characters.ts';
 import { findForeignPlaceholders } from './foreign-placeholders.ts';
 import { findLeftOver, findTemplateWords } from './left-over.ts';
 import { findLiteral } from './literal.ts';
+import { findLoud } from './loud.ts';
 import type { Detector, JudgedText, Slip } from './slip.ts';
 import { findMisspelt, findShouting, findTypingSlips } from './typing.ts';
 
@@ -21,6 +30,7 @@ const detectors: readonly Detector[] = [
   findTypingSlips,
   findMisspelt,
   findShouting,
+  findLoud,
 ];
 
 interface Judged {
@@ -29,12 +39,19 @@ interface Judged {
 }
 
 /** No text has words that were meant for another system, for later, or for nobody. */
-function judge({ file, value }: Judged, all: Surroundings): Finding[] {
-  const language = languageOf(value, all);
-  return listTexts(value).flatMap((placed) =>
+function judge(
+  { file, value }: Judged,
+  all: Surroundings,
+  language = languageOf(value, all),
+): Finding[] {
+  const texts = listTexts(value);
+  const gramsOfFile = gramsOfAll(texts.map(({ text }) => text));
+  return texts.flatMap((placed) =>
     findSlips({
       ...placed,
       language,
+      grams: gramsOf(placed.text),
+      gramsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: namesAt(value, placed),
     }).map(({ rule, severity, problem, remedy }) => ({
@@ -50,6 +67,12 @@ function judge({ file, value }: Judged, all: Surroundings): Finding[] {
 
 export const funnelTextsAreForReaders: FunnelRule = judge;
 export const coachTextsAreForReaders: CoachRule = judge;
+
+/** A guide is written in the language of the funnel that offers it, else of the coach. */
+export const guideTextsAreForReaders: GuideRule = (entry, all) => {
+  const offered = funnelsOffering(entry, all)[0]?.value ?? { coach: folderNameOf(entry) };
+  return judge(entry, all, languageOf(offered, all));
+};
 
 /** The declared language of a file's texts: its own, its coach's or English. */
 function languageOf(value: object, { coaches }: Surroundings): string {

@@ -38,7 +38,7 @@ const asked =
 /** These hold the place of words wherever they stand. */
 const certain: readonly RegExp[] = [
   /\blorem ipsum\b|^lorem\b|\bipsum dolor\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
-  /(?<![\w@$])(?:TODO|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
+  /(?<![\w@$])(?:TODO(?! (?:list|app)s?\b)|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
   /(?<![\w.@/-])(?:TBD|TBA|TBC)(?![\w@-])|^(?:tbd|tba|tbc)\.?$/g,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
@@ -76,6 +76,8 @@ const requests: readonly RegExp[] = [
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
   /\$XX\b|\bXX(?=%| (?:people|clients|days|hours|minutes|weeks|percent|years)\b)/g,
+  // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
+  /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];
 
 /** What an assistant says around the text that it was asked for. */

@@ -13,7 +13,7 @@ export const workbook = defineFunnel({
     kind: 'guide',
     name: 'Seven Evenings to a Finished Middle',
     summary: 'A workbook that takes a stalled novel from page forty to the turn.',
-    file: 'seven-evenings.pdf',
+    file: 'seven-evenings.guide.ts',
   },
   page: {
     title: 'Seven Evenings to a Finished Middle | {coach}',
@@ -206,6 +206,31 @@ export const workbook = defineFunnel({
           { value: 'memoir', label: 'A memoir' },
         ],
       },
+      evenings: {
+        kind: 'radio',
+        label: 'How many evenings a week are yours?',
+        help: 'One is enough to begin.',
+        required: true,
+        missing: 'Please choose how many evenings you have.',
+        options: [
+          { value: 'one', label: 'One' },
+          { value: 'some', label: 'Two or three' },
+          { value: 'most', label: 'Most of them' },
+        ],
+      },
+      trouble: {
+        kind: 'multi-select',
+        label: 'What stops you?',
+        required: false,
+        options: [
+          { value: 'time', label: 'Time' },
+          { value: 'plot', label: 'The plot' },
+          { value: 'doubt', label: 'Doubt' },
+        ],
+        max: 2,
+        invalid: 'Two at most: the two that weigh most.',
+      },
+      finished: { kind: 'checkbox', label: 'I have finished a book before', required: false },
       stuck: {
         kind: 'textarea',
         label: 'Where did it stop?',
@@ -224,7 +249,15 @@ export const workbook = defineFunnel({
   },
   submission: {
     source: 'seven-evenings',
-    metadata: { offer: '{leadMagnet}', genre: '{genre}', stuck: '{stuck}', page: '{page}' },
+    metadata: {
+      offer: '{leadMagnet}',
+      genre: '{genre}',
+      evenings: '{evenings}',
+      trouble: '{trouble}',
+      finished: '{finished}',
+      stuck: '{stuck}',
+      page: '{page}',
+    },
     stored: 'normalised',
     leadId: 'server',
     journey: {

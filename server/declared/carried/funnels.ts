@@ -3,6 +3,7 @@ import { eventId, pageId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
 import type { Rename } from './renames.ts';
+import { carryLine } from './waiting.ts';
 
 /** Lets what is filed under a funnel's former id go on under the new one. */
 export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<CarriedRows> {
@@ -33,13 +34,13 @@ async function carryDeliveries(db: Executor, { from, to }: Rename): Promise<numb
       select d.id, case
         when starts_with(d.dedupe_key, ${`submission:${from}:`})
           then ${`submission:${to}:`} || substr(d.dedupe_key, ${`submission:${from}:`.length + 1}::int)
-        when starts_with(d.dedupe_key, ${`reminder:${eventId(from)}:`})
-          then ${`reminder:${eventId(to)}:`} || substr(d.dedupe_key, ${`reminder:${eventId(from)}:`.length + 1}::int)
-        else d.dedupe_key end as key
+        else replace(d.dedupe_key, ${eventId(from)}, ${eventId(to)}) end as key
       from delivery_logs d where d.funnel_id = ${from}
     )
     update delivery_logs d set
       funnel_id = ${to},
+      event_id = case when d.event_id = ${eventId(from)}::uuid then ${eventId(to)}::uuid
+        else d.event_id end,
       body = case when d.body->>'eventId' = ${eventId(from)}
         then d.body || jsonb_build_object('eventId', ${eventId(to)}::text) else d.body end,
       dedupe_key = case
@@ -101,6 +102,7 @@ async function carryRegistrations(db: Executor, from: string, to: string): Promi
       where e.id = ends.new_id and (sums.moved > 0 or e.reminded_for is null and o.reminded_for is not null)
     )
     select moved + gone as moved from sums`.execute(db);
+  await carryLine(db, from, to);
   return rows[0]?.moved ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
 import type { Rename } from './renames.ts';
+import { keepPlaces } from './waiting.ts';
 
 /**
  * Lets the leads of a former source go on under the new one. Who is stored under both is one person:
@@ -67,10 +68,11 @@ async function mergeLeads(
     update user_journeys j set lead_id = p.kept from ${pair} where j.lead_id = p.gone`.execute(db);
   await sql`
     update submissions s set lead_id = p.kept from ${pair} where s.lead_id = p.gone`.execute(db);
-  // A reminder's key names the lead; nobody is reminded twice.
+  await keepPlaces(db, pairs);
+  // The key of an email about an event names the lead; nobody is reminded twice.
   await sql`
     update delivery_logs d set lead_id = p.kept, dedupe_key = case
-      when d.dedupe_key like 'reminder:%' and not exists (select from delivery_logs o
+      when d.dedupe_key not like 'submission:%' and not exists (select from delivery_logs o
         where o.dedupe_key = replace(d.dedupe_key, p.gone::text, p.kept::text))
       then replace(d.dedupe_key, p.gone::text, p.kept::text) else d.dedupe_key end
     from ${pair} where d.lead_id = p.gone`.execute(db);

@@ -148,4 +148,27 @@ describe('Form', () => {
     expect(region({ kind: 'idle' })).toContain('data-island="/assets/island.js"');
     expect(region({ kind: 'succeeded', screen, clear: false })).not.toContain('data-island');
   });
+
+  it('asks for answers in sight in groups with a legend, and keeps what was chosen', () => {
+    const options = [
+      { value: 's', label: 'Small' },
+      { value: 'l', label: 'Large' },
+    ];
+    const fields: FormView['fields'] = [
+      { kind: 'radio', name: 'cup', label: 'Cup', required: true, options },
+      { kind: 'multi-select', name: 'with', label: 'With', required: false, options },
+      { kind: 'checkbox', name: 'hot', label: 'Hot', required: false },
+    ];
+    const values = { cup: 'l', with: 's\nl', hot: 'yes' };
+    const html = draw({ kind: 'rejected', fields: { cup: 'Please choose.' }, values }, { fields });
+    expect(html).toContain(
+      '<fieldset id="field-cup" class="field choices" role="radiogroup" aria-required="true" aria-invalid="true" aria-describedby="field-cup-error"><legend>Cup</legend>',
+    );
+    expect(html.match(/<input type="radio"[^>]*>/g)).toEqual([
+      '<input type="radio" name="cup" value="s"/>',
+      '<input type="radio" name="cup" checked="" value="l"/>',
+    ]);
+    expect(html.match(/<input type="checkbox"[^>]*name="with"[^>]*checked=""/g)).toHaveLength(2);
+    expect(html).toMatch(/<label class="consent" for="field-hot"><input[^>]*checked=""/);
+  });
 });

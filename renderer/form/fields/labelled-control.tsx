@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
-import {
-  maxAddressLength,
-  maxLineLength,
-  maxTextLength,
-} from '#engine/declaration/field-limits.ts';
-import type { FieldKind } from '#engine/declaration/form.ts';
+import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/interpret/field-limits.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
+import { HelpLine, MistakeLine } from './field-lines.tsx';
 
-interface ControlProps<Kind extends FieldKind> {
+/** The kinds whose answer is typed into, or chosen in, one control. */
+type ControlKind = Exclude<NamedQuestion['kind'], 'radio' | 'multi-select' | 'checkbox'>;
+
+interface ControlProps<Kind extends ControlKind> {
   readonly field: Extract<NamedQuestion, { kind: Kind }>;
   /** The attributes every control has: name, id, error and help references. */
   readonly shared: SharedAttributes;
@@ -66,15 +65,16 @@ const controls = {
       {...kept(value)}
     />
   ),
-} satisfies { [Kind in FieldKind]: (props: ControlProps<Kind>) => React.ReactNode };
+} satisfies { [Kind in ControlKind]: (props: ControlProps<Kind>) => React.ReactNode };
 
 /** No value, no attribute: hydration then keeps what was typed before it. */
 function kept(value: string | undefined): { defaultValue?: string } {
   return value ? { defaultValue: value } : {};
 }
 
-interface FormFieldProps {
-  readonly field: NamedQuestion;
+interface LabelledControlProps {
+  readonly id: string;
+  readonly field: Extract<NamedQuestion, { kind: ControlKind }>;
   /** The question about an address that looks mistyped. */
   readonly didYouMean: string;
   readonly message: string | undefined;
@@ -84,8 +84,8 @@ interface FormFieldProps {
 }
 
 /** A question: label, help, control and, after a wrong answer, a sentence about it. */
-export function FormField({ field, didYouMean, message, value, isBrowserChecked }: FormFieldProps) {
-  const id = `field-${field.name}`;
+export function LabelledControl(props: LabelledControlProps) {
+  const { id, field, didYouMean, message, value, isBrowserChecked } = props;
   const described = [field.help && `${id}-help`, message && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -98,24 +98,16 @@ export function FormField({ field, didYouMean, message, value, isBrowserChecked 
     ...(described ? { 'aria-describedby': described } : {}),
   };
   // The record pairs every kind with its control; the compiler cannot follow the pair.
-  const Control = controls[field.kind] as ComponentType<ControlProps<FieldKind>>;
+  const Control = controls[field.kind] as ComponentType<ControlProps<ControlKind>>;
   return (
     <div className="field">
       <label htmlFor={id}>{field.label}</label>
-      {field.help && (
-        <p className="help" id={`${id}-help`}>
-          {field.help}
-        </p>
-      )}
+      <HelpLine id={id} text={field.help} />
       <Control field={field} shared={shared} value={value} />
       {field.kind === 'email' && (
         <AddressSuggestion inputId={id} drawn={value} question={didYouMean} />
       )}
-      {message && (
-        <p className="error" id={`${id}-error`}>
-          {message}
-        </p>
-      )}
+      <MistakeLine id={id} text={message} />
     </div>
   );
 }

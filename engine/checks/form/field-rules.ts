@@ -1,0 +1,10 @@
+import type { FunnelRule } from '#engine/checks/rule/rule.ts';
+import { fieldsAreSound, formAsksForEmail } from './form.ts';
+import { severalAnswersFit } from './several-answers.ts';
+
+/** What the fields of a form have to be. */
+export const fieldRules: readonly FunnelRule[] = [
+  formAsksForEmail,
+  fieldsAreSound,
+  severalAnswersFit,
+];

@@ -1,0 +1,15 @@
+import { guideIsOwn } from '#engine/checks/copies/foreign.ts';
+import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
+import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
+import type { GuideRule } from '#engine/checks/rule/rule.ts';
+import { guideLinksLead } from '#engine/checks/words/addresses.ts';
+import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
+
+/** What a guide that is written here must be to be read by those who asked for it. */
+export const guideRules: readonly GuideRule[] = [
+  guideTextsArePlain,
+  guideMarkupIsSound,
+  guideLinksLead,
+  guideIsOwn,
+  guideTextsAreForReaders,
+];

@@ -1,0 +1,93 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import type { Compare, OfferText } from './offer-texts.ts';
+
+/** What a count may be of without being the offer's: times, money, people, and what has other rules. */
+const uncounted = new Set(
+  'minutes mins hours seconds sundays mondays tuesdays wednesdays thursdays fridays saturdays summers winters springs days weeks months years quarters evenings mornings nights afternoons weekends percent dollars euros pounds cents times people clients customers women men owners leaders families founders teams companies firms coaches readers guests professionals participants attendees members employees executives children colleagues friends strangers organizations businesses entrepreneurs emails letters messages notes fields seats spots chairs tickets places things lines words parts pieces others'.split(
+    ' ',
+  ),
+);
+const stops = new Set(
+  'to of in for with and or that which who out per a an the is are was were will can at on by from as not you your we our they it its this these those so but if when where how than more less'.split(
+    ' ',
+  ),
+);
+
+const phrase = new RegExp(
+  `(?<number>${numberPattern})(?=(?<rest>(?: [\\p{L}][\\p{L}’'-]*){1,5}))`,
+  'giu',
+);
+/** Where a number is that of the whole, and not of some of it: "the first three", "try two". */
+const isWhole =
+  /(?:^|[.!?:·|,;(“–—] ?|\b(?:of|in|all|the|these|our|your|free|with|has|have|holds?|into|and|lists?|names?|covers?|through|me|you|get) )$/iu;
+const upTo = new RegExp(
+  `\\bup to (?<number>${numberPattern}) (?<who>people|guests|participants|colleagues|members|seats|teams)\\b`,
+  'giu',
+);
+const otherOnes = new RegExp(
+  `\\bone (?<noun>\\p{L}{3,})\\b[^!?]{0,40}\\b(?:the|all) other (?<number>${numberPattern})\\b`,
+  'iu',
+);
+
+/** Everything that a text counts, by the noun or the verb that names it. */
+export function countsIn(text: OfferText): readonly Statement[] {
+  const named = Array.from(text.text.matchAll(phrase)).flatMap(({ groups = {}, index }) => {
+    const number =
+      readNumber(groups['number'] ?? '') + (/^ other /iu.test(groups['rest'] ?? '') ? 1 : 0);
+    if (!Number.isInteger(number) || number < 2 || number > 60) return [];
+    if (!isWhole.test(text.text.slice(0, index))) return [];
+    const words = (groups['rest'] ?? '').trim().split(' ');
+    const end = words.findIndex((word) => stops.has(word.toLowerCase()));
+    const run = end === -1 ? words : words.slice(0, end);
+    const noun = run.findLast((word) => /[^s]s$/u.test(word))?.toLowerCase();
+    if (noun !== undefined && uncounted.has(noun)) return [];
+    const verb = end >= 0 && words[end]?.toLowerCase() === 'to' ? words[end + 1] : undefined;
+    const size =
+      noun === undefined ? end : run.findIndex((word) => word.toLowerCase() === noun) + 1;
+    const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;
+    return [
+      ...(noun === undefined ? [] : [{ text, about: noun, number, words: said }]),
+      ...(verb === undefined || (noun === undefined && end > 0)
+        ? []
+        : [{ text, about: `to ${verb.toLowerCase()}`, number, words: said }]),
+    ];
+  });
+  const limits = Array.from(text.text.matchAll(upTo), ([words, number = '', who = '']) => ({
+    text,
+    about: `up to ${who.toLowerCase()}`,
+    number: readNumber(number),
+    words,
+  }));
+  const rest = otherOnes.exec(text.text);
+  const { noun: one = '', number: others = '' } = rest?.groups ?? {};
+  return [
+    ...named,
+    ...limits,
+    ...(rest
+      ? [{ text, about: `${one.toLowerCase()}s`, number: readNumber(others) + 1, words: rest[0] }]
+      : []),
+  ];
+}
+
+/** Texts in the middle of which a count may be of something else. */
+const isBody = ({ keys, property }: OfferText) =>
+  keys.includes('points') ||
+  keys.includes('afterword') ||
+  property === 'tip' ||
+  keys.includes('next');
+
+/** What a funnel offers is counted alike wherever it is counted. */
+export const countsAgree: Compare = (texts) => {
+  const statements = texts.flatMap((text) =>
+    countsIn(text).filter(
+      ({ about }) => about.startsWith('up to') || !text.isEmail || !isBody(text),
+    ),
+  );
+  return findOutvoted(statements).map(({ wrong, right }) => ({
+    text: wrong.text,
+    rule: 'count-of-points',
+    problem: tellBoth(wrong, right),
+    remedy: 'Count again and write one number in both places.',
+  }));
+};

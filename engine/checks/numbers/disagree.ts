@@ -1,0 +1,39 @@
+import { pathInside } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+import type { OfferText } from './offer-texts.ts';
+
+/** A number that a text gives for something. */
+export interface Statement {
+  readonly text: OfferText;
+  /** What is counted or measured: only statements about the same thing are compared. */
+  readonly about: string;
+  readonly number: number;
+  readonly words: string;
+}
+
+/**
+ * The first statement about each thing that most others contradict; where as many say one number as
+ * the other, what comes later is blamed.
+ */
+export function findOutvoted(
+  statements: readonly Statement[],
+): readonly { readonly wrong: Statement; readonly right: Statement }[] {
+  const things = Map.groupBy(statements, ({ about }) => about);
+  return [...things.values()].flatMap((said) => {
+    const numbers = [...Map.groupBy(said, ({ number }) => number).values()];
+    if (numbers.length < 2) return [];
+    const [most, ...others] = numbers.toSorted((one, other) => other.length - one.length);
+    const [right, wrong] = [most?.[0], others[0]?.[0]];
+    return right && wrong ? [{ right, wrong }] : [];
+  });
+}
+
+/** What a finding says of two statements. */
+export function tellBoth(wrong: Statement, right: Statement): string {
+  const place = right.text.isEmail && !wrong.text.isEmail ? 'the email that brings it' : 'there';
+  const at = pathInside(right.text.keys);
+  const where = right.text.file === wrong.text.file ? at : `${at} of ${right.text.file}`;
+  return place === 'there'
+    ? `${quote(wrong.words)} stands here, but ${quote(right.words)} at ${where}.`
+    : `${quote(wrong.words)} stands here, but the email that brings it says ${quote(right.words)} (${where}).`;
+}

@@ -1,0 +1,58 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { lengthsIn } from '#engine/checks/facts/lengths.ts';
+import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
+import type { Compare, OfferText } from './offer-texts.ts';
+
+const reading = new RegExp(
+  `(?<number>${numberPattern})[ -]minutes? (?:to read|read\\b|of reading)|\\breading time:? (?<time>${numberPattern}) minutes`,
+  'iu',
+);
+
+/** How long it takes to read a guide is the same everywhere. */
+function readingTimesIn(text: OfferText): readonly Statement[] {
+  const match = reading.exec(text.text);
+  if (match === null) return [];
+  const { number, time } = match.groups ?? {};
+  return [{ text, about: 'reading', number: readNumber(number ?? time ?? ''), words: match[0] }];
+}
+
+/** What is attended and has a length, in the words that pages use for it. */
+const attended = '(?:workshop|masterclass|webinar|training|session|class|seminar)';
+const lasting = [
+  new RegExp(`^[- ](?:\\p{L}+ ){0,2}${attended}\\b`, 'iu'),
+  /^(?: ?[·,|]|$|\.| (?:live|online)\b)/iu,
+];
+
+/** Lengths that stand for what people attend: "Free workshop · 90 minutes", "a 90-minute workshop". */
+function attendingTimesIn(text: OfferText): readonly Statement[] {
+  return lengthsIn(text.text).flatMap(({ from, to, before, after, words }) => {
+    if (from !== to || from < 20) return [];
+    const isNamed = lasting[0]?.test(after);
+    const isApart =
+      lasting[1]?.test(after) &&
+      /(?:^|[·,|:.] ?|\bin )$/u.test(before) &&
+      !text.property.endsWith('text');
+    const isOpening = before === '' && text.property === 'summary';
+    const isMeeting =
+      /\b(?:in|choose|reserve|take) $/iu.test(before) && /^ (?:in|your|we|you)\b/iu.test(after);
+    if (!isNamed && !isApart && !isOpening && !isMeeting) return [];
+    return [{ text, about: 'attending', number: from, words }];
+  });
+}
+
+/** A length is said alike wherever it is said; that of an event and of a call is declared. */
+export const lengthsAgree: Compare = (texts, funnel) => {
+  const { kind } = funnel.offer;
+  const isAttended = ['workshop', 'masterclass', 'webinar', 'event'].includes(kind);
+  const hasEvent = funnel.kind === 'lead' && funnel.event !== undefined;
+  const statements = texts.flatMap((text) => [
+    ...readingTimesIn(text),
+    ...(isAttended && !hasEvent && funnel.kind === 'lead' ? attendingTimesIn(text) : []),
+  ]);
+  return findOutvoted(statements).map(({ wrong, right }) => ({
+    text: wrong.text,
+    rule: 'event-length',
+    problem: tellBoth(wrong, right),
+    remedy: 'Write one length in both places.',
+  }));
+};

@@ -1,0 +1,78 @@
+import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { count, quote } from '#engine/text/wording.ts';
+import { countsIn } from './counts.ts';
+import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
+
+/** "The seven, in short", "All nine": a number alone as the title of a list. */
+const alone = new RegExp(
+  `^(?:(?:the|all|our|these|your|my) )?(?<number>${numberPattern})(?:,| in short| of them| at a glance|[.:]|$)`,
+  'iu',
+);
+/** "… and the three things worth bringing": what an email's points are said to be. */
+const announced = new RegExp(
+  `\\b(?:the|your|these|all) (?<number>${numberPattern}) (?:(?!of\\b)[\\p{L}-]+ )?(?:${listNouns})\\b`,
+  'iu',
+);
+/** "Three movements and a coda" are four. */
+const isSum = / (?:and|plus) (?:an?|one|two|three|some|a few)\b|\+/iu;
+
+const listing = ['list', 'benefits', 'lessons', 'steps'];
+
+/** The title of a list, by whichever noun or none, counts its entries; so does an email's. */
+export const listsAreWhole: Compare = (texts, { page }) =>
+  texts.flatMap((text) => {
+    const [first, second, index] = text.keys;
+    if (text.isEmail || first !== 'page' || second !== 'sections') return [];
+    const section = page.sections[Number(index)];
+    if (section === undefined || !listing.includes(section.kind) || !('items' in section))
+      return [];
+    if (text.property !== 'title' && text.property !== 'eyebrow') return [];
+    return judge(text, section.items.length, 'the section', 'item');
+  });
+
+function judge(
+  text: OfferText,
+  length: number,
+  whose: string,
+  thing: string,
+): readonly Contradiction[] {
+  const lone = alone.exec(text.text);
+  const opening = countsIn(text).find(({ words }) => text.text.startsWith(words));
+  const number = lone ? readNumber(lone.groups?.['number'] ?? '') : opening?.number;
+  const words = lone?.[0].replace(/[,.:]$/u, '') ?? opening?.words;
+  if (number === undefined || words === undefined || number === length) return [];
+  if (number < 2 || number > 30 || isSum.test(text.text)) return [];
+  return [
+    {
+      text,
+      rule: 'count-of-points',
+      problem: `${quote(words)} stands here, but ${whose} has ${count(length, thing)}.`,
+      remedy: 'Correct the number, or add or remove what makes the difference.',
+    },
+  ];
+}
+
+/** What an email's subject, preview and heading count is its points. */
+export const pointsAreWhole: Compare = (texts) => {
+  const points = texts.filter(
+    ({ isEmail, keys, property }) => isEmail && keys.at(-3) === 'points' && property === 'title',
+  );
+  if (points.length === 0) return [];
+  return texts
+    .filter(
+      ({ isEmail, property }) => isEmail && ['subject', 'preview', 'heading'].includes(property),
+    )
+    .flatMap((text) => {
+      const match = announced.exec(text.text);
+      const number = readNumber(match?.groups?.['number'] ?? '');
+      if (match === null || number === points.length) return [];
+      return [
+        {
+          text,
+          rule: 'count-of-points' as const,
+          problem: `${quote(match[0])} stands here, but the email has ${count(points.length, 'point')}.`,
+          remedy: 'Correct the number, or add or remove what makes the difference.',
+        },
+      ];
+    });
+};

@@ -1,0 +1,46 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import {
+  findMiscountedPoints,
+  listsAreCounted,
+  offersAreCounted,
+} from '#engine/checks/facts/counts.ts';
+import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { countsAgree } from './counts.ts';
+import { lengthsAgree } from './lengths.ts';
+import { listsAreWhole, pointsAreWhole } from './listed.ts';
+import { type Compare, compareEmails, comparePage } from './offer-texts.ts';
+import { valuesAgree } from './values.ts';
+
+const comparisons: readonly Compare[] = [
+  listsAreWhole,
+  pointsAreWhole,
+  countsAgree,
+  lengthsAgree,
+  valuesAgree,
+];
+const onPages = [listsAreCounted, offersAreCounted, ...comparisons.map(comparePage)];
+const inEmails = comparisons.map(compareEmails);
+
+/** A page says the same number for the same thing everywhere, and the number of what it lists. */
+const pageNumbersAgree: FunnelRule = (entry, all) =>
+  oncePerPlace(onPages.flatMap((rule) => rule(entry, all)));
+
+/** The email that brings an offer says the numbers that its page says, and the number of its points. */
+const emailNumbersAgree: CoachRule = (entry, all) =>
+  oncePerPlace([
+    ...listDeclaredEmails(entry, all).flatMap(({ keys, message }) =>
+      findMiscountedPoints(entry, keys, message),
+    ),
+    ...inEmails.flatMap((rule) => rule(entry, all)),
+  ]);
+
+/** A number that is wrong by several rules is told once. */
+function oncePerPlace(findings: readonly Finding[]): Finding[] {
+  return [...Map.groupBy(findings, ({ rule, path }) => `${rule} ${path}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+export const pageNumberRules: readonly FunnelRule[] = [pageNumbersAgree];
+export const emailNumberRules: readonly CoachRule[] = [emailNumbersAgree];

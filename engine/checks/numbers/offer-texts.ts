@@ -1,0 +1,118 @@
+import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+
+/** A text in which a funnel speaks of its offer as a whole: on the page or in the email that brings it. */
+export interface OfferText extends PlacedText {
+  readonly file: string;
+  readonly isEmail: boolean;
+  /** The last name among its keys. */
+  readonly property: string;
+}
+
+/** Two texts of a funnel that cannot both be true. */
+export interface Contradiction {
+  /** The one to blame. */
+  readonly text: OfferText;
+  readonly rule: Doubt;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Finds the contradictions among the texts of one funnel. */
+export type Compare = (
+  texts: readonly OfferText[],
+  funnel: DeepReadonly<Funnel>,
+) => readonly Contradiction[];
+
+/** Sections whose texts are somebody else's words, a story or many single things. */
+const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related', 'statistics'];
+
+/** Every text of a funnel about its offer, in English; the page's first. */
+function offerTexts(
+  { file, value }: Entry<Funnel>,
+  coach: Entry<Coach> | undefined,
+): readonly OfferText[] {
+  if (!isEnglish(value, coach?.value)) return [];
+  const page = shownTexts(value).filter(({ keys }) => isAboutOffer(keys, value));
+  const email = coach && requestedEmail(value, coach.value);
+  return [
+    ...page.map((placed) => place(placed, file, false)),
+    ...(coach && email
+      ? textsOfMessage(email.message, email.keys).map((placed) => place(placed, coach.file, true))
+      : []),
+  ];
+}
+
+function place({ keys, text }: PlacedText, file: string, isEmail: boolean): OfferText {
+  const property = String(keys.findLast((key) => typeof key === 'string'));
+  return { keys, text: plainText(text), file, isEmail, property };
+}
+
+function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
+  if (['failure', 'expires'].includes(String(keys[0]))) return false;
+  if (
+    keys.some((key) => ['items', 'second', 'fields', 'forYou', 'notForYou'].includes(String(key)))
+  )
+    return false;
+  const section = keys[1] === 'sections' ? page.sections[Number(keys[2])]?.kind : undefined;
+  return section === undefined || !others.includes(section);
+}
+
+/** The email that brings what a form asks for, and where it stands in the coach's file. */
+function requestedEmail(value: DeepReadonly<Funnel>, { functions }: DeepReadonly<Coach>) {
+  if (value.kind !== 'lead') return undefined;
+  const name = value.submission.email.function;
+  const declared = ownValue(functions, name);
+  if (declared === undefined) return undefined;
+  const own = ownValue(declared.messages, value.id);
+  return own === undefined
+    ? { message: declared.message, keys: ['functions', name, 'message'] }
+    : { message: own, keys: ['functions', name, 'messages', value.id] };
+}
+
+/** The contradictions on a funnel's own page. */
+export function comparePage(compare: Compare): FunnelRule {
+  return (entry, all) =>
+    compare(offerTexts(entry, coachOf(entry, all)), entry.value)
+      .filter(({ text }) => !text.isEmail)
+      .map((found) => tell(entry, found));
+}
+
+/** The contradictions in a coach's emails, once for all funnels that send them. */
+export function compareEmails(compare: Compare): CoachRule {
+  return (entry, all) => {
+    const found = funnelsOf(entry, all).flatMap((funnel) =>
+      compare(offerTexts(funnel, entry), funnel.value).filter(({ text }) => text.isEmail),
+    );
+    const places = Map.groupBy(found, ({ text, rule }) => `${rule} ${text.keys.join('.')}`);
+    return [...places.values()].flatMap(([first]) => (first ? [tell(entry, first)] : []));
+  };
+}
+
+function funnelsOf({ value }: Entry<Coach>, { funnels }: Surroundings) {
+  return funnels.filter((funnel) => funnel.value.coach === value.slug);
+}
+
+function tell(
+  entry: { readonly file: string },
+  { text, rule, problem, remedy }: Contradiction,
+): Finding {
+  return findDoubt(entry, rule, text.keys, problem, remedy);
+}

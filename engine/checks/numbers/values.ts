@@ -1,0 +1,33 @@
+import { findOutvoted, tellBoth } from './disagree.ts';
+import type { Compare } from './offer-texts.ts';
+
+const amount = '(?<sign>[$€£]) ?(?<amount>\\d{1,3}(?:,?\\d{3})*)';
+const values = [
+  new RegExp(`${amount}(?: (?:USD|EUR|GBP))? (?:value|worth)\\b`, 'giu'),
+  new RegExp(
+    `\\b(?:value|worth|valued|usually|normally|elsewhere)(?: (?:of|at|is|for))?:? ${amount}`,
+    'giu',
+  ),
+];
+
+/** What an offer is said to be worth is the same sum everywhere. */
+export const valuesAgree: Compare = (texts) => {
+  const statements = texts
+    .filter(({ text }) => /[$€£]/u.test(text))
+    .flatMap((text) =>
+      values.flatMap((pattern) =>
+        Array.from(text.text.matchAll(pattern), ({ 0: words, groups = {} }) => ({
+          text,
+          about: groups['sign'] ?? '',
+          number: Number((groups['amount'] ?? '').replaceAll(',', '')),
+          words,
+        })),
+      ),
+    );
+  return findOutvoted(statements).map(({ wrong, right }) => ({
+    text: wrong.text,
+    rule: 'price-beside-free',
+    problem: tellBoth(wrong, right),
+    remedy: 'Write one value in both places.',
+  }));
+};

@@ -1,0 +1,22 @@
+import type { ChoiceField } from '#engine/declaration/field.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+type Options = DeepReadonly<ChoiceField['options']>;
+
+/**
+ * The single answers in the value of a field that takes several: lines in what a form sends, commas
+ * in what is stored. No option's value contains either.
+ */
+export function answersIn(value: string): string[] {
+  return value.split(/[,\n]/).flatMap((answer) => answer.trim() || []);
+}
+
+/** The answers as they are stored: each once, in the order of the options. */
+export function joinAnswers(answers: readonly string[], options: Options): string {
+  return options.flatMap(({ value }) => (answers.includes(value) ? [value] : [])).join(', ');
+}
+
+/** Whether a value is one of the options. */
+export function isOption(value: string, options: Options): boolean {
+  return options.some((option) => option.value === value);
+}

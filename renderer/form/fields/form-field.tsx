@@ -1,0 +1,47 @@
+import { answersIn } from '#engine/interpret/choices.ts';
+import type { NamedField } from '#engine/site/site.ts';
+import { BodyText } from '#renderer/page/body-text.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { LabelledControl } from './labelled-control.tsx';
+import { TickField } from './tick-field.tsx';
+
+interface FormFieldProps {
+  readonly field: NamedField;
+  /** The question about an address that looks mistyped. */
+  readonly didYouMean: string;
+  readonly message: string | undefined;
+  readonly value: string | undefined;
+  /** Whether the browser checks required fields. */
+  readonly isBrowserChecked: boolean;
+}
+
+/** Whatever a form asks: a control with its label, answers in sight, or a box to tick. */
+export function FormField({ field, didYouMean, value, ...state }: FormFieldProps) {
+  const { name, label } = field;
+  const id = `field-${name}`;
+  const shared = { id, name, ...state, isRequired: field.required };
+  switch (field.kind) {
+    case 'consent':
+      return (
+        <TickField {...shared} value={value}>
+          <BodyText text={label} />
+        </TickField>
+      );
+    case 'checkbox':
+      return (
+        <TickField {...shared} help={field.help} value={value}>
+          {label}
+        </TickField>
+      );
+    case 'radio':
+    case 'multi-select': {
+      const isRadio = field.kind === 'radio';
+      const chosen = isRadio ? [value ?? ''] : answersIn(value ?? '');
+      const type = isRadio ? 'radio' : 'checkbox';
+      const { help, options } = field;
+      return <ChoiceGroup {...shared} {...{ type, label, help, options, chosen }} />;
+    }
+    default:
+      return <LabelledControl {...{ id, field, didYouMean, value }} {...state} />;
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import { bodyOf, type EventEmail } from './event-email.ts';
+
+/** The line of an event, and the email that offers a seat to whoever is the first in it. */
+export interface WaitingList extends EventEmail {
+  /** For how long an offered seat is held. */
+  readonly holdMinutes: number;
+}
+
+/** Why the requested email of somebody who waits is held back, in the delivery log. */
+export const waitingCode = sql.lit('waiting-list');
+
+/**
+ * Offers every free seat to the first in line: the seat is held for them, and an email says so. What
+ * they do not take in time lapses like any held seat and is offered to the next.
+ *
+ * @returns how many were offered
+ */
+export async function offerSeats(db: Executor, lists: readonly WaitingList[]): Promise<number> {
+  if (lists.length === 0) return 0;
+  const { rows } = await sql<{ id: string }>`
+    select e.id from events e
+    where e.id = any(${lists.map(({ eventId }) => eventId)}::uuid[])
+      and e.is_active and coalesce(e.starts_at > now(), true)
+      and (e.capacity is null or e.taken < e.capacity)
+      and exists (select from event_waiting w where w.event_id = e.id)`.execute(db);
+  let offered = 0;
+  for (const list of lists.filter(({ eventId }) => rows.some(({ id }) => id === eventId))) {
+    offered += await db.transaction().execute(async (transaction) => {
+      await sql`select from events where id = ${list.eventId}::uuid for no key update`.execute(
+        transaction,
+      );
+      return offerFreeSeats(transaction, list);
+    });
+  }
+  return offered;
+}
+
+/**
+ * The same for one event whose row the transaction has locked, so that nobody joins the line, takes a
+ * seat or offers one meanwhile.
+ */
+export async function offerFreeSeats(db: Executor, list: WaitingList): Promise<number> {
+  const { eventId, holdMinutes, functionName, funnelId, coach } = list;
+  const { rows } = await sql<{ called: number; offered: number }>`
+    with event as materialized (
+      select id, starts_at, capacity - taken as free from events
+      where id = ${eventId}::uuid and is_active and coalesce(starts_at > now(), true)
+    ),
+    first as materialized (
+      select id from event_waiting where event_id = ${eventId}::uuid
+      order by place limit (select coalesce(free, 1000) from event)
+    ),
+    called as (
+      delete from event_waiting w using event
+      where w.event_id = event.id and w.id in (select id from first)
+      returning w.id, w.lead_id
+    ),
+    seat as (
+      insert into event_registrations (event_id, lead_id, held_until, created_at)
+      select event.id, called.lead_id,
+        least(now() + make_interval(mins => ${holdMinutes}::int), event.starts_at), now()
+      from called cross join event
+      on conflict (event_id, lead_id) do nothing
+      returning lead_id
+    ),
+    counted as (
+      update events e set taken = e.taken + made.seats
+      from (select count(*)::int as seats from seat) made
+      where e.id = ${eventId}::uuid and made.seats > 0
+    ),
+    offer as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
+        body, lead_id, event_id, next_attempt_at, created_at)
+      select gen_random_uuid(), 'seat-offer:' || ${eventId} || ':' || l.id || ':' || called.id,
+        l.email_key, ${functionName}::text, ${funnelId}::text, ${coach}::text, ${bodyOf(list)},
+        l.id, ${eventId}::uuid, now(), now()
+      from called join seat using (lead_id) join leads l on l.id = called.lead_id
+      returning 1
+    ),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (select from offer limit 1) one
+    )
+    select (select count(*)::int from called) as called, (select count(*)::int from seat) as offered,
+      told.times from told`.execute(db);
+  const { called = 0, offered = 0 } = rows[0] ?? {};
+  // Who has a seat already leaves the line without taking another: the next one is called.
+  return called > offered ? offered + (await offerFreeSeats(db, list)) : offered;
+}

@@ -1,0 +1,99 @@
+import { describe } from 'vitest';
+import { itAccepts, itNames } from './mistake.ts';
+
+const topics = [
+  { value: 'rest', label: 'Rest' },
+  { value: 'work', label: 'Work, of any kind' },
+  { value: 'play', label: 'Play' },
+];
+const several = { kind: 'multi-select', label: 'Topics', required: false, options: topics };
+const one = {
+  kind: 'radio',
+  label: 'Team size',
+  required: true,
+  missing: 'Please choose your team size.',
+  options: topics,
+};
+const { missing: _, ...unsaid } = one;
+/** A field named topics, and metadata in which somebody reads it. */
+const asked = (field: object) => ({
+  'guide.ts': { 'form.fields.topics': field, 'submission.metadata': { topics: '{topics}' } },
+});
+
+describe('answers in sight', () => {
+  itNames([
+    {
+      did: 'a comma in what is stored of several answers',
+      changes: asked({
+        ...several,
+        options: [{ value: 'rest, sleep', label: 'Rest' }, ...topics.slice(1)],
+      }),
+      rule: 'option-with-comma',
+      at: 'guide.ts, form.fields.topics.options[0].value',
+      says: 'The value "rest, sleep" contains a comma, but commas stand between the answers that are stored. Write the value without a comma; the label may have one.',
+    },
+    {
+      did: 'more answers asked for than there are',
+      changes: asked({ ...several, min: 4 }),
+      rule: 'limits-exclude',
+      at: 'guide.ts, form.fields.topics.min',
+      says: 'The field topics asks for at least 4 answers but has 3 options, so nobody could answer it. Lower min, or remove the line.',
+    },
+    {
+      did: 'more answers asked for than are taken',
+      changes: asked({ ...several, min: 3, max: 2 }),
+      rule: 'limits-exclude',
+      at: 'guide.ts, form.fields.topics.min',
+      says: 'The field topics asks for at least 3 answers and takes 2 at most, so nobody could answer it. Lower min, or remove the line.',
+    },
+    {
+      did: 'one answer twice among those in sight',
+      changes: asked({ ...one, options: [...topics, { value: 'rest', label: 'Sleep' }] }),
+      rule: 'same-option',
+      at: 'guide.ts, form.fields.topics.options[3].value',
+      says: 'The value "rest" is already in options[0], so the two answers could not be told apart. Change one of the two options or remove it.',
+    },
+    {
+      did: 'nothing to choose among',
+      changes: asked({ ...one, options: topics.slice(0, 1) }),
+      rule: 'one-option',
+      at: 'guide.ts, form.fields.topics.options',
+      says: 'The list has one option, "Rest", so there is nothing to choose. Add the other options, or remove the field.',
+    },
+    {
+      did: 'a box to tick in the thanks',
+      changes: {
+        'guide.ts': {
+          'form.fields.adult': { kind: 'checkbox', label: 'I am of age', required: false },
+          'submission.metadata': { adult: '{adult}' },
+          'success.toast.description': 'Of age: {adult}',
+        },
+      },
+      rule: 'empty-answer',
+      at: 'guide.ts, success.toast.description',
+      says: '{adult} in "Of age: {adult}" stays empty where a visitor leaves the field adult empty, which leaves a gap. Write required: true in form.fields.adult, or leave {adult} out.',
+    },
+    {
+      did: 'a required choice without a sentence',
+      changes: asked({ ...unsaid, kind: 'radio' }),
+      rule: 'missing-sentence',
+      at: 'guide.ts, form.fields.topics.missing',
+      says: "The field topics is required but has no sentence for a visitor who leaves it empty. Add missing: 'Please enter …' to the field.",
+    },
+  ]);
+
+  itAccepts([
+    { did: 'one of several answers', changes: asked(one) },
+    { did: 'several answers within limits', changes: asked({ ...several, min: 2, max: 3 }) },
+    {
+      did: 'a required choice in the thanks',
+      changes: {
+        'guide.ts': {
+          'form.fields.topics': one,
+          'submission.metadata': { topics: '{topics}' },
+          'success.toast.title': 'Noted: {topics}',
+        },
+      },
+    },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { type Changes, message } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+type Files = Readonly<Record<string, Changes>>;
+
+/** A campaign whose emails come after so many days, with words of their own. */
+const waits = (...days: readonly number[]): Files => ({
+  'coach.ts': {
+    'campaigns.0.steps': days.map((wait, step) => ({
+      id: `step-${'abcd'[step]}`,
+      after: { days: wait },
+      message: {
+        ...message,
+        subject: `About ${['rest', 'work', 'tea', 'sleep'][step]}`,
+        heading: `More about ${['rest', 'work', 'tea', 'sleep'][step]}`,
+        paragraphs: [`Here is what ${['rest', 'work', 'tea', 'sleep'][step]} asks of you today.`],
+      },
+    })),
+  },
+});
+
+describe('waits among other waits', () => {
+  itNames([
+    {
+      did: 'thirty days for three',
+      changes: waits(2, 30, 3),
+      rule: 'unlikely-number',
+      at: 'coach.ts, campaigns[0].steps[1].after',
+      says: 'This email waits 30 days, while none of the others waits more than 3. Correct the number, or say in allow why the pause is meant.',
+    },
+  ]);
+  itAccepts([
+    { did: 'waits that grow', changes: waits(2, 5, 14) },
+    { did: 'one email a month', changes: waits(30, 30, 30) },
+  ]);
+});

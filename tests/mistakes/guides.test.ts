@@ -1,0 +1,108 @@
+import { describe } from 'vitest';
+import { message, writtenGuide } from '#tests/support/declarations.ts';
+import { type Control, itAccepts, itNames, type Mistake } from './mistake.ts';
+
+const button = { label: 'Download the guide', to: 'download' };
+
+/** A guide that the funnel offers, changed by what somebody wrote. */
+function writing(did: string, changes: Control['changes'][string]): Control {
+  return {
+    did,
+    changes: {
+      'coach.ts': { 'functions.send-guide.message': { ...message, button } },
+      'guide.ts': { 'offer.file': 'rest.guide.ts' },
+      'rest.guide.ts': changes,
+    },
+  };
+}
+
+const firstText = 'chapters.0.blocks.0.text';
+
+/** The same, with what is found. */
+function slipping(
+  did: string,
+  place: string,
+  text: unknown,
+  rule: string,
+  at: string,
+  says: string,
+): Mistake {
+  return { ...writing(did, { [place]: text }), rule, at: `rest.guide.ts, ${at}`, says };
+}
+
+describe('a guide that is written here', () => {
+  itNames([
+    slipping(
+      'a block of a kind that does not exist',
+      'chapters.0.blocks.0',
+      { kind: 'callout', text: 'Sit.' },
+      'wrong-value',
+      'chapters[0].blocks[0].kind',
+      'Found "callout" instead of "paragraph", "heading", "note", "quote", "list", "checklist", "table", "worksheet", or "figure". Write "note".',
+    ),
+    slipping(
+      'a placeholder, although a file is the same for everybody',
+      firstText,
+      'Sit down, {name}.',
+      'unfilled-placeholder',
+      'chapters[0].blocks[0].text',
+      '{name} in "Sit down, {name}." would be shown as it is: placeholders are not filled in here. Write the words out.',
+    ),
+    slipping(
+      'a word that was to be replaced',
+      firstText,
+      'Lorem ipsum dolor sit amet.',
+      'left-over',
+      'chapters[0].blocks[0].text',
+      '"Lorem ipsum" looks like words that hold the place of others. Write the words that people should read.',
+    ),
+    slipping(
+      'a link to a page that is not there',
+      firstText,
+      'Take [the next step](/next).',
+      'dead-link',
+      'chapters[0].blocks[0].text',
+      'The link "the next step" leads to "/next", but no page of this site has that path. Correct the path, or declare the funnel it belongs to.',
+    ),
+    slipping(
+      'emphasis in the cell of a table',
+      'chapters.0.blocks.2.rows.0.1',
+      '*5*',
+      'markup-not-here',
+      'chapters[0].blocks[2].rows[0][1]',
+      '"*5*" would be shown as it is: links and emphasis are drawn in body texts only, and 1 is none. Write the words alone, or move them into a paragraph.',
+    ),
+    {
+      ...writing("another coach's name in a text", { [firstText]: 'Ask Larch Works.' }),
+      changes: {
+        ...writing('', { [firstText]: 'Ask Larch Works first.' }).changes,
+        'larch/coach.ts': {},
+      },
+      rule: 'foreign-name',
+      at: 'rest.guide.ts, chapters[0].blocks[0].text',
+      says: '"Larch Works" stands here, which is the brand of Larch Works (funnels/larch/coach.ts). Write that of Willow Works.',
+    },
+    {
+      did: 'a slip in the name of the guide',
+      changes: {
+        ...writing('', {}).changes,
+        'guide.ts': { 'offer.file': 'rests.guide.ts' },
+      },
+      rule: 'missing-file',
+      at: 'guide.ts, offer.file',
+      says: 'There is no file "rests.guide.ts" in funnels/willow/. The files there that can be offered are "rest.guide.ts". Write "rest.guide.ts".',
+    },
+  ]);
+
+  itAccepts([
+    writing('every kind of block', {}),
+    writing('links and emphasis where they are drawn', {
+      [firstText]: 'Read *this* and [then that](/willow-guide).',
+    }),
+    writing('a doubt that the file allows', {
+      'chapters.0.title': 'SIT DOWN FIRST AND STAY THERE',
+      allow: [{ rule: 'shouting', because: 'The sign on the door.' }],
+      chapters: [{ ...writtenGuide.chapters[0], title: 'SIT DOWN FIRST AND STAY THERE' }],
+    }),
+  ]);
+});
