@@ -87,7 +87,7 @@ describe('packages', () => {
 
   it.each([
     ['form', 'href="#form"'],
-    ['/willow-call', 'href="/willow-call"'],
+    ['/', 'href="/"'],
     ['scheduling', 'href="https://calendar.willow.example/call" target="_blank" rel="noopener"'],
     ['https://pay.willow.org/1', 'href="https://pay.willow.org/1" target="_blank" rel="noopener"'],
   ])('lead to %s', (to, link) => {
