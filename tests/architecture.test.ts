@@ -46,6 +46,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/colour',
     'engine/addresses',
     'engine/declaration',
+    'engine/language/seats',
     'engine/language',
     'engine/site',
     'engine/contract',
