@@ -1,5 +1,5 @@
-import { writePrice } from '#engine/interpret/write-price.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { writePrice } from '#engine/language/write-price.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';

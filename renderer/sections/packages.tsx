@@ -1,4 +1,4 @@
-import { writePrice } from '#engine/interpret/write-price.ts';
+import { writePrice } from '#engine/language/write-price.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';

@@ -61,7 +61,7 @@ describe('the shape of declarations', () => {
       'a section of an unknown kind',
       { 'page.sections.1': { kind: 'carousel', url: 'x' } },
       [
-        `${guide}, page.sections[1].kind: Found "carousel" instead of ${kinds}. Nothing here does that; "story" comes nearest.`,
+        `${guide}, page.sections[1].kind: Found "carousel" instead of ${kinds}. Choose one of them.`,
       ],
     ],
     [
