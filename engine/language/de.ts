@@ -66,7 +66,7 @@ export const de: Words = {
     dates: 'Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
-    yourTime: '{time} in der eigenen Zeitzone',
+    yourTime: 'eigene Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
     play: 'Video abspielen,',
     watchAt: (host) => `Bei ${host} ansehen`,
@@ -182,6 +182,11 @@ export const de: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Inhalt',
+    savePdf: 'Als PDF herunterladen',
+    onPaper: 'Platz zum Schreiben ist im PDF.',
+  },
   download: {
     title: 'Ihr Download',
     description: 'Die Datei, die Sie angefordert haben.',
