@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { readWhole } from '#scripts/backup/backup-file.ts';
-import { readBackup } from '#scripts/backup/read-backup.ts';
-import { restore } from '#scripts/backup/restore.ts';
+import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
+import { readBackup } from '#scripts/restore/read-backup.ts';
 import type { Tally } from '#scripts/rows/copy.ts';
+import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
 import type { Table } from '#scripts/rows/tables.ts';
-import { openPlace, refuseWhileInUse } from '#scripts/support/open-place.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { readEnv } from '#server/start/environment.ts';
 
@@ -50,7 +50,7 @@ await runCommand(async () => {
   try {
     console.log(`From: ${from}\nTo:   ${target.describe}`);
     await refuseWhileInUse(target);
-    const { madeAt, rows, applied } = await restore(readWhole(from), target, tell);
+    const { madeAt, rows, applied } = await fillFromBackup(readWhole(from), target, tell);
     const carried = applied.length === 0 ? '' : ` and carried over by ${applied.join(', ')}`;
     console.log(
       `Restored ${count(rows)} rows as they were at ${madeAt.toISOString()}; counts and checksums ` +

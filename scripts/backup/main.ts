@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { compress, keepNewest, nameBackup, writeWhole } from '#scripts/backup/backup-file.ts';
 import { type BackupProgress, writeBackup } from '#scripts/backup/write-backup.ts';
-import { openPlace } from '#scripts/support/open-place.ts';
+import { openPlace } from '#scripts/rows/open-place.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { noteBackup } from '#server/retention/last-backup.ts';
 import { readEnv } from '#server/start/environment.ts';

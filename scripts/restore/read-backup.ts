@@ -3,9 +3,16 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import {
+  endOfRows,
+  fileEnd,
+  firstLine,
+  type Header,
+  header,
+  tableEnd,
+} from '#scripts/backup/format.ts';
 import { listColumns, type Tally, TallyStream } from '#scripts/rows/copy.ts';
 import type { Table } from '#scripts/rows/tables.ts';
-import { endOfRows, fileEnd, firstLine, type Header, header, tableEnd } from './format.ts';
 
 /** Takes the rows of one table. */
 export type RowsTaker = (table: Table) => Promise<NodeJS.WritableStream>;

@@ -19,7 +19,7 @@ import { readBackup } from './read-backup.ts';
  * @param target an empty database
  * @throws OperatorError; no row is in the target then
  */
-export async function restore(
+export async function fillFromBackup(
   text: AsyncIterable<Buffer>,
   target: Pick<Database, 'pool' | 'kysely'>,
   onTable: (table: Table, tally: Tally) => void = () => {},
