@@ -1,8 +1,10 @@
 import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { EventEnding } from '#engine/declaration/event.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { GeneralFormWords, SpecialFormWords } from '#engine/language/words.ts';
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
@@ -113,8 +115,16 @@ export interface FormView {
   /** Where the hydrated form fetches its form token. */
   readonly tokenEndpoint: string;
   readonly fields: CompiledFunnel['formFields'];
+  /** The date that everybody registers for, where there is one of several to be had. */
+  readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** How many seats are left, while they are few. */
+  readonly seatsLeft?: string;
+  /** Whoever sends it waits for a seat. */
+  readonly waits?: true;
+  /** What stands in its place; a form with something typed in it stays. */
+  readonly closed?: DeepReadonly<EventEnding>;
   readonly missing?: Toast;
   readonly button: { readonly idle: string; readonly busy: string };
   readonly privacy?: string;
@@ -134,18 +144,26 @@ export interface FormView {
 
 /** Draws documents: implemented by the renderer, served by the server. */
 export interface Documents {
-  /** A funnel's page at one of its paths, as a whole HTML document. */
-  funnel(funnel: CompiledFunnel, path: string, state: FormState): string;
+  /**
+   * A funnel's page at one of its paths, as a whole HTML document.
+   *
+   * @param event what its event is now; without it every date is open
+   */
+  funnel(funnel: CompiledFunnel, path: string, state: FormState, event?: EventAt): string;
   /** The page of a funnel's success screen. */
   thanks(funnel: CompiledFunnel, state: FormState): string;
   /** What stands at the address of a page that is over, where its declaration says it in words. */
   over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
   /** The pages of the site itself, and the coaches' pages of plain text. */
-  readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
+  readonly sitePages: readonly {
+    readonly path: string;
+    /** @param events what the funnels' events are now, by funnel */
+    render(site: Site, events?: ReadonlyMap<string, EventAt>): string;
+  }[];
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
-  /** The page behind the button that confirms a held seat. */
+  /** The page of a seat, behind the links of the emails about its event. */
   seat(view: SeatView): string;
   /** What the link of a download shows where there is no file to give. */
   download(view: DownloadView): string;
@@ -162,17 +180,28 @@ export type DownloadView =
       readonly coach?: DeepReadonly<Coach>;
     };
 
-/** What the page of a held seat shows. */
+/** What the page of a seat shows. */
 export type SeatView =
   | {
-      /** `lapsed` can be taken again, `full` cannot now; `over` has begun or was called off. */
-      readonly kind: 'held' | 'confirmed' | 'lapsed' | 'full' | 'over';
+      /**
+       * Whether the person has a seat (`held`: until it lapses), waits for one, or has none: `lapsed`
+       * can be taken, `full` cannot now; `over` has begun or was called off.
+       */
+      readonly kind: 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
       readonly language: Language;
       /** The event's name. */
       readonly event: string;
+      /** When it takes place, for people; absent if the date is to be announced. */
+      readonly when?: string;
+      /** How many stand before the person in the line. */
+      readonly before: number;
+      /** Whether there is a line to join. */
+      readonly mayWait: boolean;
+      /** Other dates with a free seat. */
+      readonly dates: readonly { readonly key: string; readonly when: string }[];
       /** Absent if the coach is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
-      /** Where its form is posted. */
+      /** Where its forms are posted. */
       readonly action: string;
     }
   /** The email and its recipient have been erased. */
@@ -180,6 +209,10 @@ export type SeatView =
   | { readonly kind: 'unknown-link' }
   /** The database is down. */
   | { readonly kind: 'unavailable' };
+
+/** The buttons of the seat's page: what its forms post as `wish`; without one it is `keep`. */
+export const seatWishes = ['keep', 'free', 'move', 'wait', 'leave'] as const;
+export type SeatWish = (typeof seatWishes)[number];
 
 /** What the unsubscribe page shows. */
 export type UnsubscribeView =
@@ -231,6 +264,8 @@ export interface FilledEmail {
     readonly minutes: string;
     readonly place: string;
   };
+  /** The link to the page of its reader's seat. */
+  readonly seat?: { readonly label: string; readonly url: string };
   /** Where answers go. */
   readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */
