@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
+import { guideFinder } from '#renderer/build/prepare-guides.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
@@ -20,6 +22,8 @@ import { drawFindings } from './draw-findings.ts';
 import { listWarnings } from './start-lines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const guidesFolder = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   '../../funnels/*/*.ts',
@@ -72,7 +76,11 @@ async function compose(): Promise<Handle> {
     web: {
       documents: createDocuments({ site, assets, publicUrl, markOf }),
       clientFolder: devFolder,
-      files: serveSourceFiles(root, beside.offered),
+      files: serveSourceFiles(
+        root,
+        beside.offered,
+        guideFinder(site, { cacheDir: guidesFolder, publicUrl }),
+      ),
       policyOf: () => editingPolicy,
       isEdited: true,
       console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },
