@@ -67,7 +67,7 @@ export const conditionsCanHold: FunnelRule = leadRule((entry) => {
               'condition-never-holds',
               [...keys, 'is', ...(typeof when.is === 'string' ? [] : [index])],
               `Nobody can answer ${quote(answer)} to ${when.field}. Its answers are ${listKnown(answers)}.`,
-              nearestOr(valueOf(other, answer), answers, 'Write one of them.'),
+              nearestOr(meantValue(other, answer), answers, 'Write one of them.'),
             ),
           ],
     );
@@ -81,7 +81,7 @@ function answersTo(field: DeepReadonly<AskedField>): string[] | undefined {
 }
 
 /** The value of an option whose label was written. */
-function valueOf(field: DeepReadonly<AskedField>, written: string): string {
+function meantValue(field: DeepReadonly<AskedField>, written: string): string {
   const options = 'options' in field ? field.options : [];
   return options.find(({ label }) => label === written)?.value ?? written;
 }

@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { countries } from '#engine/declaration/primitives.ts';
+import { countries } from '#engine/declaration/field.ts';
 import { readPhone } from '#server/people/read-phone.ts';
 
 describe('a telephone number', () => {
