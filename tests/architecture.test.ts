@@ -60,6 +60,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/legal',
     'engine/checks/page',
     'engine/checks/form',
+    'engine/checks/event',
     'engine/checks/email',
     'engine/checks/download',
     'engine/checks/publishing',

@@ -45,6 +45,9 @@ export function recordFunnel({
   return {
     ...(event && {
       event: {
+        ...(event.dates !== undefined && {
+          dates: Object.fromEntries(event.dates.map(({ id, startsAt }) => [id, startsAt])),
+        }),
         ...(event.seats !== undefined && { seats: event.seats }),
         ...(event.startsAt !== undefined && { startsAt: event.startsAt }),
         timeZone: event.timeZone,
