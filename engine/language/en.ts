@@ -143,6 +143,11 @@ export const en: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Contents',
+    savePdf: 'Download as PDF',
+    onPaper: 'There is room to write in the PDF.',
+  },
   download: {
     title: 'Your download',
     description: 'Get the file that you asked for.',

@@ -180,6 +180,11 @@ export const es: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Índice',
+    savePdf: 'Descargar en PDF',
+    onPaper: 'En el PDF hay espacio para escribir.',
+  },
   download: {
     title: 'La descarga',
     description: 'El archivo solicitado.',

@@ -179,6 +179,11 @@ export const fr: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Sommaire',
+    savePdf: 'Télécharger en PDF',
+    onPaper: 'Le PDF laisse de la place pour écrire.',
+  },
   download: {
     title: 'Votre téléchargement',
     description: 'Le fichier demandé.',

@@ -176,6 +176,11 @@ export const ptBr: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Sumário',
+    savePdf: 'Baixar em PDF',
+    onPaper: 'No PDF há espaço para escrever.',
+  },
   download: {
     title: 'Seu download',
     description: 'O arquivo solicitado.',

@@ -96,6 +96,7 @@ export async function openTestWeb(
   const env = {
     PUBLIC_URL: options.publicUrl ?? publicUrl,
     TRUST_PROXY: options.trustProxy ?? 0,
+    BACKUP_WARN_DAYS: 7,
     SUBMISSIONS_PER_MINUTE: options.submissionsPerMinute ?? 1_000_000,
     FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
     METRICS_TOKEN: options.metricsToken,
@@ -107,7 +108,7 @@ export async function openTestWeb(
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
-      files: options.files ?? { folder: import.meta.dirname, list: async () => ({}) },
+      files: options.files ?? { folder: import.meta.dirname, find: async () => undefined },
       ...(options.clock ? { clock: options.clock } : {}),
     },
   );
