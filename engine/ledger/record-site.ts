@@ -47,7 +47,12 @@ export function recordFunnel({
     ...(event && {
       event: {
         ...(event.dates !== undefined && {
-          dates: Object.fromEntries(event.dates.map(({ id, startsAt }) => [id, startsAt])),
+          // In the order in which the file lists them.
+          dates: Object.fromEntries(
+            event.dates
+              .map(({ id, startsAt }) => [id, startsAt] as const)
+              .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+          ),
         }),
         ...(event.seats !== undefined && { seats: event.seats }),
         ...(event.startsAt !== undefined && { startsAt: event.startsAt }),
