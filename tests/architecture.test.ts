@@ -44,6 +44,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/patterns',
     'engine/text',
     'engine/colour',
+    'engine/addresses',
     'engine/declaration',
     'engine/language/seats',
     'engine/language',
