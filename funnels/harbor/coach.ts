@@ -352,7 +352,7 @@ export const coach = defineCoach({
         {
           heading: 'What we hold',
           paragraphs: [
-            'The name, business email address, company, role and plans you enter in a form, with the page, the time and the campaign link if there was one. Where you agreed to further emails, we hold the wording you agreed to.',
+            'The name, business email address, company, role and plans you enter in a form, your telephone number where you give us one, with the page, the time and the campaign link if there was one. Where you agreed to further emails, we hold the wording you agreed to.',
             'We hold no data of the employees you move at this stage. Please send us none through these forms.',
           ],
         },
@@ -365,7 +365,7 @@ export const coach = defineCoach({
         {
           heading: 'Purpose',
           paragraphs: [
-            'To send the guide, to run the session you registered for, to prepare it from your answers, and to send the emails you agreed to. Your answers are used for nothing else.',
+            'To send the guide, to run the session you registered for, to prepare it from your answers, to call you should its link fail, and to send the emails you agreed to. Your answers are used for nothing else.',
           ],
         },
         {

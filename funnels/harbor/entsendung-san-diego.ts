@@ -152,6 +152,37 @@ export const funnel = defineFunnel({
         missing: 'Bitte geben Sie an, wohin der Link gehen soll.',
         invalid: 'Diese Adresse ist unvollständig. Sie braucht ein @ und eine Domain.',
       },
+      stage: {
+        kind: 'radio',
+        label: 'Wo stehen Sie gerade?',
+        help: 'Damit wir über die Fragen sprechen, die Sie jetzt haben.',
+        required: false,
+        options: [
+          { value: 'planning', label: 'Wir planen die erste Entsendung' },
+          { value: 'abroad', label: 'Wir haben schon Leute vor Ort' },
+          { value: 'listening', label: 'Ich möchte erst einmal zuhören' },
+        ],
+      },
+      people: {
+        kind: 'number',
+        label: 'Wie viele Menschen sind schon dort?',
+        required: false,
+        min: 1,
+        max: 5000,
+        unit: 'Menschen',
+        invalid: 'Bitte eine ganze Zahl ab 1 eintragen.',
+        when: { field: 'stage', is: 'abroad' },
+      },
+      phone: {
+        kind: 'phone',
+        label: 'Telefon',
+        help: 'Freiwillig: Wir rufen nur an, wenn am Tag selbst etwas mit dem Link nicht stimmt.',
+        autocomplete: 'tel',
+        required: false,
+        country: 'DE',
+        invalid:
+          'Diese Nummer gibt es so nicht. Eine aus dem Ausland beginnt mit + und der Landesvorwahl.',
+      },
     },
     missing: {
       title: 'Es fehlen noch Angaben',
@@ -166,7 +197,13 @@ export const funnel = defineFunnel({
   },
   submission: {
     source: 'harbor-entsendung-san-diego',
-    metadata: { page: '{page}', event_id: '{event.id}' },
+    metadata: {
+      page: '{page}',
+      event_id: '{event.id}',
+      stage: '{stage}',
+      people: '{people}',
+      phone: '{phone}',
+    },
     journey: { campaign: 'Entsendung San Diego', firstEmail: 'now' },
     email: {
       function: 'register-event',

@@ -6,6 +6,7 @@ import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { clusterPaths } from '#server/db/embedded/cluster.ts';
 import { access } from '#tests/hostile/access.ts';
+import { answers } from '#tests/hostile/answers.ts';
 import { machines } from '#tests/hostile/machines.ts';
 import { operators } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
@@ -17,7 +18,7 @@ const password = 'correct horse battery staple';
 const webhookSecret = 'a secret of the webhooks';
 
 /** What looks at one request alone runs side by side; what counts goes one after the other. */
-const aside: Attempts = { ...access, ...parsing, ...words };
+const aside: Attempts = { ...access, ...answers, ...parsing, ...words };
 const inTurn: Attempts = { ...machines, ...operators, ...people };
 const lanes = 6;
 
@@ -108,6 +109,9 @@ async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise
     pool,
     forms: forms.filter(({ hasSeats, awaitsEmail }) => !hasSeats && !awaitsEmail),
     seated: find(forms, ({ seats, awaitsEmail }) => seats !== undefined && !awaitsEmail),
+    asking: find(forms, ({ fields }) =>
+      ['stage', 'phone', 'people'].every((name) => name in fields),
+    ),
     asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
     cookie,
     webhookSecret,

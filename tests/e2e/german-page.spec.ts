@@ -32,6 +32,29 @@ test('a German page speaks German to the end, on a thank-you page of its own', a
   await expect(page.locator('#form [type=submit]')).toBeEnabled();
 });
 
+test('what depends on an answer is asked once it is given, and stored plainly', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url + path);
+  const people = page.getByLabel('Wie viele Menschen sind schon dort?');
+  await expect(people).toBeHidden();
+  await wakeForm(page, fields);
+  await page.getByLabel('Wir haben schon Leute vor Ort').check();
+  await expect(people).toBeVisible();
+  await people.fill('0');
+  await page.getByLabel('Telefon', { exact: true }).fill('030 123456');
+  await control(page, 'name').fill('Ada Lovelace');
+  await control(page, 'email').fill('ada.abroad@example.com');
+  await expectAccessible(page);
+  await page.locator('#form [type=submit]').click();
+  await expect(page.getByText('Bitte eine ganze Zahl ab 1 eintragen.')).toBeVisible();
+  await expect(people).toBeFocused();
+  await people.fill('12');
+  await page.locator('#form [type=submit]').click();
+  await page.waitForURL(/\/entsendung-san-diego\/danke\?outcome=/);
+});
+
 test('without scripts the form leads to the same thank-you page, and nobody else gets there', async ({
   site,
   browser,

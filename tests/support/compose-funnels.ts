@@ -62,6 +62,7 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
       const { minimum = 1, maximum = minimum + 5 } = part;
       return minimum + roll(maximum - minimum + 1);
     }
+    if (part.type === 'boolean') return roll(2) === 0;
     if (part.type === 'array') {
       const item = asSchema(part.items) ?? {};
       return Array.from({ length: 3 + roll(3) }, () => fill(item, key));
@@ -90,6 +91,7 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
     required: true,
     missing: 'Please enter your first name.',
   };
+  const questions = composeQuestions(schema, fill, roll);
   const fields = {
     ...(asksForName ? { name: nameField } : {}),
     email: {
@@ -100,8 +102,9 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
       missing: 'Please enter your email address.',
       invalid: 'This address needs an @ and a domain.',
     },
+    ...questions,
   };
-  const body = Object.keys(fields);
+  const body = ['email', ...(asksForName ? ['name'] : []), ...Object.keys(questions)];
   const policy = ['log', 'say-delayed', 'stay'][roll(3)];
   const success = {
     after: 'screen',
@@ -131,7 +134,11 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
       button: { idle: words.write('button'), busy: 'Sending…' },
       privacy: words.write('privacy'),
     },
-    submission: { source: id, email: { function: name, body, onFailure: policy } },
+    submission: {
+      source: id,
+      metadata: Object.fromEntries(Object.keys(questions).map((key) => [key, `{${key}}`])),
+      email: { function: name, body, onFailure: policy },
+    },
     success,
     failure: { any: { title: words.write('title'), description: 'Please try again in a moment.' } },
   };
@@ -148,4 +155,50 @@ function composeFunnel(schema: Schema, roll: (below: number) => number, words: W
     },
   };
   return { name, email, funnel };
+}
+
+/** Limits, which have to fit each other, and what is about another field. */
+const bound = ['min', 'max', 'step', 'when', 'autocomplete', 'whenEmpty'];
+
+/** A question of each kind that asks for something else than a name, an address or a document. */
+function composeQuestions(
+  schema: Schema,
+  fill: (part: Schema, key: string) => unknown,
+  roll: (below: number) => number,
+): Record<string, object> {
+  const kinds = (asSchema(schema.$defs?.['field'])?.oneOf ?? []).flatMap(
+    (one) => asSchema(one) ?? [],
+  );
+  const chosen = kinds.filter(
+    (kind) => !['email', 'text'].includes(kindOf(kind) ?? '') && roll(3) === 0,
+  );
+  return Object.fromEntries(
+    chosen.map((part, index) => {
+      const properties = Object.entries(part.properties ?? {}).filter(
+        ([name]) => !bound.includes(name),
+      );
+      const field = Object(fill({ ...part, properties: Object.fromEntries(properties) }, 'field'));
+      const name = `answer${index + 1}`;
+      if (kindOf(part) === 'constant') return [name, { ...field, value: `${name} it is` }];
+      return [
+        name,
+        {
+          ...field,
+          label: `Question ${index + 1}`,
+          missing: `Please answer question ${index + 1}.`,
+          ...('prompt' in field ? { prompt: 'Choose one' } : {}),
+          ...('placeholder' in field ? { placeholder: `Example ${index + 1}` } : {}),
+          ...('country' in field ? { country: 'GB' } : {}),
+          ...('options' in field
+            ? {
+                options: ['north', 'south', 'west'].map((value) => ({
+                  value,
+                  label: `The ${value} of ${name}`,
+                })),
+              }
+            : {}),
+        },
+      ];
+    }),
+  );
 }

@@ -171,4 +171,52 @@ describe('Form', () => {
     expect(html.match(/<input type="checkbox"[^>]*name="with"[^>]*checked=""/g)).toHaveLength(2);
     expect(html).toMatch(/<label class="consent" for="field-hot"><input[^>]*checked=""/);
   });
+
+  it('asks for telephone numbers, numbers and days with the keyboards and limits they need', () => {
+    const fields: FormView['fields'] = [
+      { kind: 'phone', name: 'phone', label: 'Telephone', required: false, country: 'DE' },
+      { kind: 'number', name: 'cups', label: 'Cups', required: true, min: 1, unit: 'cups' },
+      { kind: 'date', name: 'day', label: 'Day', required: false, min: '2027-01-01' },
+    ];
+    const html = draw({ kind: 'idle' }, { fields });
+    const inputOf = (name: string) =>
+      html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
+    for (const part of ['type="tel"', 'inputMode="tel"', 'autoComplete="tel"', 'maxLength="40"']) {
+      expect(inputOf('phone')).toContain(part);
+    }
+    for (const part of ['type="number"', 'min="1"', 'step="1"', '"field-cups-unit"']) {
+      expect(inputOf('cups')).toContain(part);
+    }
+    expect(html).toContain('<span id="field-cups-unit">cups</span>');
+    for (const part of ['type="date"', 'min="2027-01-01"']) expect(inputOf('day')).toContain(part);
+  });
+
+  it('says without scripts whom a field is for, and asks with them once the answer is given', () => {
+    const options = [{ value: 'l', label: 'Large' }];
+    const fields: FormView['fields'] = [
+      { kind: 'radio', name: 'cup', label: 'Cup', required: false, options },
+      {
+        kind: 'text',
+        name: 'lid',
+        label: 'Lid',
+        help: 'Or none.',
+        required: true,
+        when: { field: 'cup', is: 'l' },
+      },
+    ];
+    const plain = draw({ kind: 'idle' }, { fields });
+    expect(plain).toContain('<div class="waits"><div class="field">');
+    expect(plain).toContain('Only if your answer to “Cup” is Large. Or none.');
+    expect(plain).not.toMatch(/name="lid"[^>]*required/);
+    const drawn = draw({ kind: 'rejected', fields: {}, values: { cup: 'l' } }, { fields });
+    expect(drawn).not.toContain('waits');
+
+    const live = (typed: Readonly<Record<string, string>>) =>
+      renderToStaticMarkup(
+        <Form view={{ ...view, fields }} state={{ kind: 'idle' }} typed={typed} />,
+      );
+    expect(live({})).toContain('<div class="waits" hidden="">');
+    expect(live({ cup: 'l' })).toMatch(/<div><div class="field">.*aria-required="true"/);
+    expect(live({ cup: 'l' })).not.toContain('Only if');
+  });
 });
