@@ -18,6 +18,8 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
+import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -39,7 +41,7 @@ import {
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
-import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
+import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -90,8 +92,13 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   secondWaysLead,
+  packagesLead,
   successButtonLeads,
   eventIsSound,
+  datesAreSound,
+  eventEmailsHaveDates,
+  endingsAreDeclared,
+  endingsLeadOn,
   reminderIsPossible,
   ...fieldRules,
   consentsAreSound,

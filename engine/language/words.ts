@@ -53,8 +53,13 @@ export interface SpecialFormWords {
     readonly past: string;
     readonly future: string;
   };
-  /** To whom a field applies; with `{question}` and `{answers}`. */
-  readonly onlyIf: string;
+  /** To whom a field applies. */
+  readonly onlyIf: {
+    /** With `{question}` and `{answers}`. */
+    readonly answered: string;
+    /** With `{question}`, the words beside a box. */
+    readonly ticked: string;
+  };
 }
 
 /** What forms say by themselves. */
@@ -84,6 +89,10 @@ export interface PageWords {
   /** After the event's time on the visitor's own clock. */
   readonly yourTime: string;
   readonly allOffers: string;
+  /** Said only to screen readers, before a video's length. */
+  readonly play: string;
+  readonly watchAt: (host: string) => string;
+  readonly transcript: string;
 }
 
 /** What emails say besides the declared words. */

@@ -54,6 +54,17 @@ export const funnel = defineFunnel({
           },
         ],
       },
+      {
+        kind: 'logos',
+        title: 'The method, as published in',
+        items: [
+          { name: 'The Closing Entry', file: 'logo-closing-entry.png' },
+          { name: 'Midwest CPA Forum', file: 'logo-midwest-cpa.png' },
+          { name: 'Firm & Figure', file: 'logo-firm-and-figure.png' },
+          { name: 'Quarter Four', file: 'logo-quarter-four.png' },
+          { name: 'Small Practice Review', file: 'logo-small-practice.png' },
+        ],
+      },
       { kind: 'event', title: 'Particulars', facts: [{ label: 'Fee', value: 'None' }] },
       { kind: 'host', eyebrow: 'The leader', title: 'Led by people who have raised their own' },
       {
@@ -87,6 +98,11 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenOver: {
+      title: 'Workshop closed on {event.date}',
+      text: 'Registration has ended. The items that were discussed can be reviewed against your own figures in a call, at no charge.',
+      button: { label: 'Schedule a call', to: '/ledger-booking' },
+    },
   },
   form: {
     title: 'Registration',
