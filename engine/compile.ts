@@ -4,10 +4,11 @@ import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { eventTexts } from '#engine/interpret/event-texts.ts';
+import { listFields } from '#engine/interpret/form-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
@@ -28,11 +29,9 @@ import type {
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
-  NamedField,
   PictureSize,
   Site,
 } from '#engine/site/site.ts';
-import { fillTexts } from '#engine/text/placeholders.ts';
 
 /**
  * What the files say together: a site unless a mistake keeps them from being one, and everything that
@@ -153,7 +152,8 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     publishing: readPublishing(value, coach.timeZone),
     paths: [value.path, ...(value.aliases ?? [])],
     // Filled once, here, because the browser and the server must compare and say the same.
-    formFields: value.kind === 'lead' ? namedFields(value.form, values) : [],
+    formFields:
+      value.kind === 'lead' ? listFields(value.form, values, dates, wordsOf(language)) : [],
     values,
     dates,
   };
@@ -175,19 +175,4 @@ function compileDates(value: DeepReadonly<Funnel>, language: Language): Compiled
       values: eventTexts(eventOn(event, date), wordsOf(language)),
     };
   });
-}
-
-/** Boxes to tick come after the questions. */
-function namedFields(
-  { fields, consents = [] }: DeepReadonly<LeadFunnel['form']>,
-  values: Readonly<Record<string, string>>,
-): NamedField[] {
-  return [
-    ...Object.entries(fields).map(([name, field]) => ({ ...fillTexts(field, values), name })),
-    ...consents.map(({ name, required, ...words }) => {
-      const { text, missing } = fillTexts(words, values);
-      const error = missing === undefined ? {} : { missing };
-      return { kind: 'consent', name, label: text, required, ...error } as const;
-    }),
-  ];
 }

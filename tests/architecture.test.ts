@@ -41,9 +41,11 @@ const rules: Readonly<Record<string, Rule>> = {
  */
 const order: Readonly<Record<string, readonly string[]>> = {
   engine: [
+    'engine/patterns',
     'engine/text',
     'engine/colour',
     'engine/declaration',
+    'engine/language/seats',
     'engine/language',
     'engine/site',
     'engine/contract',
@@ -68,6 +70,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/journeys',
     'engine/checks/copies',
     'engine/checks/words',
+    'engine/checks/causes',
     'engine/checks/guide',
     'engine/checks',
     'engine/interpret',

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
@@ -66,6 +68,7 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
+import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -145,7 +148,7 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
   const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
-  return [
+  return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
         entry,
@@ -165,7 +168,7 @@ export function checkDeclarations(all: Surroundings): Finding[] {
       ),
     ),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
-  ];
+  ]);
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
@@ -173,12 +176,13 @@ function dropAllowed(
   entry: Entry<Coach | Funnel | Guide>,
   findings: readonly Finding[],
 ): Finding[] {
-  if (!entry.sound) return [...findings];
-  const allowed = entry.value.allow ?? [];
+  // A file with another mistake is heard, too, as long as it says clearly what it allows.
+  const said = v.safeParse(allow, entry.value.allow);
+  const allowed = (said.success && said.output) || [];
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>
-      findings.some((finding) => finding.rule === rule)
+      !entry.sound || findings.some((finding) => finding.rule === rule)
         ? []
         : findDoubt(
             entry,

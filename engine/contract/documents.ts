@@ -145,7 +145,7 @@ export interface Documents {
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
-  /** The page behind the button that confirms a held seat. */
+  /** The page of a seat, behind the links of the emails about its event. */
   seat(view: SeatView): string;
   /** What the link of a download shows where there is no file to give. */
   download(view: DownloadView): string;
@@ -162,17 +162,28 @@ export type DownloadView =
       readonly coach?: DeepReadonly<Coach>;
     };
 
-/** What the page of a held seat shows. */
+/** What the page of a seat shows. */
 export type SeatView =
   | {
-      /** `lapsed` can be taken again, `full` cannot now; `over` has begun or was called off. */
-      readonly kind: 'held' | 'confirmed' | 'lapsed' | 'full' | 'over';
+      /**
+       * Whether the person has a seat (`held`: until it lapses), waits for one, or has none: `lapsed`
+       * can be taken, `full` cannot now; `over` has begun or was called off.
+       */
+      readonly kind: 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
       readonly language: Language;
       /** The event's name. */
       readonly event: string;
+      /** When it takes place, for people; absent if the date is to be announced. */
+      readonly when?: string;
+      /** How many stand before the person in the line. */
+      readonly before: number;
+      /** Whether there is a line to join. */
+      readonly mayWait: boolean;
+      /** Other dates with a free seat. */
+      readonly dates: readonly { readonly key: string; readonly when: string }[];
       /** Absent if the coach is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
-      /** Where its form is posted. */
+      /** Where its forms are posted. */
       readonly action: string;
     }
   /** The email and its recipient have been erased. */
@@ -180,6 +191,10 @@ export type SeatView =
   | { readonly kind: 'unknown-link' }
   /** The database is down. */
   | { readonly kind: 'unavailable' };
+
+/** The buttons of the seat's page: what its forms post as `wish`; without one it is `keep`. */
+export const seatWishes = ['keep', 'free', 'move', 'wait', 'leave'] as const;
+export type SeatWish = (typeof seatWishes)[number];
 
 /** What the unsubscribe page shows. */
 export type UnsubscribeView =
@@ -231,6 +246,8 @@ export interface FilledEmail {
     readonly minutes: string;
     readonly place: string;
   };
+  /** The link to the page of its reader's seat. */
+  readonly seat?: { readonly label: string; readonly url: string };
   /** Where answers go. */
   readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */

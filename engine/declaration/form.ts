@@ -54,4 +54,5 @@ export const form = v.strictObject({
   consents: v.exactOptional(v.array(consentBox)),
 });
 
+export type Form = v.InferOutput<typeof form>;
 export type ConsentBox = v.InferOutput<typeof consentBox>;

@@ -4,13 +4,18 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
+import { chosenDate } from './chosen-date.ts';
+import { endingOf, endingToast } from './event-ending.ts';
 import { readableAnswer } from './readable-answer.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** What a visitor typed as texts show it. */
 function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
-  const shown: Record<string, string> = { ...funnel.values };
+  const shown: Record<string, string> = {
+    ...funnel.values,
+    ...chosenDate(funnel, values)?.values,
+  };
   for (const field of funnel.formFields) {
     const whenEmpty = field.kind === 'text' ? field.whenEmpty : undefined;
     const value = ownValue(values, field.name) || (whenEmpty ?? '');
@@ -90,7 +95,9 @@ export function failureToast(
   const { failure } = funnel.declaration;
   const words = wordsOf(funnel.language).answer;
   // The checks make sure that every failing step has a toast; the last is for what nobody foresaw.
+  const full = step === 'full' ? endingOf(funnel, 'full') : undefined;
   const declared: FailureToast = failure[step] ??
+    (full && endingToast(full)) ??
     failure.any ??
     failure.exception ?? { title: words.lastResort };
   const { withoutMessage, ...toast } = declared;

@@ -1,3 +1,4 @@
+import { seat } from './seats/de.ts';
 import type { Words } from './words.ts';
 
 /** German, without du and Sie: both kinds of coaches can say it. */
@@ -60,6 +61,12 @@ export const de: Words = {
     length: 'Dauer',
     place: 'Ort',
     seats: 'Plätze',
+    chooseDate: 'Welcher Termin passt?',
+    dateMissing: 'Bitte einen Termin auswählen.',
+    dates: 'Termine',
+    dateFull: 'Ausgebucht',
+    dateGone: 'Vorbei',
+    yourTime: '{time} in der eigenen Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
   },
   email: {
@@ -114,6 +121,7 @@ export const de: Words = {
         description: 'Bitte diese Felder noch einmal ansehen:',
       },
     },
+    dateBegun: 'Dieser Termin hat inzwischen begonnen. Bitte einen anderen auswählen.',
     closed: {
       title: 'Dieses Angebot ist beendet',
       description: 'Alle Angaben stehen noch da, aber es wurde nichts abgesendet.',
@@ -170,52 +178,7 @@ export const de: Words = {
       text: 'Die Auswahl ließ sich gerade nicht speichern. Noch ist alles wie zuvor. Bitte diese Seite neu laden.',
     },
   },
-  seat: {
-    title: 'Platz bestätigen',
-    description: 'Einen reservierten Platz bestätigen.',
-    held: (event) => ({
-      title: 'Platz behalten?',
-      eyebrow: 'Noch ein Klick',
-      text: `Ein Platz ist reserviert: ${event}. Ein Klick macht die Reservierung fest.`,
-    }),
-    confirmed: (event) => ({
-      title: 'Der Platz ist bestätigt',
-      eyebrow: 'Erledigt',
-      text: `${event}: Der Platz ist fest gebucht. Alles Weitere steht in der E-Mail mit diesem Link.`,
-    }),
-    lapsed: (event) => ({
-      title: 'Der Platz wurde freigegeben',
-      eyebrow: 'Etwas zu spät',
-      text: `Die Frist zur Bestätigung ist abgelaufen, aber es gibt noch Plätze: ${event}. Ein Klick genügt.`,
-    }),
-    full: (event) => ({
-      title: 'Alle Plätze sind vergeben',
-      eyebrow: 'Leider',
-      text: `Die Frist zur Bestätigung ist abgelaufen, und inzwischen ist alles ausgebucht: ${event}. Manchmal wird noch ein Platz frei, ein zweiter Blick auf diese Seite lohnt sich.`,
-    }),
-    over: (event) => ({
-      title: 'Zu spät zum Bestätigen',
-      eyebrow: 'Vorbei',
-      text: `${event}: Die Veranstaltung hat schon begonnen oder wurde abgesagt.`,
-    }),
-    nothingKnown: {
-      title: 'Nichts zu bestätigen',
-      eyebrow: 'Erledigt',
-      text: 'Zu diesem Platz ist nichts mehr gespeichert.',
-    },
-    unknownLink: {
-      title: 'Dieser Link ist unvollständig',
-      eyebrow: '404',
-      text: 'Bitte den Link direkt in der E-Mail öffnen oder vollständig kopieren.',
-    },
-    unavailable: {
-      title: 'Bitte in einer Minute noch einmal versuchen',
-      eyebrow: '503',
-      text: 'Das Speichern hat gerade nicht geklappt. Noch ist alles wie zuvor. Bitte diese Seite neu laden.',
-    },
-    keep: 'Ja, Platz behalten',
-    take: 'Platz sichern',
-  },
+  seat,
   download: {
     title: 'Ihr Download',
     description: 'Die Datei, die Sie angefordert haben.',

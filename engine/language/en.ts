@@ -1,4 +1,5 @@
 import { englishForm } from './english-form.ts';
+import { seat } from './seats/en.ts';
 import type { Words } from './words.ts';
 
 /** English, as the site itself speaks it. */
@@ -27,6 +28,12 @@ export const en: Words = {
     length: 'Length',
     place: 'Place',
     seats: 'Seats',
+    chooseDate: 'Which date suits you?',
+    dateMissing: 'Please choose a date.',
+    dates: 'Dates',
+    dateFull: 'Full',
+    dateGone: 'Over',
+    yourTime: '{time} where you are',
     allOffers: 'All coaches and offers',
   },
   email: {
@@ -79,6 +86,7 @@ export const en: Words = {
         description: 'The member fields says which and why.',
       },
     },
+    dateBegun: 'This date has begun meanwhile. Please choose another one.',
     closed: {
       title: 'This offer has ended',
       description: 'Your answers are still here, but nothing was sent.',
@@ -134,52 +142,7 @@ export const en: Words = {
       text: 'We could not save your choice just now. Nothing has changed yet. Reload this page to try again.',
     },
   },
-  seat: {
-    title: 'Your seat',
-    description: 'Confirm a seat that is held for you.',
-    held: (event) => ({
-      title: 'Keep your seat?',
-      eyebrow: 'One more click',
-      text: `We are holding a seat for you: ${event}. One click keeps it.`,
-    }),
-    confirmed: (event) => ({
-      title: 'Your seat is confirmed',
-      eyebrow: 'Done',
-      text: `${event}: the seat is yours. Everything else is in the email you came from.`,
-    }),
-    lapsed: (event) => ({
-      title: 'Your seat was released',
-      eyebrow: 'A little late',
-      text: `The time to confirm it has passed, but ${event} still has room. One click takes a seat.`,
-    }),
-    full: (event) => ({
-      title: 'All seats are taken',
-      eyebrow: 'Sorry',
-      text: `The time to confirm your seat has passed, and ${event} is full now. Seats become free again from time to time: come back to this page to look.`,
-    }),
-    over: (event) => ({
-      title: 'Too late to confirm',
-      eyebrow: 'Over',
-      text: `${event} has begun or was called off.`,
-    }),
-    nothingKnown: {
-      title: 'Nothing to confirm',
-      eyebrow: 'Done',
-      text: 'We have no record of this seat any more.',
-    },
-    unknownLink: {
-      title: 'This link is incomplete',
-      eyebrow: '404',
-      text: 'Open the link from the email itself, or copy all of it.',
-    },
-    unavailable: {
-      title: 'Please try again in a minute',
-      eyebrow: '503',
-      text: 'We could not save it just now. Nothing has changed yet. Reload this page to try again.',
-    },
-    keep: 'Yes, keep my seat',
-    take: 'Take a seat',
-  },
+  seat,
   download: {
     title: 'Your download',
     description: 'Get the file that you asked for.',

@@ -1,3 +1,4 @@
+import { seat } from './seats/es.ts';
 import type { Words } from './words.ts';
 
 /** Spanish, without tú and usted: both kinds of coaches can say it. */
@@ -60,6 +61,12 @@ export const es: Words = {
     length: 'Duración',
     place: 'Lugar',
     seats: 'Plazas',
+    chooseDate: '¿Qué fecha conviene?',
+    dateMissing: 'Hay que elegir una fecha.',
+    dates: 'Fechas',
+    dateFull: 'Completo',
+    dateGone: 'Ya pasó',
+    yourTime: '{time} en la zona horaria local',
     allOffers: 'Todos los coaches y sus ofertas',
   },
   email: {
@@ -116,6 +123,7 @@ export const es: Words = {
         description: 'Es necesario revisar estos campos:',
       },
     },
+    dateBegun: 'Esta sesión ya ha comenzado. Hay que elegir otra fecha.',
     closed: {
       title: 'Esta oferta ha terminado',
       description: 'Las respuestas siguen aquí, pero no se ha enviado nada.',
@@ -171,52 +179,7 @@ export const es: Words = {
       text: 'No se ha podido guardar la elección. Todo sigue como antes. Basta con volver a cargar esta página.',
     },
   },
-  seat: {
-    title: 'Confirmar la plaza',
-    description: 'Confirmar una plaza reservada.',
-    held: (event) => ({
-      title: '¿Conservar la plaza?',
-      eyebrow: 'Un clic más',
-      text: `Hay una plaza reservada: ${event}. Con un clic queda confirmada.`,
-    }),
-    confirmed: (event) => ({
-      title: 'La plaza está confirmada',
-      eyebrow: 'Listo',
-      text: `${event}: la plaza está asegurada. Todo lo demás está en el correo de este enlace.`,
-    }),
-    lapsed: (event) => ({
-      title: 'La plaza quedó libre',
-      eyebrow: 'Un poco tarde',
-      text: `El plazo para confirmarla ha terminado, pero aún hay plazas: ${event}. Basta un clic.`,
-    }),
-    full: (event) => ({
-      title: 'No quedan plazas',
-      eyebrow: 'Lo sentimos',
-      text: `El plazo para confirmar la plaza ha terminado y ya está completo: ${event}. De vez en cuando se libera alguna: vale la pena volver a esta página.`,
-    }),
-    over: (event) => ({
-      title: 'Demasiado tarde para confirmar',
-      eyebrow: 'Terminado',
-      text: `${event}: el evento ya ha empezado o se ha cancelado.`,
-    }),
-    nothingKnown: {
-      title: 'Nada que confirmar',
-      eyebrow: 'Listo',
-      text: 'Ya no hay datos de esta plaza.',
-    },
-    unknownLink: {
-      title: 'Este enlace está incompleto',
-      eyebrow: '404',
-      text: 'Es necesario abrir el enlace desde el propio correo o copiarlo entero.',
-    },
-    unavailable: {
-      title: 'Por favor, dentro de un minuto',
-      eyebrow: '503',
-      text: 'No se ha podido guardar. Todo sigue como antes. Basta con volver a cargar esta página.',
-    },
-    keep: 'Sí, conservar la plaza',
-    take: 'Reservar una plaza',
-  },
+  seat,
   download: {
     title: 'La descarga',
     description: 'El archivo solicitado.',

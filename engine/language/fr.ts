@@ -1,3 +1,4 @@
+import { seat } from './seats/fr.ts';
 import type { Words } from './words.ts';
 
 /** French, with vous only where there is no other way. */
@@ -60,6 +61,12 @@ export const fr: Words = {
     length: 'Durée',
     place: 'Lieu',
     seats: 'Places',
+    chooseDate: 'Quelle date convient ?',
+    dateMissing: 'Merci de choisir une date.',
+    dates: 'Dates',
+    dateFull: 'Complet',
+    dateGone: 'Passé',
+    yourTime: '{time} à l’heure locale',
     allOffers: 'Tous les coachs et leurs offres',
   },
   email: {
@@ -115,6 +122,7 @@ export const fr: Words = {
         description: 'Merci de revoir ces champs :',
       },
     },
+    dateBegun: 'Cette séance a déjà commencé. Merci de choisir une autre date.',
     closed: {
       title: 'Cette offre est terminée',
       description: 'Les réponses sont toujours là, mais rien n’a été envoyé.',
@@ -170,52 +178,7 @@ export const fr: Words = {
       text: 'Le choix n’a pas pu être enregistré. Rien n’a changé. Il suffit de recharger cette page.',
     },
   },
-  seat: {
-    title: 'Confirmer la place',
-    description: 'Confirmer une place réservée.',
-    held: (event) => ({
-      title: 'Garder la place ?',
-      eyebrow: 'Encore un clic',
-      text: `Une place est réservée : ${event}. Un clic suffit pour la confirmer.`,
-    }),
-    confirmed: (event) => ({
-      title: 'La place est confirmée',
-      eyebrow: 'C’est fait',
-      text: `${event} : la place est acquise. Tout le reste se trouve dans l’e-mail de ce lien.`,
-    }),
-    lapsed: (event) => ({
-      title: 'La place a été libérée',
-      eyebrow: 'Un peu tard',
-      text: `Le délai de confirmation est passé, mais il reste de la place : ${event}. Un clic suffit.`,
-    }),
-    full: (event) => ({
-      title: 'Toutes les places sont prises',
-      eyebrow: 'Désolé',
-      text: `Le délai de confirmation est passé et c’est maintenant complet : ${event}. Des places se libèrent parfois : cela vaut la peine de revenir sur cette page.`,
-    }),
-    over: (event) => ({
-      title: 'Trop tard pour confirmer',
-      eyebrow: 'Terminé',
-      text: `${event} : l’événement a commencé ou a été annulé.`,
-    }),
-    nothingKnown: {
-      title: 'Rien à confirmer',
-      eyebrow: 'C’est fait',
-      text: 'Il n’y a plus de données sur cette place.',
-    },
-    unknownLink: {
-      title: 'Ce lien est incomplet',
-      eyebrow: '404',
-      text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier.',
-    },
-    unavailable: {
-      title: 'Merci de réessayer dans une minute',
-      eyebrow: '503',
-      text: 'L’enregistrement n’a pas abouti. Rien n’a changé. Il suffit de recharger cette page.',
-    },
-    keep: 'Oui, garder la place',
-    take: 'Prendre une place',
-  },
+  seat,
   download: {
     title: 'Votre téléchargement',
     description: 'Le fichier demandé.',

@@ -1,3 +1,4 @@
+import { seat } from './seats/pt-br.ts';
 import type { Words } from './words.ts';
 
 /** Brazilian Portuguese. */
@@ -59,6 +60,12 @@ export const ptBr: Words = {
     length: 'Duração',
     place: 'Local',
     seats: 'Vagas',
+    chooseDate: 'Qual data convém?',
+    dateMissing: 'É preciso escolher uma data.',
+    dates: 'Datas',
+    dateFull: 'Esgotado',
+    dateGone: 'Já passou',
+    yourTime: '{time} no horário local',
     allOffers: 'Todos os coaches e ofertas',
   },
   email: {
@@ -112,6 +119,7 @@ export const ptBr: Words = {
         description: 'Confira estes campos:',
       },
     },
+    dateBegun: 'Esta sessão já começou. É preciso escolher outra data.',
     closed: {
       title: 'Esta oferta terminou',
       description: 'Suas respostas continuam aqui, mas nada foi enviado.',
@@ -167,52 +175,7 @@ export const ptBr: Words = {
       text: 'Não foi possível salvar a sua escolha. Nada mudou ainda. Recarregue esta página para tentar novamente.',
     },
   },
-  seat: {
-    title: 'Sua vaga',
-    description: 'Confirme uma vaga reservada para você.',
-    held: (event) => ({
-      title: 'Manter a sua vaga?',
-      eyebrow: 'Só mais um clique',
-      text: `Há uma vaga reservada para você: ${event}. Um clique confirma a reserva.`,
-    }),
-    confirmed: (event) => ({
-      title: 'Sua vaga está confirmada',
-      eyebrow: 'Pronto',
-      text: `${event}: a vaga é sua. Tudo o mais está no e-mail em que você clicou.`,
-    }),
-    lapsed: (event) => ({
-      title: 'Sua vaga foi liberada',
-      eyebrow: 'Um pouco tarde',
-      text: `O prazo para confirmar passou, mas ainda há vagas: ${event}. Basta um clique.`,
-    }),
-    full: (event) => ({
-      title: 'Todas as vagas foram preenchidas',
-      eyebrow: 'Que pena',
-      text: `O prazo para confirmar passou, e agora está lotado: ${event}. De vez em quando uma vaga é liberada: volte a esta página para conferir.`,
-    }),
-    over: (event) => ({
-      title: 'Tarde demais para confirmar',
-      eyebrow: 'Encerrado',
-      text: `${event}: o evento já começou ou foi cancelado.`,
-    }),
-    nothingKnown: {
-      title: 'Nada a confirmar',
-      eyebrow: 'Pronto',
-      text: 'Não há mais registro desta vaga.',
-    },
-    unknownLink: {
-      title: 'Este link está incompleto',
-      eyebrow: '404',
-      text: 'Abra o link no próprio e-mail ou copie-o por inteiro.',
-    },
-    unavailable: {
-      title: 'Tente novamente em um minuto',
-      eyebrow: '503',
-      text: 'Não foi possível salvar agora. Nada mudou ainda. Recarregue esta página para tentar novamente.',
-    },
-    keep: 'Sim, manter a minha vaga',
-    take: 'Garantir uma vaga',
-  },
+  seat,
   download: {
     title: 'Seu download',
     description: 'O arquivo solicitado.',

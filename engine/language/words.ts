@@ -1,12 +1,8 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import type { Notice, SeatWords } from './seats/seat-words.ts';
 
-/** A page with one thing to say. */
-export interface Notice {
-  readonly title: string;
-  readonly eyebrow: string;
-  readonly text: string;
-}
+export type { Notice, SeatWords };
 
 /** What any hydrated form says by itself. Texts only, because a page carries them to its browser. */
 export interface GeneralFormWords {
@@ -76,6 +72,17 @@ export interface PageWords {
   readonly length: string;
   readonly place: string;
   readonly seats: string;
+  /** The question of a form whose event has several dates. */
+  readonly chooseDate: string;
+  /** Where it was left open. */
+  readonly dateMissing: string;
+  /** Over the dates of an event that has several. */
+  readonly dates: string;
+  /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
+  readonly dateFull: string;
+  readonly dateGone: string;
+  /** With `{time}`: the event's time on the visitor's own clock. */
+  readonly yourTime: string;
   readonly allOffers: string;
 }
 
@@ -119,6 +126,8 @@ export interface AnswerWords {
       Required<Toast>
     >
   >;
+  /** Said to whoever chose a date that has begun meanwhile. */
+  readonly dateBegun: string;
   /** Said to whoever sends a form whose offer has ended. */
   readonly closed: Required<Toast>;
   readonly typedIsKept: string;
@@ -148,22 +157,6 @@ export interface LetterWords {
   readonly nothingKnown: Notice;
   readonly unknownLink: Notice;
   readonly unavailable: Notice;
-}
-
-/** The page behind the button that confirms a held seat. */
-export interface SeatWords {
-  readonly title: string;
-  readonly description: string;
-  readonly held: (event: string) => Notice;
-  readonly confirmed: (event: string) => Notice;
-  readonly lapsed: (event: string) => Notice;
-  readonly full: (event: string) => Notice;
-  readonly over: (event: string) => Notice;
-  readonly nothingKnown: Notice;
-  readonly unknownLink: Notice;
-  readonly unavailable: Notice;
-  readonly keep: string;
-  readonly take: string;
 }
 
 /** The page that a download's link shows instead of the file. */

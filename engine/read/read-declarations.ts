@@ -6,7 +6,8 @@ import { isGuideName } from '#engine/declaration/offered-file.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { DeclarationFile } from '#engine/site/site.ts';
 import { type Finding, isAbout } from './findings.ts';
-import { describeIssues } from './shape-finding.ts';
+import { describeShape } from './shape-finding.ts';
+import { hideUnknown } from './unknown-parts.ts';
 
 /** A declaration and its file. */
 export interface Entry<Value> {
@@ -53,15 +54,17 @@ export function readDeclarations(files: readonly DeclarationFile[]): {
     }
     const schema = schemas[name];
     const result = v.safeParse(schema, value);
+    const shape = describeShape(file, schema, result.issues);
     findings.push(
-      ...describeIssues(file, schema, result.issues).filter((finding) =>
+      ...shape.findings.filter((finding) =>
         mistakes.every((mistake) => !isAbout(finding, mistake)),
       ),
     );
+    const known = hideUnknown(value, shape.unknown);
     // The shape was just checked; `sound` says whether the type holds.
-    if (name === 'coach') coaches.push({ file, value: value as Coach, sound: result.success });
-    else if (name === 'guide') guides.push({ file, value: value as Guide, sound: result.success });
-    else funnels.push({ file, value: value as Funnel, sound: result.success });
+    if (name === 'coach') coaches.push({ file, value: known as Coach, sound: result.success });
+    else if (name === 'guide') guides.push({ file, value: known as Guide, sound: result.success });
+    else funnels.push({ file, value: known as Funnel, sound: result.success });
   }
   return { declarations: { coaches, funnels, guides, unreadable }, findings };
 }

@@ -27,15 +27,25 @@ export function describeIssues(
   schema: SchemaNode,
   issues: readonly v.BaseIssue<unknown>[] = [],
 ): Finding[] {
+  return describeShape(file, schema, issues).findings;
+}
+
+/** The same, with the places whose values nobody knows: those refused, and those misspelt ones were meant for. */
+export function describeShape(
+  file: string,
+  schema: SchemaNode,
+  issues: readonly v.BaseIssue<unknown>[] = [],
+): { readonly findings: Finding[]; readonly unknown: readonly string[] } {
   const found = issues.flatMap((issue) => describeIssue(file, schema, issue));
   // What a misspelt property was meant for is not missing as well.
   const meant = new Set(found.flatMap((one) => one.meant ?? []));
-  const findings = found.map(({ finding }) => finding);
-  return findings.filter(
+  const all = found.map(({ finding }) => finding);
+  const findings = all.filter(
     ({ rule, path }, index) =>
       !(rule === 'missing-property' && meant.has(path)) &&
-      findings.findIndex((other) => other.path === path) === index,
+      all.findIndex((other) => other.path === path) === index,
   );
+  return { findings, unknown: [...findings.map(({ path }) => path), ...meant] };
 }
 
 function describeIssue(
@@ -94,7 +104,9 @@ function describeIssue(
       {
         finding: finding(
           'unknown-property',
-          `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`,
+          similar === undefined
+            ? `There is no property ${name} here${why}. The properties here are ${allOf(known)}.`
+            : `There is no property ${name} here${why}.`,
           similar === undefined ? 'Remove it or correct its spelling.' : `Write ${similar}.`,
         ),
         ...(similar === undefined ? {} : { meant: pathInside([...keys.slice(0, -1), similar]) }),

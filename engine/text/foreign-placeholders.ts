@@ -1,3 +1,4 @@
+import { gramsOf, prefilter } from '#engine/patterns/prefilter.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What other systems call the things that a text may name. */
@@ -43,6 +44,8 @@ export const foreignSpellings: readonly RegExp[] = [
   /(?<![\w{./@-])(?:leadMagnet|event\.(?:name|date|time|minutes|place|seats))(?![\w}])/g,
 ];
 
+const prepared = foreignSpellings.map((pattern) => ({ pattern, mayMatch: prefilter([pattern]) }));
+
 /** What each of these spellings has at least one of; most texts have none. */
 const anySign =
   /[^\p{L}\p{N}\s.,;:!?'’‘"“”()–—-]|!\p{L}|\(\s*\p{L}|:\p{L}|-{3}|\.{5}|\p{Ll}\p{Lu}|NAME|event\./u;
@@ -60,5 +63,13 @@ export function ownPlaceholdersIn(text: string): string[] {
 /** A text without the placeholders of other systems, for rules that read this site's own. */
 export function withoutForeign(text: string): string {
   if (!mayHoldForeign(text)) return text;
-  return foreignSpellings.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  let rest = text;
+  let grams = gramsOf(text);
+  for (const { pattern, mayMatch } of prepared) {
+    if (!mayMatch(grams)) continue;
+    const kept = rest.replace(pattern, ' ');
+    if (kept !== rest) grams = gramsOf(kept);
+    rest = kept;
+  }
+  return rest;
 }

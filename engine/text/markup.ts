@@ -49,6 +49,7 @@ const mark = new RegExp(
  * neither stands there as it is written.
  */
 export function parseMarkup(text: string): readonly Markup[] {
+  if (!/[\\[*]/.test(text)) return text === '' ? [] : [text];
   const pieces: Markup[] = [];
   let done = 0;
   const addWords = (end: number) => {

@@ -212,6 +212,23 @@ export function Action({ email }: PartProps) {
   );
 }
 
+/** For whoever cannot come. */
+export function SeatLink({ email }: PartProps) {
+  const { light } = look(email);
+  if (email.seat === undefined) return null;
+  return (
+    <Text className="ink" style={{ ...body, color: light.ink, padding: '22px 0 0' }}>
+      <Link
+        className="strong"
+        href={email.seat.url}
+        style={{ color: light.strong, textDecoration: 'underline' }}
+      >
+        {email.seat.label}
+      </Link>
+    </Text>
+  );
+}
+
 /** The emblem alone, below the last line of a campaign email. */
 export function Seal({ email }: PartProps) {
   const { palette } = look(email);

@@ -10,6 +10,7 @@ import {
   Paragraphs,
   Points,
   Seal,
+  SeatLink,
   SignOff,
   Ticket,
 } from './parts.tsx';
@@ -43,6 +44,7 @@ const Confirmation: Template = ({ email }) => (
     <Paragraphs email={email} texts={email.message.afterword ?? []} />
     <Action email={email} />
     <SignOff email={email} />
+    <SeatLink email={email} />
     <Footer email={email} />
   </EmailDocument>
 );
@@ -58,6 +60,7 @@ const Reminder: Template = ({ email }) => (
     <Points email={email} />
     <Paragraphs email={email} texts={email.message.afterword ?? []} />
     <SignOff email={email} />
+    <SeatLink email={email} />
     <Footer email={email} />
   </EmailDocument>
 );

@@ -35,6 +35,7 @@ export function writeText(email: FilledEmail): string {
     ...(message.afterword ?? []).map((text) => wrap(read(text))),
     ...(isReminder ? [] : button),
     ...(message.signOff === undefined ? [] : [message.signOff]),
+    ...(email.seat === undefined ? [] : [`${wrap(email.seat.label)}:\n${email.seat.url}`]),
     writeFooter(email),
   ];
   return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;

@@ -1,31 +1,68 @@
-import type { SeatView } from '#engine/contract/documents.ts';
+import type { ReactNode } from 'react';
+import type { SeatView, SeatWish } from '#engine/contract/documents.ts';
 import type { SeatWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
+import { Wish, Wishes } from './wishes.tsx';
+
+type Seat = Extract<SeatView, { readonly action: string }>;
 
 interface SeatPageProps {
   readonly view: SeatView;
   readonly words: SeatWords;
 }
 
-/** The page behind the button of a confirmation whose seat is held. */
+/** The page of a seat: what the person has, and what they can do about it. */
 export function SeatPage({ view, words }: SeatPageProps) {
   switch (view.kind) {
     case 'held':
       return (
         <NoticePage words={words.held(view.event)}>
-          <Confirm action={view.action}>{words.keep}</Confirm>
+          <Choices view={view} words={words}>
+            <Wish<SeatWish> wish="keep">{words.keep}</Wish>
+            <Wish<SeatWish> wish="free" isSecond>
+              {words.free}
+            </Wish>
+          </Choices>
+        </NoticePage>
+      );
+    case 'confirmed':
+      return (
+        <NoticePage words={words.confirmed(view.event)}>
+          <Choices view={view} words={words}>
+            <Wish<SeatWish> wish="free" isSecond>
+              {words.free}
+            </Wish>
+          </Choices>
+        </NoticePage>
+      );
+    case 'waiting':
+      return (
+        <NoticePage words={words.waiting(view.event, view.before)}>
+          <Choices view={view} words={words}>
+            <Wish<SeatWish> wish="leave" isSecond>
+              {words.leave}
+            </Wish>
+          </Choices>
         </NoticePage>
       );
     case 'lapsed':
       return (
         <NoticePage words={words.lapsed(view.event)}>
-          <Confirm action={view.action}>{words.take}</Confirm>
+          <Choices view={view} words={words}>
+            <Wish<SeatWish> wish="keep">{words.take}</Wish>
+          </Choices>
         </NoticePage>
       );
-    case 'confirmed':
     case 'full':
+      return (
+        <NoticePage words={words.full(view.event)}>
+          <Choices view={view} words={words}>
+            {view.mayWait && <Wish<SeatWish> wish="wait">{words.wait}</Wish>}
+          </Choices>
+        </NoticePage>
+      );
     case 'over':
-      return <NoticePage words={words[view.kind](view.event)} />;
+      return <NoticePage words={words.over(view.event)} />;
     case 'nothing-known':
       return <NoticePage words={words.nothingKnown} />;
     case 'unknown-link':
@@ -35,12 +72,35 @@ export function SeatPage({ view, words }: SeatPageProps) {
   }
 }
 
-function Confirm({ action, children }: { readonly action: string; readonly children: string }) {
+interface ChoicesProps {
+  readonly view: Seat;
+  readonly words: SeatWords;
+  readonly children: ReactNode;
+}
+
+/** When it takes place, what can be done there, and the other dates. */
+function Choices({ view, words, children }: ChoicesProps) {
   return (
-    <form className="wishes" method="post" action={action}>
-      <button type="submit" className="btn">
-        {children}
-      </button>
-    </form>
+    <>
+      {view.when && (
+        <p>
+          <strong>{view.when}</strong>
+        </p>
+      )}
+      <Wishes action={view.action}>{children}</Wishes>
+      {view.dates.length > 0 && (
+        <>
+          <p>{words.otherDates}</p>
+          <Wishes action={view.action}>
+            <input type="hidden" name="wish" value="move" />
+            {view.dates.map(({ key, when }) => (
+              <button key={key} type="submit" className="btn second" name="date" value={key}>
+                {when}
+              </button>
+            ))}
+          </Wishes>
+        </>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { UnsubscribeView, UnsubscribeWish } from '#engine/contract/documents.ts';
 import type { LetterWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
+import { Wish, Wishes } from './wishes.tsx';
 
 type Letters = Extract<UnsubscribeView, { readonly action: string }>;
 
@@ -17,9 +17,9 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
       const brand = nameOf(view, words);
       return (
         <NoticePage words={words.wanted(brand, view.address)}>
-          <Wishes view={view}>
-            <Wish wish="stop-coach">{words.stopCoach(brand)}</Wish>
-            <Wish wish="stop-all" isSecond>
+          <Wishes action={view.action}>
+            <Wish<UnsubscribeWish> wish="stop-coach">{words.stopCoach(brand)}</Wish>
+            <Wish<UnsubscribeWish> wish="stop-all" isSecond>
               {words.stopAll}
             </Wish>
           </Wishes>
@@ -30,10 +30,10 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
       const brand = nameOf(view, words);
       return (
         <NoticePage words={words.stoppedCoach(brand, view.address)}>
-          <Wishes view={view}>
-            <Wish wish="stop-all">{words.stopAll}</Wish>
+          <Wishes action={view.action}>
+            <Wish<UnsubscribeWish> wish="stop-all">{words.stopAll}</Wish>
             {view.canResume && (
-              <Wish wish="resume" isSecond>
+              <Wish<UnsubscribeWish> wish="resume" isSecond>
                 {words.resume(brand)}
               </Wish>
             )}
@@ -45,8 +45,8 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
       return (
         <NoticePage words={words.stoppedAll(view.address)}>
           {view.canResume && (
-            <Wishes view={view}>
-              <Wish wish="resume" isSecond>
+            <Wishes action={view.action}>
+              <Wish<UnsubscribeWish> wish="resume" isSecond>
                 {words.resume(nameOf(view, words))}
               </Wish>
             </Wishes>
@@ -64,26 +64,4 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
 
 function nameOf({ coach }: Letters, { unnamedCoach }: LetterWords): string {
   return coach?.brand ?? unnamedCoach;
-}
-
-function Wishes({ view, children }: { readonly view: Letters; readonly children: ReactNode }) {
-  return (
-    <form className="wishes" method="post" action={view.action}>
-      {children}
-    </form>
-  );
-}
-
-interface WishProps {
-  readonly wish: UnsubscribeWish;
-  readonly isSecond?: boolean;
-  readonly children: ReactNode;
-}
-
-function Wish({ wish, isSecond = false, children }: WishProps) {
-  return (
-    <button type="submit" name="wish" value={wish} className={isSecond ? 'btn second' : 'btn'}>
-      {children}
-    </button>
-  );
 }

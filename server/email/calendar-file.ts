@@ -1,37 +1,46 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { Coach } from '#engine/declaration/coach.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { momentOf } from '#engine/schedule/wall-clock.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
+
+/** An entry in somebody's calendar. */
+interface CalendarEntry {
+  /** The same in every email about this seat, so that a later file replaces the entry. */
+  readonly uid: string;
+  /** How often the entry has changed. */
+  readonly sequence: number;
+  /** Takes the entry out again. */
+  readonly isCalledOff?: boolean;
+}
 
 /**
- * The calendar entry of a funnel's event (RFC 5545), with its moments in UTC: every calendar shows
- * it in the reader's own zone, and no zone rules have to travel along.
+ * The calendar entry of a date (RFC 5545), with its moments in UTC: every calendar shows it in the
+ * reader's own zone, and no zone rules have to travel along.
  *
- * @returns undefined where the event has no date yet
+ * @param funnel with texts that tell of the date
+ * @returns undefined where it is to be announced yet
  */
 export function drawCalendarFile(
-  { id, declaration, values, paths }: CompiledFunnel,
-  coach: DeepReadonly<Coach>,
+  { declaration, values, paths, coach }: CompiledFunnel,
+  { startsAt, endsAt, place }: CompiledDate,
+  { uid, sequence, isCalledOff = false }: CalendarEntry,
   publicUrl: string,
 ): string | undefined {
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
-  if (event?.startsAt === undefined) return undefined;
-  const start = momentOf(event.startsAt, event.timeZone);
+  if (event === undefined || startsAt === undefined || endsAt === undefined) return undefined;
   const calendar = ical({
     prodId: { company: 'Funnelfile', product: 'Events' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCalledOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    // The same in every email about this event, so that a second file replaces the entry.
-    id: `${id}@${new URL(publicUrl).hostname}`,
-    start,
-    end: new Date(start.getTime() + event.minutes * 60_000),
+    id: `${uid.replace('/', '.')}@${new URL(publicUrl).hostname}`,
+    sequence,
+    start: startsAt,
+    end: endsAt,
     summary: event.name,
-    location: event.place,
+    location: place,
     description: `${values['event.date'] ?? ''}, ${values['event.time'] ?? ''}`,
     organizer: { name: coach.sender.name, email: coach.sender.email },
     url: publicUrl + paths[0],
+    ...(isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return calendar.toString();
 }

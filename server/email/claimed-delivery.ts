@@ -16,6 +16,10 @@ export interface DeliveryFields {
   /** What the visitor's submission said; a function's body need not carry it. */
   readonly visitorName: string | null;
   readonly reference: string | null;
+  /** The event that it is about; null for none, and for what a release without dates wrote. */
+  readonly eventId: string | null;
+  /** The entry of its reader's seat in their calendar: its own name, if any, and how often it changed. */
+  readonly calendar: { readonly uid: string | null; readonly sequence: number } | null;
 }
 
 /** A delivery that belongs to this process until its lease runs out. */
@@ -29,7 +33,10 @@ export const deliveryTable: OutboxTable<DeliveryFields> = {
   attemptOf: 'delivery_id',
   fields: sql`item.provider_message_id as "messageId", item.email_address as "emailAddress",
     item.function_name as "functionName", item.funnel_id as "funnelId", item.coach, item.stream,
-    item.body, item.reference,
+    item.body, item.reference, item.event_id as "eventId",
+    (select jsonb_build_object('uid', r.calendar_uid, 'sequence', e.moves + coalesce(r.moves, 0))
+      from events e left join event_registrations r on r.event_id = e.id and r.lead_id = item.lead_id
+      where e.id = item.event_id) as calendar,
     (select s.fields->>'name' from submissions s where s.id = item.submission_id) as "visitorName"`,
   destination: sql`item.stream`,
   everywhere: '*',

@@ -4,7 +4,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { CompiledDate, CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
@@ -13,12 +13,13 @@ import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
-import { drawCalendarFile } from './calendar-file.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
+import { calendarOf, eventFacts, funnelOn, seatNote } from './event-facts.ts';
 import { fieldForEmail, nameForEmail, toPlainWords } from './plain-words.ts';
+import { isSeatFunction, seatMessage } from './seat-messages.ts';
 import { requestedStream } from './suppression.ts';
-import type { Attachment, OutgoingMail } from './transports/transport.ts';
+import type { OutgoingMail } from './transports/transport.ts';
 
 /** Makes an email out of a delivery; throws where it is not declared or cannot be drawn. */
 export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
@@ -40,20 +41,21 @@ export type Occasion = Pick<
   ClaimedDelivery,
   'coach' | 'functionName' | 'funnelId' | 'emailAddress' | 'body'
 > &
-  Partial<Pick<ClaimedDelivery, 'visitorName'>>;
+  Partial<Pick<ClaimedDelivery, 'visitorName' | 'eventId'>>;
 
 /** An email's words, with the funnel it belongs to. */
 export interface DeclaredEmail {
   readonly email: FilledEmail;
   readonly funnel: CompiledFunnel | undefined;
+  /** The date of the funnel's event that it is about. */
+  readonly date: CompiledDate | undefined;
 }
 
 /** The function that composes mail for a site. */
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
-    const { email: filled, funnel } = fillEmail(deps.site, delivery, deps.publicUrl);
-    const own = ownAddress(filled.message.button?.to, delivery, deps);
-    const email = own === undefined ? filled : { ...filled, buttonUrl: own };
+    const declared = fillEmail(deps.site, delivery, deps.publicUrl);
+    const email = withOwnAddresses(declared.email, delivery, deps);
     // What somebody asked for ends by itself; only campaign emails can be stopped.
     const stop =
       delivery.stream === requestedStream
@@ -73,7 +75,7 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
       html,
       text,
       headers: stop === undefined ? {} : unsubscribeHeaders(stop),
-      attachments: email.event === undefined ? [] : listAttachments(funnel, email, deps.publicUrl),
+      attachments: calendarOf(delivery, declared, deps.publicUrl),
     };
   };
 }
@@ -88,26 +90,30 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
   const coach = findCoach(site, occasion.coach);
-  const declared = ownValue(coach?.functions, occasion.functionName);
+  const { funnel, date } = funnelOn(findFunnel(site, occasion.funnelId), occasion.eventId);
+  const declared =
+    isSeatFunction(occasion.functionName) && funnel
+      ? seatMessage(occasion.functionName, funnel)
+      : ownValue(coach?.functions, occasion.functionName);
   if (coach === undefined || declared === undefined) {
     throw new UndeclaredItem(
       `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
     );
   }
-  const funnel = findFunnel(site, occasion.funnelId);
   const language = languageOf(coach, funnel);
-  const own = ownValue(declared.messages, occasion.funnelId ?? '');
+  const { template, message, messages, replyTo, nameDefault } = declared;
   const email = fillMessage({
-    template: declared.template,
-    message: own ?? declared.message,
-    replyTo: declared.replyTo,
+    template,
+    message: ownValue(messages, occasion.funnelId ?? '') ?? message,
+    replyTo,
     coach,
     funnel,
+    date,
     language,
-    typed: visitorValues(occasion, funnel, declared.nameDefault ?? nameless(language)),
+    typed: visitorValues(occasion, funnel, nameDefault ?? nameless(language)),
     publicUrl,
   });
-  return { email, funnel };
+  return { email, funnel, date };
 }
 
 /** An email of a campaign, in the words it is declared with now. */
@@ -132,7 +138,7 @@ function fillCampaignEmail(site: Site, occasion: Occasion, publicUrl: string): D
     typed: visitorValues(occasion, funnel, nameless(language)),
     publicUrl,
   });
-  return { email, funnel };
+  return { email, funnel, date: undefined };
 }
 
 /** A declared message and what fills it. */
@@ -141,6 +147,8 @@ export interface MessageOptions {
   readonly message: DeepReadonly<Message>;
   readonly coach: DeepReadonly<Coach>;
   readonly funnel: CompiledFunnel | undefined;
+  /** The date that it is about. */
+  readonly date?: CompiledDate | undefined;
   readonly language: Language;
   /** What the visitor typed, by placeholder. */
   readonly typed: Readonly<Record<string, string>>;
@@ -158,7 +166,7 @@ export function fillMessage(options: MessageOptions): FilledEmail {
     subject: fillText(options.message.subject, funnelValues),
   };
   const target = message.button?.to;
-  const event = isAboutEvent(template) ? eventFacts(funnel) : undefined;
+  const event = eventFacts(template, funnel, options.date);
   return {
     template,
     language,
@@ -166,7 +174,9 @@ export function fillMessage(options: MessageOptions): FilledEmail {
     message,
     replyTo: options.message.replyTo ?? options.replyTo ?? coach.contactEmail,
     publicUrl,
-    ...(event === undefined ? {} : { event }),
+    ...(event === undefined || funnel === undefined
+      ? {}
+      : { event, seat: { label: seatNote(funnel), url: `${publicUrl}/seat/sample` } }),
     ...(target === undefined ? {} : { buttonUrl: addressOf(target, coach, publicUrl) }),
   };
 }
@@ -180,21 +190,18 @@ function nameless(language: Language): string {
   return wordsOf(language).email.nameless;
 }
 
-function isAboutEvent(template: EmailTemplate): boolean {
-  return template === 'confirmation' || template === 'reminder';
-}
-
-function eventFacts(funnel: CompiledFunnel | undefined): FilledEmail['event'] {
-  if (funnel?.declaration.kind !== 'lead' || funnel.declaration.event === undefined) {
-    return undefined;
-  }
-  const fact = (name: string) => funnel.values[`event.${name}`] ?? '';
+/** Where the links of an email lead that are about this email alone. */
+function withOwnAddresses(
+  email: FilledEmail,
+  delivery: ClaimedDelivery,
+  { publicUrl, secret }: ComposeDeps,
+): FilledEmail {
+  const own = ownAddress(email.message.button?.to, delivery, { publicUrl, secret });
+  const { seat } = email;
   return {
-    name: fact('name'),
-    date: fact('date'),
-    ...(funnel.declaration.event.startsAt === undefined ? {} : { time: fact('time') }),
-    minutes: fact('minutes'),
-    place: fact('place'),
+    ...email,
+    ...(own === undefined ? {} : { buttonUrl: own }),
+    ...(seat ? { seat: { ...seat, url: seatUrl(publicUrl, delivery.id, secret) } } : {}),
   };
 }
 
@@ -235,13 +242,4 @@ function visitorValues(
   });
   const values = Object.fromEntries(typed);
   return { ...values, name: values['name'] || nameDefault, email: emailAddress };
-}
-
-function listAttachments(
-  funnel: CompiledFunnel | undefined,
-  email: FilledEmail,
-  publicUrl: string,
-): Attachment[] {
-  const file = funnel && drawCalendarFile(funnel, email.coach, publicUrl);
-  return file ? [{ name: 'event.ics', contentType: 'text/calendar', content: file }] : [];
 }

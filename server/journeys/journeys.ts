@@ -1,13 +1,16 @@
 import type { Site } from '#engine/site/site.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import { readVersions } from '#server/declared/versions.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
+import { planLists } from '#server/seats/seat-plans.ts';
+import { offerSeats } from '#server/seats/waiting-list.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
-import { planHeld, releaseHeld } from './release-held.ts';
+import { releaseHeld } from './release-held.ts';
 import { planReminders, remindDue } from './reminders.ts';
 
 /** Writes the campaign emails that are due, and says how many. */
@@ -51,8 +54,9 @@ export async function openJourneys({
 }): Promise<Journeys> {
   await adoptJourneys(db, site);
   const plan = planSteps(site, await readVersions(db));
+  const lists = planLists(site);
   const reminders = planReminders(site);
-  const held = planHeld(site);
+  const held = listLateJourneys(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -77,6 +81,7 @@ export async function openJourneys({
     const start = performance.now();
     try {
       await alone('Held seats', () => lapseSeats(db));
+      await alone('Waiting lists', () => offerSeats(db, lists));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
       await remindDue(db, reminders, log);
       await processFor(everyMs);

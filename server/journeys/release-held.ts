@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { type Site, ticked } from '#engine/site/site.ts';
-import { eventId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { type DeclaredJourney, journeyBox, journeyOf } from '#server/declared/declared-journey.ts';
+import {
+  type LateJourney,
+  lateJourneys,
+  startLateJourneys,
+} from '#server/declared/late-journeys.ts';
 import {
   hasRoom,
   heldCode,
@@ -10,14 +12,6 @@ import {
   overCode,
   takeRoom,
 } from '#server/limits/mailbox-quota.ts';
-
-/** What a funnel's held email is released with. */
-export interface HeldFunnel extends DeclaredJourney {
-  readonly funnel_id: string;
-  readonly event_id: string | null;
-  /** The box without which the journey does not start; null where nothing has to be ticked. */
-  readonly journey_box: string | null;
-}
 
 const tooLate = sql.lit(
   'The mailbox had its emails of the day, and later this one was not waited for any more.',
@@ -28,16 +22,6 @@ const batchSize = 200;
 
 /** SQL: whether the delivery `d` waits for room; what was released keeps its mailbox for a week. */
 const isWaiting = sql<boolean>`(d.status = 'suppressed' and d.last_error_code = ${heldCode})`;
-
-/** Every funnel whose requested email may be held back. */
-export function planHeld(site: Site): readonly HeldFunnel[] {
-  return site.funnels.flatMap((funnel) => {
-    if (funnel.declaration.kind !== 'lead') return [];
-    const event_id = funnel.declaration.event ? eventId(funnel.id) : null;
-    const journey_box = journeyBox(funnel);
-    return [{ funnel_id: funnel.id, event_id, journey_box, ...journeyOf(funnel) }];
-  });
-}
 
 /**
  * Sends requested emails that were held back, as soon as their mailbox has room again: the oldest
@@ -50,13 +34,13 @@ export function planHeld(site: Site): readonly HeldFunnel[] {
  */
 export async function releaseHeld(
   db: Executor,
-  funnels: readonly HeldFunnel[],
+  funnels: readonly LateJourney[],
   secret: string,
 ): Promise<number> {
   await nameMailboxes(db, secret);
-  await giveUp(db, funnels);
+  await giveUp(db);
   const { rows } = await sql<{ released: number }>`
-    with funnel as materialized (${declared(funnels)}),
+    with funnel as materialized (${lateJourneys(funnels)}),
     held as (
       select d.id, d.held_mailbox, d.created_at, ${isWaiting} as is_waiting,
         row_number() over (partition by d.held_mailbox, d.funnel_id order by d.created_at) as turn
@@ -84,29 +68,12 @@ export async function releaseHeld(
       where d.id = delivery_id
       returning d.id, d.submission_id, picked.lead_id, picked.funnel_id
     ),
-    journey as (
-      insert into user_journeys (lead_id, campaign_id, page_id, next_email_due_at, sequence_version)
-      select distinct on (r.lead_id, c.id) r.lead_id, c.id, f.page_id,
-        now() + make_interval(secs => f.due_in_seconds), f.sequence_version
-      from released r
-      join funnel f on f.funnel_id = r.funnel_id
-      join email_campaigns c on c.name = f.campaign_name
-      where r.lead_id is not null
-        and (f.journey_box is null or exists (select from submissions s
-          where s.id = r.submission_id and s.fields->>f.journey_box = ${sql.lit(ticked)}))
-      on conflict (lead_id, campaign_id) do nothing
-    ),
+    journey as (${startLateJourneys}),
     told as materialized (
       select count(pg_notify('deliveries', '')) as times from (select from released limit 1) one
     )
     select (select count(*)::int from released) as released, told.times from told`.execute(db);
   return rows[0]?.released ?? 0;
-}
-
-function declared(funnels: readonly HeldFunnel[]) {
-  return sql`select * from json_to_recordset(${JSON.stringify(funnels)}::json) as f (
-    funnel_id text, event_id uuid, journey_box text, campaign_id uuid, campaign_name text, page_id uuid,
-    due_in_seconds float8, sequence_version text)`;
 }
 
 /** What the release before this one held back says only that it was. */
@@ -128,16 +95,16 @@ async function nameMailboxes(db: Executor, secret: string): Promise<void> {
  * What nobody waits for any more stays held back for good: the person has had the same, or will get an
  * older one of the same funnel; the event has begun; a week has passed.
  */
-async function giveUp(db: Executor, funnels: readonly HeldFunnel[]): Promise<void> {
+async function giveUp(db: Executor): Promise<void> {
   await sql`
-    with funnel as materialized (${declared(funnels)})
     update delivery_logs d set held_mailbox = null,
       last_error_code = case when ${isWaiting} then ${overCode} else d.last_error_code end,
       last_error = case when ${isWaiting} then ${tooLate} else d.last_error end
     where d.held_mailbox is not null and (d.created_at < now() - interval '7 days'
       or ${isWaiting} and (
-        exists (select from funnel f join events e on e.id = f.event_id
-          where f.funnel_id = d.funnel_id and (not e.is_active or e.starts_at <= now()))
+        exists (select from events e
+          where case when d.event_id is null then e.key = d.funnel_id else e.id = d.event_id end
+            and (not e.is_active or e.starts_at <= now()))
         or exists (select from delivery_logs o
           where o.lead_id = d.lead_id and o.funnel_id = d.funnel_id and o.submission_id is not null
             and o.id <> d.id and case when o.status = 'suppressed'

@@ -1,15 +1,26 @@
 import type { Context } from 'hono';
-import type { Documents, SeatView } from '#engine/contract/documents.ts';
+import {
+  type Documents,
+  type SeatView,
+  type SeatWish,
+  seatWishes,
+} from '#engine/contract/documents.ts';
+import type { Language } from '#engine/declaration/language.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+import { dateAndTime } from '#engine/schedule/date-and-time.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
+import { readBody } from '#server/http/guard.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
 import { readSeatToken } from '#server/signing/seat-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { confirmSeat, findSeat, type HeldSeat } from './confirm-seat.ts';
+import { changeSeat } from './change-seat.ts';
+import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
+import { planSeats } from './seat-plans.ts';
 
-/** What confirming a seat needs. */
+/** What the page of a seat needs. */
 export interface SeatDeps {
   readonly site: Site;
   readonly documents: Documents;
@@ -20,33 +31,53 @@ export interface SeatDeps {
 }
 
 /**
- * The page behind the button of a confirmation whose seat is held. A GET only shows it: scanners
- * follow every link. A POST confirms; the link's signature, which only the mailbox has, is the proof.
+ * The page behind the links of the emails about an event. A GET only shows it: scanners follow every
+ * link. A POST confirms, frees or changes the seat; the link's signature, which only the mailbox has,
+ * is the proof.
  */
 export function addSeats(app: App, deps: SeatDeps): void {
   const { kysely: db } = deps.database;
+  const plans = planSeats(deps.site, deps.secret);
   app.get('/seat/:token', (c) => handle(c, (id) => findSeat(db, id)));
-  app.post('/seat/:token', (c) => handle(c, (id) => confirmSeat(db, id)));
+  app.post('/seat/:token', async (c) => {
+    const wish = readWish(await readBody(c.req.raw));
+    return handle(c, (id) => changeSeat(db, id, wish, plans));
+  });
 
   async function handle(
     c: Context<AppEnv>,
-    act: (deliveryId: string) => Promise<HeldSeat | undefined>,
+    act: (deliveryId: string) => Promise<PersonSeat | undefined>,
   ): Promise<Response> {
     const deliveryId = readSeatToken(c.req.param('token') ?? '', deps.secret);
     if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
     try {
       const seat = await act(deliveryId);
       if (seat === undefined) return draw({ kind: 'nothing-known' }, 200);
-      const coach = findCoach(deps.site, seat.coach);
-      const funnel = findFunnel(deps.site, seat.funnelId);
-      const language = funnel?.language ?? coach?.language ?? 'en';
-      const { kind, event } = seat;
-      const view = { kind, language, event, action: c.req.path };
-      return draw({ ...view, ...(coach ? { coach } : {}) }, 200);
+      return draw(viewOf(seat, c.req.path), 200);
     } catch (error) {
-      deps.log.warn({ err: error }, 'A seat could not be looked up or confirmed.');
+      deps.log.warn({ err: error }, 'A seat could not be looked up or changed.');
       return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
     }
+  }
+
+  function viewOf({ coach: slug, funnelId, date, others }: PersonSeat, action: string): SeatView {
+    const coach = findCoach(deps.site, slug);
+    const language = findFunnel(deps.site, funnelId)?.language ?? coach?.language ?? 'en';
+    const when = whenOf(date, language);
+    return {
+      kind: kindOf(date),
+      language,
+      event: date.name,
+      before: date.before ?? 0,
+      mayWait: plans.lists.has(date.id),
+      dates: others.flatMap((other) => {
+        const then = whenOf(other, language);
+        return other.isFree && !other.isOver && then ? [{ key: other.key, when: then }] : [];
+      }),
+      action,
+      ...(when === undefined ? {} : { when }),
+      ...(coach ? { coach } : {}),
+    };
   }
 
   function draw(view: SeatView, status: number, headers = {}): Response {
@@ -63,4 +94,16 @@ export function addSeats(app: App, deps: SeatDeps): void {
       },
     });
   }
+}
+
+function whenOf({ startsAt, timeZone }: PersonDate, language: Language): string | undefined {
+  return startsAt === null ? undefined : dateAndTime(startsAt, timeZone, wordsOf(language).locale);
+}
+
+/** A form of the release before has one button, which keeps the seat. */
+function readWish(body: string | undefined): { wish: SeatWish; date?: string } {
+  const posted = new URLSearchParams(body ?? '');
+  const wish = seatWishes.find((one) => one === posted.get('wish')) ?? 'keep';
+  const date = posted.get('date');
+  return date === null ? { wish } : { wish, date };
 }

@@ -1,6 +1,5 @@
 import type { BodyField } from '#engine/declaration/coach.ts';
-import type { LeadFunnel } from '#engine/declaration/funnel.ts';
-import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { chosenDate, onDate } from '#engine/interpret/chosen-date.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
@@ -22,23 +21,25 @@ type Values = Readonly<Record<string, string>>;
 const attemptGraceSeconds = 5;
 
 /**
- * Everything a valid submission of a funnel writes.
+ * Everything a valid submission of a funnel writes; its texts tell of the date that was chosen.
  *
  * @param values the checked values of all fields
  * @param now the moment of sending, for metadata that holds it
  * @param secret the site's secret, which keys the hash of the address
  */
 export function draftRow(
-  funnel: CompiledFunnel,
+  asDeclared: CompiledFunnel,
   sent: SentForm,
   values: Values,
   page: string,
   now: Date,
   secret: string,
 ): SubmissionRow {
+  const date = chosenDate(asDeclared, values);
+  const funnel = onDate(asDeclared, date);
   const { declaration } = funnel;
   if (declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
-  const event = declaration.event ? eventId(funnel.id) : null;
+  const event = date ? eventId(date.key) : null;
   const lead = draftLead(funnel, values, sent.typed, {
     page,
     timestamp: now.toISOString(),
@@ -70,7 +71,7 @@ export function draftRow(
     address_hash: mailboxHash(secret, address),
     function_name: submission.email.function,
     coach: funnel.coach.slug,
-    body: draftBody(funnel, declaration, { ...lead, email: address }, values),
+    body: draftBody(funnel, event, { ...lead, email: address }, values),
     send_in_seconds:
       submission.email.onFailure === 'log'
         ? 0
@@ -95,10 +96,13 @@ export const defaultTimeoutSeconds = 10;
  */
 function draftBody(
   funnel: CompiledFunnel,
-  { submission, event, offer }: DeepReadonly<LeadFunnel>,
+  eventRow: string | null,
   lead: LeadDraft,
   values: Values,
 ): Record<string, string> {
+  const { declaration } = funnel;
+  if (declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
+  const { submission, event, offer } = declaration;
   const emailFunction = ownValue(funnel.coach.functions, submission.email.function);
   const message = ownValue(emailFunction?.messages, funnel.id) ?? emailFunction?.message;
   const name = lead.name ?? emailFunction?.nameDefault ?? '';
@@ -124,7 +128,7 @@ function draftBody(
       submission.journey && startsJourney(funnel, values)
         ? campaignId(submission.journey.campaign)
         : '',
-    ...(event ? { eventId: eventId(funnel.id), eventName: event.name } : {}),
+    ...(event && eventRow !== null ? { eventId: eventRow, eventName: event.name } : {}),
     customEventType: offer.kind,
   };
   const all = new Map<string, string>([...Object.entries(values), ...Object.entries(known)]);

@@ -1,6 +1,10 @@
 import { closedToast, rejectionToast } from '#engine/interpret/answer.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
+import { chosenDate, onDate } from '#engine/interpret/chosen-date.ts';
+import { endingOf, endingToast } from '#engine/interpret/event-ending.ts';
+import { dateField } from '#engine/interpret/form-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { dateAt, eventAt } from '#engine/schedule/event-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
@@ -57,6 +61,8 @@ export async function submitForm(
     const details = { toast: closedToast(funnel) };
     return { kind: 'refused', refusal: 'closed', details, submissionId };
   }
+  const late = refuseLate(funnel, deps.clock());
+  if (late) return { ...late, submissionId };
   if (sent.typed[honeypot]) {
     deps.meters.bots.inc();
     // Never the id it sent: that may be somebody's, and the outcome's address would show it.
@@ -70,6 +76,8 @@ export async function submitForm(
     const details = { fields: checked.fields, ...(toast ? { toast } : {}) };
     return { kind: 'refused', refusal: 'invalid', details, submissionId };
   }
+  const begun = refuseBegun(funnel, checked.values, deps.clock());
+  if (begun) return { ...begun, submissionId };
   const draft = (form: SentForm) =>
     draftRow(funnel, form, checked.values, path, deps.clock(), deps.secret);
   let row = draft(sent);
@@ -87,6 +95,28 @@ export async function submitForm(
     saved = await deps.writer.save(row);
   }
   return conclude(deps, { funnel, submissionId: row.id, values: checked.values }, saved);
+}
+
+/** The declared words for a form whose event has begun or is over. */
+function refuseLate(funnel: CompiledFunnel, now: Date): Refused | undefined {
+  const event = eventAt(funnel, now);
+  if (event?.state !== 'begun' && event?.state !== 'over') return undefined;
+  const ending = endingOf(onDate(funnel, event.shown), event.state);
+  const details = ending ? { toast: endingToast(ending) } : {};
+  return { kind: 'refused', refusal: 'closed', details };
+}
+
+/** Of several dates the chosen one has begun since the page was loaded. */
+function refuseBegun(
+  funnel: CompiledFunnel,
+  values: Readonly<Record<string, string>>,
+  now: Date,
+): Refused | undefined {
+  const date = chosenDate(funnel, values);
+  const state = date && dateAt(date, now).state;
+  if (state !== 'begun' && state !== 'over') return undefined;
+  const fields = { [dateField]: wordsOf(funnel.language).answer.dateBegun };
+  return { kind: 'refused', refusal: 'invalid', details: { fields } };
 }
 
 function turnAway(

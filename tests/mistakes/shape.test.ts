@@ -32,7 +32,7 @@ describe('the shape of a declaration', () => {
       changes: { 'coach.ts': { 'campaigns.0.steps.0.after': { dasy: 1 } } },
       rule: 'unknown-property',
       at: 'coach.ts, campaigns[0].steps[0].after.dasy',
-      says: 'There is no property dasy here. The properties here are days. Write days.',
+      says: 'There is no property dasy here. Write days.',
     },
     {
       did: 'a wait that is no group',

@@ -73,9 +73,17 @@ const drawnOnDemand = [
 
 function seatViews(): readonly SeatView[] {
   const [coach] = site?.coaches ?? [];
-  const seat = { language: 'de' as const, event: 'The Willow Evening', action: '/seat/token' };
+  const seat = {
+    language: 'de' as const,
+    event: 'The Willow Evening',
+    when: 'Dienstag, 16. März 2027, 19:00 PDT',
+    before: 1,
+    mayWait: true,
+    dates: [{ key: 'willow-evening/may', when: 'Dienstag, 4. Mai 2027, 19:00 PDT' }],
+    action: '/seat/token',
+  };
   return [
-    ...(['held', 'confirmed', 'lapsed', 'full', 'over'] as const).flatMap((kind) => [
+    ...(['held', 'confirmed', 'waiting', 'lapsed', 'full', 'over'] as const).flatMap((kind) => [
       { kind, ...seat },
       ...(coach ? [{ kind, ...seat, coach }] : []),
     ]),

@@ -1,4 +1,4 @@
-import { isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -16,7 +16,7 @@ const denied =
 
 /** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
 export function judgeClaim({ rule, pattern, against, remedy }: Claim): Judge {
-  return (said) => {
+  return judgeWhere([pattern], (said) => {
     const match = pattern.exec(said.text);
     if (match === null || !isOwnClaim(said) || isDenied(said.text, match)) return [];
     const fact = against(said, match);
@@ -30,7 +30,7 @@ export function judgeClaim({ rule, pattern, against, remedy }: Claim): Judge {
         remedy,
       },
     ];
-  };
+  });
 }
 
 function isDenied(text: string, { 0: words, index }: RegExpExecArray): boolean {

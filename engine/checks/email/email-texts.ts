@@ -4,8 +4,8 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { withoutForeign } from '#engine/text/foreign-placeholders.ts';
-import { eventPlaceholders, offerPlaceholders, placeholdersIn } from '#engine/text/placeholders.ts';
+import { ownPlaceholdersIn } from '#engine/text/foreign-placeholders.ts';
+import { eventPlaceholders, offerPlaceholders } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { type DeclaredEmail, listDeclaredEmails, type Sender } from './declared-emails.ts';
 
@@ -14,7 +14,7 @@ export const emailPlaceholdersAreKnown: CoachRule = (entry, all) =>
   listDeclaredEmails(entry, all).flatMap((email) =>
     textsIn(email.message, email.keys).flatMap((placed) => {
       const isHeader = isHeaderText(placed, email.keys);
-      return placeholdersIn(withoutForeign(placed.text)).flatMap((name) => {
+      return ownPlaceholdersIn(placed.text).flatMap((name) => {
         if (ownNames.includes(name)) return findWithoutEvent(entry, placed, name, email.senders);
         if (isHeader) return [findVisitorValue(entry, placed, name)];
         return findNotCollected(entry, placed, name, email);

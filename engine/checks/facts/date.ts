@@ -1,7 +1,7 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 import { type EventMoment, momentOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const weekday = `(?<weekday>${weekdays.join('|')})`;
@@ -35,7 +35,7 @@ const claimedDay = [
 const claimedYear = /\b(20\d\d)\b/u;
 
 /** A date or a weekday in words is the declared one. */
-export const dateIsDeclared: Judge = (said) => {
+export const dateIsDeclared = judgeWhere([...dates, ...claimedDay, claimedYear], (said) => {
   const event = eventOf(said);
   if (event === undefined || !isOwnClaim(said)) return [];
   const moment = momentOfEvent(event);
@@ -61,7 +61,7 @@ export const dateIsDeclared: Judge = (said) => {
       remedy: 'Write {event.date} for the date, or correct event.startsAt.',
     },
   ];
-};
+});
 
 function findDate(text: string): string | undefined {
   return datesIn(text)[0]?.[0];

@@ -2,8 +2,8 @@ import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
-import { lengthsIn, type NamedLength } from './lengths.ts';
-import { eventOf, isOwnClaim, type Judge, type Said } from './said.ts';
+import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 /** A length that an offer may have; below it, a length is that of an exercise or a break. */
 const minOfOffer = 15;
@@ -17,17 +17,17 @@ const isAlone =
   /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|by video|by phone|by zoom|free|on zoom))*$/iu;
 
 /** An event's length in words is the declared one. */
-export const eventLengthIsDeclared: Judge = (said) => {
+export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const event = eventOf(said);
   if (event === undefined) return [];
   return judgeLengths(said, [event.minutes], eventNouns, 'event-length', (words) => ({
     problem: `${quote(words)} stands here, but the event takes ${event.minutes} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
-};
+});
 
 /** A call's length in words is the one that its booking page declares. */
-export const callLengthIsDeclared: Judge = (said, all) => {
+export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
   const event = eventOf(said)?.minutes;
   const declared =
@@ -42,7 +42,7 @@ export const callLengthIsDeclared: Judge = (said, all) => {
         : `${quote(words)} stands here, but the calls of ${coach.brand} take ${callLengthsOf(said, all).join(' or ')} minutes.`,
     remedy: 'Write the length that the booking page declares, or correct minutes there.',
   }));
-};
+});
 
 /** How long the calls of a coach may take, by its booking pages. */
 function callLengthsOf({ coach }: Said, all: Surroundings): number[] {

@@ -26,8 +26,8 @@ const spoken = [
   [/(?<=\b(?:in|after|during|of|within) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu, 60],
 ] as const;
 
-/** What every length has; most texts have none, and the patterns take long. */
-const anyLength = /min|hour|hr/iu;
+/** What every length has. */
+export const anyLength = /min|hour|hr/iu;
 
 /** Every length of time in a text, in order. */
 export function lengthsIn(text: string): NamedLength[] {

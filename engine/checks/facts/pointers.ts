@@ -1,12 +1,12 @@
 import { quote } from '#engine/text/wording.ts';
-import { isLeadFunnel, isOwnClaim, type Judge } from './said.ts';
+import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere } from './said.ts';
 
 const link =
   /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
 const address = /https?:\/\/|\]\(/u;
 
 /** Nothing points at a button or a link that is not there. */
-export const pointersHaveTargets: Judge = (said) => {
+export const pointersHaveTargets = judgeWhere([link], (said) => {
   const { place, message, text, funnel, keys } = said;
   const words = link.exec(text)?.[0];
   if (words === undefined || address.test(text)) return [];
@@ -33,7 +33,7 @@ export const pointersHaveTargets: Judge = (said) => {
       remedy: 'Add success.screen.button: { label, to }, or take the words out.',
     },
   ];
-};
+});
 
 function isLinked(message: NonNullable<Parameters<Judge>[0]['message']>): boolean {
   return [...message.paragraphs, ...(message.afterword ?? [])].some((one) => address.test(one));
@@ -43,7 +43,7 @@ const points =
   /\b(?:the (?:points|steps|list|questions|exercises|keys|tips) below|below (?:you will find|you’ll find|you'll find|are) the (?:points|steps|list|questions|exercises|keys|tips)|(?:points|steps|list|tips) (?:that follow|underneath))\b/iu;
 
 /** An email that points at a list below has one. */
-export const pointsAreThere: Judge = ({ place, message, text }) => {
+export const pointsAreThere = judgeWhere([points], ({ place, message, text }) => {
   const words = points.exec(text)?.[0];
   if (place === 'page' || message === undefined || words === undefined) return [];
   if (message.points !== undefined || message.afterword !== undefined) return [];
@@ -55,13 +55,13 @@ export const pointsAreThere: Judge = ({ place, message, text }) => {
       remedy: 'Add points: [{ title, text }, …] to the email, or take the words out.',
     },
   ];
-};
+});
 
 const formWords =
   /\b(?:(?:the|this|our|short) (?:form|fields)(?: \p{L}+)? (?:below|underneath)|(?:fill (?:in|out)|complete|use) (?:the|this|our) (?:short |little )?form(?: (?:below|underneath))?|(?:enter|leave|type|pop) your (?:name|email|details|address)[^.!?]{0,30}(?:below|underneath))\b/iu;
 
 /** A text that points at the form points where it is: in the hero, on a page that has one. */
-export const formIsThere: Judge = (said) => {
+export const formIsThere = judgeWhere([formWords], (said) => {
   const { text, funnel, place, section, keys } = said;
   const words = formWords.exec(text)?.[0];
   if (place !== 'page' || words === undefined || !isOwnClaim(said)) return [];
@@ -86,4 +86,4 @@ export const formIsThere: Judge = (said) => {
       remedy: 'Send people to the button, which leads to the form, or write “above”.',
     },
   ];
-};
+});

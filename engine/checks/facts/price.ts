@@ -1,5 +1,5 @@
 import { quote } from '#engine/text/wording.ts';
-import { isOwnClaim, type Judge } from './said.ts';
+import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
@@ -20,7 +20,7 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice: Judge = (said) => {
+export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
@@ -51,7 +51,7 @@ export const freeHasNoPrice: Judge = (said) => {
       remedy: 'Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
   ];
-};
+});
 
 function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
   if (hero?.kind !== 'hero') return [];

@@ -4,7 +4,7 @@ import {
   eventOf,
   isLeadFunnel,
   isOwnClaim,
-  type Judge,
+  judgeWhere,
   type Said,
   textsOfMessage,
 } from './said.ts';
@@ -14,7 +14,7 @@ const reminder =
 const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/iu;
 
 /** A reminder that somebody is promised is declared. */
-export const promisedReminderIsDeclared: Judge = (said) => {
+export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
   const { text, place, funnel } = said;
   const words = reminder.exec(text)?.[0];
   if (words === undefined || !isOwnClaim(said) || !isLeadFunnel(funnel)) return [];
@@ -30,7 +30,7 @@ export const promisedReminderIsDeclared: Judge = (said) => {
       remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
   ];
-};
+});
 
 function isDenied(text: string, words: string): boolean {
   const sentence = text.split(/(?<=[.!?;:])\s/u).find((one) => one.includes(words)) ?? text;
@@ -41,7 +41,7 @@ const recording =
   /\b(?:(?:gets?|receives?|find|send(?: you)?|sent|watch|access to|includes?|including|with|available as|share|email(?: you)?)\b[^.!?]{0,30}\b(?:recording|replay)|(?:recording|replay) (?:is|will be|follows|goes|comes|included|available|afterwards|for)|(?:recorded|recording) (?:and sent|for you))\b/iu;
 
 /** A recording that somebody is promised comes by an email of the funnel. */
-export const promisedRecordingIsSent: Judge = (said) => {
+export const promisedRecordingIsSent = judgeWhere([recording], (said) => {
   const { text, place, funnel, coach, section } = said;
   const words = recording.exec(text)?.[0];
   if (words === undefined || eventOf(said) === undefined || !isOwnClaim(said)) return [];
@@ -68,7 +68,7 @@ export const promisedRecordingIsSent: Judge = (said) => {
       remedy: 'Send it with a step of the campaign that this form starts, or take the promise out.',
     },
   ];
-};
+});
 
 const things =
   'guide|report|checklist|workbook|e-?book|worksheet|template|cheat ?sheet|toolkit|blueprint|planner|recipes?|test|quiz|chart|map|plan|calculator|whitepaper|PDF';
@@ -80,7 +80,7 @@ const registered =
   /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/iu;
 
 /** What a success promises is what the requested email brings. */
-export const promisedEmailIsSent: Judge = (said) => {
+export const promisedEmailIsSent = judgeWhere([sent, registered], (said) => {
   const { text, funnel, coach, keys } = said;
   if (said.place !== 'page' || keys[0] !== 'success' || coach === undefined) return [];
   if (!isLeadFunnel(funnel)) return [];
@@ -112,7 +112,7 @@ export const promisedEmailIsSent: Judge = (said) => {
       remedy: 'Say that the email is on its way, or declare event: { … }.',
     },
   ];
-};
+});
 
 function isEvent(said: Said): boolean {
   return (
@@ -125,7 +125,7 @@ const inbox =
   /\b(?:check your (?:inbox|email|mail|spam)|in your inbox|we (?:have |’ve |'ve )?(?:just )?(?:sent|emailed) you|on its way to your inbox)\b/iu;
 
 /** A booking page sends nothing, so it promises no email from this site. */
-export const bookingSendsNothing: Judge = (said) => {
+export const bookingSendsNothing = judgeWhere([inbox], (said) => {
   const words = inbox.exec(said.text)?.[0];
   if (said.funnel.kind !== 'booking' || words === undefined || !isOwnClaim(said)) return [];
   if (
@@ -143,4 +143,4 @@ export const bookingSendsNothing: Judge = (said) => {
       remedy: 'Say what the scheduling page does after a booking, or take the promise out.',
     },
   ];
-};
+});

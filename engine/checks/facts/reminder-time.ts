@@ -3,7 +3,7 @@ import { quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
 import { type EventMoment, momentOfEvent } from './moment.ts';
-import { eventOf, isOwnClaim, type Judge, type Said, type Verdict } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
 const near = '(?<day>tomorrow|today|tonight|this (?:morning|afternoon|evening))';
@@ -22,6 +22,7 @@ const saidNear = [
   ),
   new RegExp(`\\b(?<day>tomorrow|today|tonight)[’']s (?:${eventNouns})\\b`, 'iu'),
 ];
+const saidTomorrow = /\b(?<day>tomorrow)\b/iu;
 const inAWhile = new RegExp(
   `\\b(?:in|starts in|begins in) (?:about |just |less than )?(?<number>${numberPattern}|a few|an?|half an) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
   'iu',
@@ -31,24 +32,27 @@ const startingNow =
 const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'iu');
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */
-export const reminderSaysWhen: Judge = (said) => {
-  if (said.place !== 'reminder') return [];
-  const event = eventOf(said);
-  const moment = event && momentOfEvent(event);
-  const hours = event?.reminder?.hoursBefore;
-  if (moment === undefined || hours === undefined) return [];
-  const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
-  if (words === undefined) return [];
-  return [
-    {
-      rule: 'reminder-time',
-      claim: said.funnel.id,
-      problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-      remedy:
-        'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
-    },
-  ];
-};
+export const reminderSaysWhen = judgeWhere(
+  [...saidNear, saidTomorrow, startingNow, inAWhile],
+  (said) => {
+    if (said.place !== 'reminder') return [];
+    const event = eventOf(said);
+    const moment = event && momentOfEvent(event);
+    const hours = event?.reminder?.hoursBefore;
+    if (moment === undefined || hours === undefined) return [];
+    const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
+    if (words === undefined) return [];
+    return [
+      {
+        rule: 'reminder-time',
+        claim: said.funnel.id,
+        problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
+        remedy:
+          'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+      },
+    ];
+  },
+);
 
 /** Days on the calendar between the reminder and the event. */
 function daysBetween({ at, timeZone }: EventMoment, hours: number): number {
@@ -64,7 +68,7 @@ function tellDays(days: number): string {
 function findWrongDay(said: Said, moment: EventMoment, hours: number): string | undefined {
   const days = daysBetween(moment, hours);
   const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
-  const patterns = isTitle ? [...saidNear, /\b(?<day>tomorrow)\b/iu] : saidNear;
+  const patterns = isTitle ? [...saidNear, saidTomorrow] : saidNear;
   for (const pattern of patterns) {
     const match = pattern.exec(said.text);
     const day = match?.groups?.['day']?.toLowerCase();
@@ -113,7 +117,7 @@ const promisedBefore = new RegExp(
 );
 
 /** What a page or a confirmation says of the reminder's time is what is declared. */
-export const promisedReminderIsInTime: Judge = (said) => {
+export const promisedReminderIsInTime = judgeWhere([promisedBefore], (said) => {
   if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
   const event = eventOf(said);
   const hours = event?.reminder?.hoursBefore;
@@ -129,7 +133,7 @@ export const promisedReminderIsInTime: Judge = (said) => {
       remedy: `Write “${hours} ${hours === 1 ? 'hour' : 'hours'} before”, or change hoursBefore.`,
     } satisfies Verdict,
   ];
-};
+});
 
 function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
   const { when = '', number, unit } = groups;
@@ -144,7 +148,7 @@ function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: numb
 }
 
 /** A page and a confirmation are read on any day, so they cannot say that the event is tomorrow. */
-export const noNearDayIsSaid: Judge = (said) => {
+export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
   const event = eventOf(said);
   if (event === undefined || said.place === 'reminder' || !isOwnClaim(said)) return [];
   const match = saidNear.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
@@ -160,4 +164,4 @@ export const noNearDayIsSaid: Judge = (said) => {
         'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },
   ];
-};
+});

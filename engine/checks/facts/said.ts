@@ -15,6 +15,7 @@ import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { type Grams, gramsOf, gramsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { plainText } from '#engine/text/markup.ts';
@@ -25,6 +26,8 @@ export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
 /** A text that people read on a funnel's page or in one of its emails. */
 export interface Said extends PlacedText {
   readonly place: Place;
+  /** By which patterns that cannot match are told without looking. */
+  readonly grams: Grams;
   /** The funnel whose facts it has to agree with. */
   readonly funnel: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach> | undefined;
@@ -48,7 +51,16 @@ export interface Verdict {
 }
 
 /** Judges one text by the facts of its funnel. */
-export type Judge = (said: Said, all: Surroundings) => readonly Verdict[];
+export interface Judge {
+  (said: Said, all: Surroundings): readonly Verdict[];
+  /** A text that none of these can match is right and not judged. */
+  readonly patterns?: readonly RegExp[];
+}
+
+/** A judge of texts that one of the patterns matches: of most texts it is never asked. */
+export function judgeWhere(patterns: readonly RegExp[], judge: Judge): Judge {
+  return Object.assign((...asked: Parameters<Judge>) => judge(...asked), { patterns });
+}
 
 /** What other people say in their own words, and what is told as a story. */
 const told = ['testimonials', 'quote', 'story'];
@@ -78,74 +90,92 @@ export function isEnglish(
 
 /** A rule that judges every text of a funnel's own file. */
 export function judgePage(judge: Judge): FunnelRule {
+  const mayMatch = prefilter(judge.patterns);
   return (entry, all) => {
     const coach = coachOf(entry, all)?.value;
     if (!isEnglish(entry.value, coach)) return [];
+    const { saids, grams } = saidOnPage(entry, coach, all);
+    if (!mayMatch(grams)) return [];
     return gather(
       entry,
-      saidOnPage(entry, coach, all).flatMap((said) =>
-        judge(said, all).map((verdict) => ({ keys: said.keys, verdict })),
+      saids.flatMap((said) =>
+        mayMatch(said.grams)
+          ? judge(said, all).map((verdict) => ({ keys: said.keys, verdict }))
+          : [],
       ),
     );
   };
 }
 
+/** What a file says, and the grams of all of it. */
+interface SaidInFile<Texts> {
+  readonly saids: Texts;
+  readonly grams: Grams;
+}
+
+type SaidOnPage = SaidInFile<readonly Said[]>;
+type SaidInEmails = SaidInFile<readonly (readonly Said[])[]>;
+
 /** What pages and emails say, by file: every rule asks for it. */
-const saidOnPages = remember((_: Surroundings) => new Map<string, readonly Said[]>());
-const saidInEmails = remember((_: Surroundings) => new Map<string, readonly (readonly Said[])[]>());
+const saidOnPages = remember((_: Surroundings) => new Map<string, SaidOnPage>());
+const saidInEmails = remember((_: Surroundings) => new Map<string, SaidInEmails>());
 
 function saidOnPage(
   { file, value }: Entry<Funnel>,
   coach: DeepReadonly<Coach> | undefined,
   all: Surroundings,
-): readonly Said[] {
-  const known = saidOnPages(all);
-  const said =
-    known.get(file) ??
-    shownTexts(value).map((placed) => ({
-      ...placed,
-      text: plainText(placed.text),
-      place: 'page' as const,
-      funnel: value,
-      coach,
-      ...surroundingsIn(value, placed.keys),
-    }));
-  known.set(file, said);
+): SaidOnPage {
+  const known = saidOnPages(all).get(file);
+  if (known) return known;
+  const saids = shownTexts(value).map(({ keys, text: written }) => {
+    const text = plainText(written);
+    const grams = gramsOf(text);
+    const place = 'page' as const;
+    return { keys, text, grams, place, funnel: value, coach, ...surroundingsIn(value, keys) };
+  });
+  const said = { saids, grams: gramsOfAll(saids.map(({ text }) => text)) };
+  saidOnPages(all).set(file, said);
   return said;
 }
 
 /** Each text of a coach's emails, once for every funnel that sends it. */
-function saidByCoach(entry: Entry<Coach>, all: Surroundings): readonly (readonly Said[])[] {
-  const known = saidInEmails(all);
-  const said =
-    known.get(entry.file) ??
-    listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
-      const place = placeOf(keys, entry.value);
-      const heard = senders.filter(({ funnel }) => isEnglish(funnel, entry.value));
-      return textsOfMessage(message, keys).map((placed) => {
-        const text = plainText(placed.text);
-        return heard.map(({ funnel }) => {
-          return { ...placed, text, place, funnel, coach: entry.value, message };
-        });
+function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
+  const known = saidInEmails(all).get(entry.file);
+  if (known) return known;
+  const saids = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
+    const place = placeOf(keys, entry.value);
+    const heard = senders.filter(({ funnel }) => isEnglish(funnel, entry.value));
+    return textsOfMessage(message, keys).map((placed) => {
+      const text = plainText(placed.text);
+      const grams = gramsOf(text);
+      return heard.map(({ funnel }) => {
+        return { ...placed, text, grams, place, funnel, coach: entry.value, message };
       });
     });
-  known.set(entry.file, said);
+  });
+  const said = { saids, grams: gramsOfAll(saids.flatMap(([first]) => first?.text ?? [])) };
+  saidInEmails(all).set(entry.file, said);
   return said;
 }
 
 /** A rule that judges every text of a coach's emails by the funnels that send it. */
 export function judgeEmails(judge: Judge): CoachRule {
-  return (entry, all) =>
-    gather(
+  const mayMatch = prefilter(judge.patterns);
+  return (entry, all) => {
+    const { saids, grams } = saidByCoach(entry, all);
+    if (!mayMatch(grams)) return [];
+    return gather(
       entry,
-      saidByCoach(entry, all).flatMap((saids) => {
-        for (const said of saids) {
+      saids.flatMap((heard) => {
+        for (const said of heard) {
+          if (!mayMatch(said.grams)) break;
           const [verdict] = judge(said, all);
           if (verdict) return [{ keys: said.keys, verdict }];
         }
         return [];
       }),
     );
+  };
 }
 
 /** The texts of an email that people read. */

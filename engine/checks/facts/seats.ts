@@ -1,6 +1,6 @@
 import { quote } from '#engine/text/wording.ts';
 import { numberPattern, readNumber } from './english.ts';
-import { eventOf, isOwnClaim, type Judge } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere } from './said.ts';
 
 const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
 const guest =
@@ -34,7 +34,7 @@ const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|few (?:seats|spots|places) (?:left|remain)|first come,? first served)\b/iu;
 
 /** The number of seats in words is the declared one, and few seats are declared at all. */
-export const seatsAreDeclared: Judge = (said) => {
+export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said) => {
   const event = eventOf(said);
   const { text, place } = said;
   if (!isOwnClaim(said) || place === 'campaign') return [];
@@ -97,4 +97,4 @@ export const seatsAreDeclared: Judge = (said) => {
       remedy: 'Add event.seats, or take the words out.',
     },
   ];
-};
+});

@@ -1,6 +1,6 @@
 import { quote } from '#engine/text/wording.ts';
 import { type EventMoment, minuteIn, momentOfEvent, writeMinute } from './moment.ts';
-import { eventOf, isOwnClaim, type Judge, type Verdict } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {
@@ -41,12 +41,15 @@ const loneZone = new RegExp(
   'u',
 );
 
+/** Letters that say standard or daylight time: PST, PDT. */
+const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
+
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
 
 /** A clock time or the letters of a time zone in words are the event's. */
-export const timeIsDeclared: Judge = (said) => {
+export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (said) => {
   const event = eventOf(said);
   const moment = event && momentOfEvent(event);
   const { text, place } = said;
@@ -61,10 +64,7 @@ export const timeIsDeclared: Judge = (said) => {
       remedy: 'Write {event.time} for the time with its zone, or correct the event.',
     },
   ];
-};
-
-/** Letters that say standard or daylight time: PST, PDT. */
-const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
+});
 
 /** The letters of standard time while the clocks show daylight time, and the other way round. */
 function findWrongHalf(text: string, moment: EventMoment): readonly Verdict[] {

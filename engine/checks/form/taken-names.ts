@@ -6,6 +6,7 @@ import { quote } from '#engine/text/wording.ts';
 const takenNames = [
   'altcha',
   'coach',
+  'eventDate',
   'leadMagnet',
   'message',
   'page',

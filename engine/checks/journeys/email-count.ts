@@ -1,5 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, type Judge } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 
@@ -12,7 +12,7 @@ const onlyOne =
   /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
 /** How many emails a form promises is how many its campaign has. */
-export const emailsAreCounted: Judge = (said) => {
+export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
   const { text, funnel, coach, place, keys } = said;
   if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said)) return [];
   const { journey } = funnel.submission;
@@ -59,7 +59,7 @@ export const emailsAreCounted: Judge = (said) => {
       remedy: `Write ${length}, or “a few emails”, or change the campaign's steps.`,
     },
   ];
-};
+});
 
 /** Whether a text speaks of the emails that follow a sign-up, instead of somebody's inbox. */
 function isPromiseOfEmails(

@@ -1,5 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 
@@ -23,13 +23,9 @@ const promises = [
   ),
 ];
 
-/** A word that every promise of a time has: most texts have none, and the patterns take long. */
-const anyTime = /tomorrow|day|week|hour|tonight|evening/iu;
-
 /** What a text promises about the next email is what the campaign's calendar makes of it. */
-export const nextEmailIsInTime: Judge = (said) => {
+export const nextEmailIsInTime = judgeWhere(promises, (said) => {
   const { text, funnel, coach, place } = said;
-  if (!anyTime.test(text)) return [];
   if (!isLeadFunnel(funnel) || coach === undefined || !isOwnClaim(said)) return [];
   if (place === 'reminder' || isAboutSomethingElse(said)) return [];
   const match = promises.map((pattern) => pattern.exec(text)).find((found) => found !== null);
@@ -60,7 +56,7 @@ export const nextEmailIsInTime: Judge = (said) => {
       remedy: `Write ${days.max <= 1 ? 'when it comes' : '“in the next few days” or “soon”'}, or change the step's wait or the campaign's window; npm run calendar shows every time.`,
     },
   ];
-};
+});
 
 function promisesNothing(words: string, why: string, start: string) {
   return {
@@ -116,7 +112,7 @@ const promised =
   /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/iu;
 
 /** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
-export const emailsComeAsOften: Judge = (said) => {
+export const emailsComeAsOften = judgeWhere([over, daily, weekly], (said) => {
   const { text, funnel, coach, place } = said;
   const campaign = campaignOf(funnel, coach);
   if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return [];
@@ -153,7 +149,7 @@ export const emailsComeAsOften: Judge = (said) => {
     ];
   }
   return [];
-};
+});
 
 function often(words: string, fact: string) {
   return {

@@ -9,6 +9,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import { gramsOf, gramsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { findBroken, findHidden } from './characters.ts';
 import { findForeignPlaceholders } from './foreign-placeholders.ts';
@@ -43,10 +44,14 @@ function judge(
   all: Surroundings,
   language = languageOf(value, all),
 ): Finding[] {
-  return listTexts(value).flatMap((placed) =>
+  const texts = listTexts(value);
+  const gramsOfFile = gramsOfAll(texts.map(({ text }) => text));
+  return texts.flatMap((placed) =>
     findSlips({
       ...placed,
       language,
+      grams: gramsOf(placed.text),
+      gramsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: namesAt(value, placed),
     }).map(({ rule, severity, problem, remedy }) => ({

@@ -1,5 +1,6 @@
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
+import { type Grams, prefilter } from '#engine/patterns/prefilter.ts';
 import type { Severity } from '#engine/read/findings.ts';
 
 /** Something in a text that no reader should see. */
@@ -29,6 +30,10 @@ type WordRule = Extract<
 
 /** A text and what is known of its place. */
 export interface JudgedText extends PlacedText {
+  /** By which patterns that cannot match are told without looking. */
+  readonly grams: Grams;
+  /** Those of all texts of the file. */
+  readonly gramsOfFile: Grams;
   /** The last name among its keys: `headline`, `paragraphs` … */
   readonly property: string;
   /** The placeholders that have a value there. */
@@ -59,21 +64,34 @@ function occurs(pattern: RegExp, text: string): boolean {
 
 /** A detector of patterns; where two match the same words, the first counts. */
 export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[]): Detector {
-  return (judged) =>
-    signs
-      .filter(({ except }) => !except?.(judged))
-      .filter(({ pattern }) => occurs(pattern, judged.text))
-      .flatMap(({ pattern, problem, remedy }) =>
-        Array.from(judged.text.matchAll(pattern), (match): Slip => {
-          const found = match.groups?.['shown'] ?? match[0];
-          return {
-            rule,
-            severity,
-            index: match.index,
-            length: match[0].length,
-            problem: problem(found, judged),
-            remedy: typeof remedy === 'string' ? remedy : remedy(found, judged),
-          };
-        }),
-      );
+  const prepared = signs.map((sign) => ({ ...sign, mayMatch: prefilter([sign.pattern]) }));
+  const inFile = rememberLast((grams: Grams) => prepared.filter(({ mayMatch }) => mayMatch(grams)));
+  return (judged) => {
+    const { text, grams, gramsOfFile } = judged;
+    const slips: Slip[] = [];
+    for (const { pattern, problem, remedy, except, mayMatch } of inFile(gramsOfFile)) {
+      if (!mayMatch(grams) || !occurs(pattern, text) || except?.(judged)) continue;
+      for (const match of text.matchAll(pattern)) {
+        const found = match.groups?.['shown'] ?? match[0];
+        slips.push({
+          rule,
+          severity,
+          index: match.index,
+          length: match[0].length,
+          problem: problem(found, judged),
+          remedy: typeof remedy === 'string' ? remedy : remedy(found, judged),
+        });
+      }
+    }
+    return slips;
+  };
+}
+
+/** Finds something out once for many questions in a row. */
+function rememberLast<Asked, Found>(find: (asked: Asked) => Found): (asked: Asked) => Found {
+  let last: { readonly asked: Asked; readonly found: Found } | undefined;
+  return (asked) => {
+    if (last?.asked !== asked) last = { asked, found: find(asked) };
+    return last.found;
+  };
 }

@@ -12,9 +12,7 @@ describe('the shape of declarations', () => {
     [
       'a misspelt property',
       { 'page.sections.0': { kind: 'hero', headLine: 'Rest', lead: 'Then work.' } },
-      [
-        `${guide}, page.sections[0].headLine: There is no property headLine here. The properties here are kind, eyebrow, headline, lead, points, artwork, button, second, and note. Write headline.`,
-      ],
+      [`${guide}, page.sections[0].headLine: There is no property headLine here. Write headline.`],
     ],
     [
       'a property that belongs nowhere',

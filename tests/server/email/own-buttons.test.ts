@@ -3,6 +3,7 @@ import { createComposer } from '#server/email/compose.ts';
 import { downloadKey, readDownloadToken } from '#server/signing/download-token.ts';
 import { readSeatToken, seatUrl } from '#server/signing/seat-token.ts';
 import { readUnsubscribeToken } from '#server/signing/unsubscribe-token.ts';
+import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 const secret = 'a secret of the tests';
@@ -20,23 +21,7 @@ async function buttonOf(functionName: string, funnelId: string): Promise<string>
     publicUrl: 'https://willow.example',
     secret,
   });
-  await compose({
-    id,
-    token: id,
-    attempt: 1,
-    maybeSent: false,
-    isProbe: false,
-    claimedAtMs: 0,
-    messageId: null,
-    emailAddress: 'ada@example.com',
-    functionName,
-    funnelId,
-    coach: 'willow',
-    stream: 'outbound',
-    body: { email: 'ada@example.com', name: 'Ada' },
-    visitorName: 'Ada',
-    reference: null,
-  });
+  await compose(claimedDelivery({ id, functionName, funnelId }));
   expect(drawn).toHaveLength(1);
   return drawn[0] ?? '';
 }

@@ -17,6 +17,8 @@ export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): Claimed
     body: { email: 'ada@example.com', name: 'Ada' },
     visitorName: null,
     reference: null,
+    eventId: null,
+    calendar: null,
     claimedAtMs: 0,
     ...changed,
   };

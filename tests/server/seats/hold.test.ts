@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
-import { planHeld, releaseHeld } from '#server/journeys/release-held.ts';
+import { releaseHeld } from '#server/journeys/release-held.ts';
 import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
@@ -168,7 +169,7 @@ describeWithDatabase('a seat that is held', (open) => {
     await lapse();
     await query(`update address_quotas set mailed_at = array[now() - interval '25 hours']`);
     const site = createTestSite({ withHold: true });
-    expect(await releaseHeld(database.kysely, planHeld(site), secret)).toBe(1);
+    expect(await releaseHeld(database.kysely, listLateJourneys(site), secret)).toBe(1);
     expect(await look('victim', 'POST')).toMatchObject({ kind: 'confirmed' });
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { planHeld, releaseHeld } from '#server/journeys/release-held.ts';
+import { listLateJourneys } from '#server/declared/late-journeys.ts';
+import { releaseHeld } from '#server/journeys/release-held.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
@@ -67,7 +68,7 @@ describeWithDatabase('boxes to tick', (open) => {
     await database.pool.query('delete from address_quotas');
     let released = 0;
     for (let round = 0; round < 3; round += 1) {
-      released += await releaseHeld(database.kysely, planHeld(site), secret);
+      released += await releaseHeld(database.kysely, listLateJourneys(site), secret);
     }
     const { rows } = await database.pool.query(
       `select l.email from user_journeys j join leads l on l.id = j.lead_id`,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
-import { planHeld, releaseHeld } from '#server/journeys/release-held.ts';
+import { listLateJourneys } from '#server/declared/late-journeys.ts';
+import { releaseHeld } from '#server/journeys/release-held.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
@@ -8,7 +9,7 @@ import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 
 /** The secret of the test site. */
 const secret = 'a secret of the tests';
-const held = planHeld(createTestSite());
+const held = listLateJourneys(createTestSite());
 /** The funnels that fill a mailbox's room for a day. */
 const first = ['strict', 'delayed', 'patient'];
 

@@ -1,0 +1,81 @@
+import type { Finding } from '#engine/read/findings.ts';
+import { allOf } from '#engine/text/wording.ts';
+
+/** What stays the same where somebody copies a file; each names the original. */
+const signs: ReadonlySet<string> = new Set([
+  'campaign-taken',
+  'coach-twice',
+  'copied-email',
+  'copied-page',
+  'id-taken',
+  'path-taken',
+  'same-biography',
+  'same-event',
+  'same-look',
+  'same-words',
+  'source-taken',
+]);
+
+/** What follows by itself where a file was copied into another folder or is no page of its own. */
+const consequences: ReadonlySet<string> = new Set([
+  'coach-not-folder',
+  'copied-name',
+  'count-of-points',
+  'foreign-address',
+  'foreign-campaign',
+  'foreign-name',
+  'foreign-offer',
+  'guide-without-content',
+  'slug-not-folder',
+  'unknown-ending',
+  'unknown-function',
+  'unknown-message-funnel',
+  'unused-campaign',
+  'unused-email',
+]);
+
+/** With so many of them nobody wrote the same by chance. */
+const minSigns = 2;
+
+/** One finding for a file that was copied and not changed yet, with everything that must differ. */
+export function joinCopiedFiles(findings: readonly Finding[]): Finding[] {
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  return [...byFile].flatMap(([file, own]) => {
+    const original = originalOf(file, own);
+    if (original === undefined) return own;
+    const same = own.filter((finding) => isSign(finding, original));
+    const rest = own.filter(({ rule }) => !signs.has(rule) && !consequences.has(rule));
+    return [describeCopy(file, original, same), ...rest];
+  });
+}
+
+function isSign({ rule, problem }: Finding, original: string): boolean {
+  return signs.has(rule) && problem.includes(original);
+}
+
+/** The file that most of the signs name. */
+function originalOf(file: string, findings: readonly Finding[]): string | undefined {
+  const named = findings.flatMap((finding) => {
+    const [original] = /funnels\/[^\s,():]+\.ts/.exec(finding.problem) ?? [];
+    return signs.has(finding.rule) && original && original !== file ? [original] : [];
+  });
+  const [most] = [...Map.groupBy(named, (one) => one)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return most !== undefined && most[1].length >= minSigns ? most[0] : undefined;
+}
+
+function describeCopy(file: string, original: string, same: readonly Finding[]): Finding {
+  const places = same.filter(({ rule }) => rule !== 'copied-page').map(({ path }) => path);
+  const page = same.find(({ rule }) => rule === 'copied-page');
+  const share = /\d+%/.exec(page?.problem ?? '')?.[0];
+  const words = share === undefined ? '' : `; ${share} of its page stands there word for word`;
+  return {
+    rule: 'copied-file',
+    severity: same.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+    file,
+    path: places[0] ?? page?.path ?? '',
+    problem: `This file is a copy of ${original}: ${allOf(places)} ${places.length === 1 ? 'is' : 'are'} still the same${words}.`,
+    remedy: `Write there what is this file's own${page === undefined ? '' : ', and words of its own for the page'}, or remove the file.`,
+  };
+}

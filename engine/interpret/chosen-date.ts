@@ -1,0 +1,34 @@
+import { wordsOf } from '#engine/language/words-of.ts';
+import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
+import { dateField, listFields } from './form-fields.ts';
+
+/**
+ * The date that somebody chose; the only one where there is no choice.
+ *
+ * @returns undefined without an event, or where none of several dates was chosen
+ */
+export function chosenDate(
+  { dates }: Pick<CompiledFunnel, 'dates'>,
+  values: Readonly<Record<string, string>>,
+): CompiledDate | undefined {
+  const [first] = dates;
+  return first?.id === undefined ? first : dates.find(({ id }) => id === values[dateField]);
+}
+
+const told = new WeakMap<CompiledFunnel, Map<string, CompiledFunnel>>();
+
+/** The funnel with texts that tell of one of its dates; for the same two always the same object. */
+export function onDate(funnel: CompiledFunnel, date: CompiledDate | undefined): CompiledFunnel {
+  const { declaration, dates, language } = funnel;
+  if (date === undefined || declaration.kind !== 'lead') return funnel;
+  const known = told.get(funnel) ?? new Map<string, CompiledFunnel>();
+  told.set(funnel, known);
+  const values = { ...funnel.values, ...date.values };
+  const one = known.get(date.key) ?? {
+    ...funnel,
+    values,
+    formFields: listFields(declaration.form, values, dates, wordsOf(language)),
+  };
+  known.set(date.key, one);
+  return one;
+}

@@ -1,0 +1,46 @@
+import type { Form } from '#engine/declaration/form.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Words } from '#engine/language/words.ts';
+import type { CompiledDate, NamedField } from '#engine/site/site.ts';
+import { fillTexts } from '#engine/text/placeholders.ts';
+
+/** The field by which a form with several dates asks for one; its answer is the date's id. */
+export const dateField = 'eventDate';
+
+/**
+ * What a form asks: the date where there are several, the questions, then the boxes to tick.
+ *
+ * @param values by which the texts are filled
+ */
+export function listFields(
+  { fields, consents = [] }: DeepReadonly<Form>,
+  values: Readonly<Record<string, string>>,
+  dates: readonly CompiledDate[],
+  { page }: Pick<Words, 'page'>,
+): NamedField[] {
+  return [
+    ...(dates[0]?.id === undefined ? [] : [askDate(dates, page)]),
+    ...Object.entries(fields).map(([name, field]) => ({ ...fillTexts(field, values), name })),
+    ...consents.map(({ name, required, ...words }) => {
+      const { text, missing } = fillTexts(words, values);
+      const error = missing === undefined ? {} : { missing };
+      return { kind: 'consent', name, label: text, required, ...error } as const;
+    }),
+  ];
+}
+
+function askDate(dates: readonly CompiledDate[], words: Words['page']): NamedField {
+  return {
+    kind: 'radio',
+    name: dateField,
+    label: words.chooseDate,
+    required: true,
+    missing: words.dateMissing,
+    options: dates.map(({ id = '', values }) => ({ value: id, label: nameDate(values) })),
+  };
+}
+
+/** A date as people choose it. */
+export function nameDate(values: CompiledDate['values']): string {
+  return [values['event.date'], values['event.time']].filter(Boolean).join(', ');
+}

@@ -1,0 +1,78 @@
+import type { SeatWords } from './seat-words.ts';
+
+/** What the site says of seats, in German. */
+export const seat: SeatWords = {
+  title: 'Mein Platz',
+  description: 'Einen Platz bestätigen, freigeben oder tauschen.',
+  held: (event) => ({
+    title: 'Platz behalten?',
+    eyebrow: 'Noch ein Klick',
+    text: `Ein Platz ist reserviert: ${event}. Ein Klick macht die Reservierung fest.`,
+  }),
+  confirmed: (event) => ({
+    title: 'Der Platz ist bestätigt',
+    eyebrow: 'Erledigt',
+    text: `${event}: Der Platz ist fest gebucht. Alles Weitere steht in der E-Mail mit diesem Link. Doch verhindert? Hier lässt sich der Platz freigeben, jemand anderes freut sich darüber.`,
+  }),
+  waiting: (event, before) => ({
+    title: 'Auf der Warteliste',
+    eyebrow: 'Zurzeit ausgebucht',
+    text:
+      before === 0
+        ? `${event} ist ausgebucht. Auf der Warteliste steht niemand davor: Der nächste freie Platz wird per E-Mail angeboten.`
+        : `${event} ist ausgebucht. Auf der Warteliste ${before === 1 ? 'steht noch eine Person' : `stehen noch ${before} Personen`} davor. Sobald ein Platz frei ist, kommt eine E-Mail, die ihn reserviert.`,
+  }),
+  lapsed: (event) => ({
+    title: 'Zurzeit kein Platz gebucht',
+    eyebrow: 'Noch Plätze frei',
+    text: `Der Platz wurde freigegeben, aber es gibt noch Plätze: ${event}. Ein Klick genügt.`,
+  }),
+  full: (event) => ({
+    title: 'Alle Plätze sind vergeben',
+    eyebrow: 'Leider',
+    text: `Der Platz wurde freigegeben, und inzwischen ist alles ausgebucht: ${event}. Manchmal wird noch ein Platz frei, ein zweiter Blick auf diese Seite lohnt sich.`,
+  }),
+  over: (event) => ({
+    title: 'Zu spät für Änderungen',
+    eyebrow: 'Vorbei',
+    text: `${event}: Die Veranstaltung hat schon begonnen oder wurde abgesagt.`,
+  }),
+  nothingKnown: {
+    title: 'Nichts zu bestätigen',
+    eyebrow: 'Erledigt',
+    text: 'Zu diesem Platz ist nichts mehr gespeichert.',
+  },
+  unknownLink: {
+    title: 'Dieser Link ist unvollständig',
+    eyebrow: '404',
+    text: 'Bitte den Link direkt in der E-Mail öffnen oder vollständig kopieren.',
+  },
+  unavailable: {
+    title: 'Bitte in einer Minute noch einmal versuchen',
+    eyebrow: '503',
+    text: 'Das Speichern hat gerade nicht geklappt. Noch ist alles wie zuvor. Bitte diese Seite neu laden.',
+  },
+  keep: 'Ja, Platz behalten',
+  take: 'Platz sichern',
+  free: 'Platz freigeben',
+  wait: 'Auf die Warteliste',
+  leave: 'Warteliste verlassen',
+  otherDates: 'Ein anderer Termin passt besser? Hier wählen:',
+  email: {
+    cannotCome: 'Doch verhindert? Platz für jemand anderes freigeben',
+    cannotComeThen: 'Doch verhindert? Platz freigeben oder einen anderen Termin wählen',
+    freed: (event, when) => ({
+      subject: `Platz freigegeben: ${event}`,
+      preview: 'Vielen Dank für die Nachricht.',
+      heading: 'Der Platz ist freigegeben',
+      text: `Vielen Dank für die Nachricht. Der Platz für ${event} (${when}) ist wieder frei. Die angehängte Kalenderdatei nimmt den Termin aus dem Kalender.`,
+    }),
+    backToPage: 'Zur Seite der Veranstaltung',
+    taken: (event, when) => ({
+      subject: `Platz gebucht: ${event}`,
+      preview: `${when}. Die neue Kalenderdatei hängt an.`,
+      heading: 'Der Platz ist gebucht',
+      text: 'Das ist jetzt der Termin. Er ersetzt alles, was in früheren E-Mails stand.',
+    }),
+  },
+};

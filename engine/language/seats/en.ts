@@ -1,0 +1,78 @@
+import type { SeatWords } from './seat-words.ts';
+
+/** What the site says of seats, in English. */
+export const seat: SeatWords = {
+  title: 'Your seat',
+  description: 'Confirm, free or change your seat.',
+  held: (event) => ({
+    title: 'Keep your seat?',
+    eyebrow: 'One more click',
+    text: `We are holding a seat for you: ${event}. One click keeps it.`,
+  }),
+  confirmed: (event) => ({
+    title: 'Your seat is confirmed',
+    eyebrow: 'Done',
+    text: `${event}: the seat is yours. Everything else is in the email you came from. If you can’t come, free it here: somebody else will be glad of it.`,
+  }),
+  waiting: (event, before) => ({
+    title: 'You are on the waiting list',
+    eyebrow: 'Full for now',
+    text:
+      before === 0
+        ? `${event} is full. You are the first in line: the next free seat is offered to you by email.`
+        : `${event} is full. ${before === 1 ? 'One person is' : `${before} people are`} in line before you. As soon as it is your turn, you get an email that holds a seat for you.`,
+  }),
+  lapsed: (event) => ({
+    title: 'You have no seat right now',
+    eyebrow: 'Still room',
+    text: `Your seat went back, but ${event} still has room. One click takes a seat.`,
+  }),
+  full: (event) => ({
+    title: 'All seats are taken',
+    eyebrow: 'Sorry',
+    text: `Your seat went back, and ${event} is full now. Seats become free again from time to time: come back to this page to look.`,
+  }),
+  over: (event) => ({
+    title: 'Too late to change anything',
+    eyebrow: 'Over',
+    text: `${event} has begun or was called off.`,
+  }),
+  nothingKnown: {
+    title: 'Nothing to confirm',
+    eyebrow: 'Done',
+    text: 'We have no record of this seat any more.',
+  },
+  unknownLink: {
+    title: 'This link is incomplete',
+    eyebrow: '404',
+    text: 'Open the link from the email itself, or copy all of it.',
+  },
+  unavailable: {
+    title: 'Please try again in a minute',
+    eyebrow: '503',
+    text: 'We could not save it just now. Nothing has changed yet. Reload this page to try again.',
+  },
+  keep: 'Yes, keep my seat',
+  take: 'Take a seat',
+  free: 'Free my seat',
+  wait: 'Join the waiting list',
+  leave: 'Leave the waiting list',
+  otherDates: 'Another date suits you better? Choose it:',
+  email: {
+    cannotCome: 'Can’t come? Free your seat for somebody else',
+    cannotComeThen: 'Can’t come? Free your seat or choose another date',
+    freed: (event, when) => ({
+      subject: `Your seat is free again: ${event}`,
+      preview: 'Thank you for letting us know.',
+      heading: 'Your seat is free again',
+      text: `Thank you for letting us know. Your seat at ${event} on ${when} is free for somebody else. The attached calendar file takes the date out of your diary.`,
+    }),
+    backToPage: 'See it again',
+    taken: (event, when) => ({
+      subject: `Your seat: ${event}`,
+      preview: `${when}. The new calendar file is attached.`,
+      heading: 'Your seat is booked',
+      text: 'This is your date now. It takes the place of what we wrote to you before.',
+    }),
+  },
+};

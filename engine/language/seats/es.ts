@@ -1,0 +1,78 @@
+import type { SeatWords } from './seat-words.ts';
+
+/** What the site says of seats, in Spanish. */
+export const seat: SeatWords = {
+  title: 'Mi plaza',
+  description: 'Confirmar, liberar o cambiar una plaza.',
+  held: (event) => ({
+    title: '¿Conservar la plaza?',
+    eyebrow: 'Un clic más',
+    text: `Hay una plaza reservada: ${event}. Con un clic queda confirmada.`,
+  }),
+  confirmed: (event) => ({
+    title: 'La plaza está confirmada',
+    eyebrow: 'Listo',
+    text: `${event}: la plaza está asegurada. Todo lo demás está en el correo de este enlace. Si surge un imprevisto, aquí se puede liberar: otra persona lo agradecerá.`,
+  }),
+  waiting: (event, before) => ({
+    title: 'En la lista de espera',
+    eyebrow: 'Completo por ahora',
+    text:
+      before === 0
+        ? `${event} está completo. No hay nadie delante en la lista: la próxima plaza libre se ofrece por correo.`
+        : `${event} está completo. Hay ${before === 1 ? 'una persona' : `${before} personas`} delante en la lista. Cuando llegue el turno, un correo reservará la plaza.`,
+  }),
+  lapsed: (event) => ({
+    title: 'Ahora mismo no hay plaza reservada',
+    eyebrow: 'Aún hay sitio',
+    text: `La plaza quedó libre, pero aún hay plazas: ${event}. Basta un clic.`,
+  }),
+  full: (event) => ({
+    title: 'No quedan plazas',
+    eyebrow: 'Lo sentimos',
+    text: `La plaza quedó libre y ya está completo: ${event}. De vez en cuando se libera alguna: vale la pena volver a esta página.`,
+  }),
+  over: (event) => ({
+    title: 'Demasiado tarde para cambios',
+    eyebrow: 'Terminado',
+    text: `${event}: el evento ya ha empezado o se ha cancelado.`,
+  }),
+  nothingKnown: {
+    title: 'Nada que confirmar',
+    eyebrow: 'Listo',
+    text: 'Ya no hay datos de esta plaza.',
+  },
+  unknownLink: {
+    title: 'Este enlace está incompleto',
+    eyebrow: '404',
+    text: 'Es necesario abrir el enlace desde el propio correo o copiarlo entero.',
+  },
+  unavailable: {
+    title: 'Por favor, dentro de un minuto',
+    eyebrow: '503',
+    text: 'No se ha podido guardar. Todo sigue como antes. Basta con volver a cargar esta página.',
+  },
+  keep: 'Sí, conservar la plaza',
+  take: 'Reservar una plaza',
+  free: 'Liberar la plaza',
+  wait: 'Entrar en la lista de espera',
+  leave: 'Salir de la lista de espera',
+  otherDates: '¿Conviene más otra fecha? Se elige aquí:',
+  email: {
+    cannotCome: '¿Un imprevisto? Liberar la plaza para otra persona',
+    cannotComeThen: '¿Un imprevisto? Liberar la plaza o elegir otra fecha',
+    freed: (event, when) => ({
+      subject: `Plaza liberada: ${event}`,
+      preview: 'Gracias por avisar.',
+      heading: 'La plaza vuelve a estar libre',
+      text: `Gracias por avisar. La plaza para ${event} (${when}) queda libre para otra persona. El archivo de calendario adjunto quita la cita de la agenda.`,
+    }),
+    backToPage: 'Volver a la página',
+    taken: (event, when) => ({
+      subject: `Plaza reservada: ${event}`,
+      preview: `${when}. Se adjunta el nuevo archivo de calendario.`,
+      heading: 'La plaza está reservada',
+      text: 'Esta es ahora la fecha. Sustituye a lo que decían los correos anteriores.',
+    }),
+  },
+};

@@ -1,0 +1,78 @@
+import type { SeatWords } from './seat-words.ts';
+
+/** What the site says of seats, in French. */
+export const seat: SeatWords = {
+  title: 'Ma place',
+  description: 'Confirmer, libérer ou changer une place.',
+  held: (event) => ({
+    title: 'Garder la place ?',
+    eyebrow: 'Encore un clic',
+    text: `Une place est réservée : ${event}. Un clic suffit pour la confirmer.`,
+  }),
+  confirmed: (event) => ({
+    title: 'La place est confirmée',
+    eyebrow: 'C’est fait',
+    text: `${event} : la place est acquise. Tout le reste se trouve dans l’e-mail de ce lien. En cas d’empêchement, elle peut être libérée ici : quelqu’un d’autre en sera ravi.`,
+  }),
+  waiting: (event, before) => ({
+    title: 'Sur la liste d’attente',
+    eyebrow: 'Complet pour l’instant',
+    text:
+      before === 0
+        ? `${event} : c’est complet. Personne n’attend devant : la prochaine place libre sera proposée par e-mail.`
+        : `${event} : c’est complet. ${before === 1 ? 'Une personne attend' : `${before} personnes attendent`} devant. Le moment venu, un e-mail réservera une place.`,
+  }),
+  lapsed: (event) => ({
+    title: 'Aucune place réservée pour l’instant',
+    eyebrow: 'Encore de la place',
+    text: `La place a été libérée, mais il en reste : ${event}. Un clic suffit.`,
+  }),
+  full: (event) => ({
+    title: 'Toutes les places sont prises',
+    eyebrow: 'Désolé',
+    text: `La place a été libérée et c’est maintenant complet : ${event}. Des places se libèrent parfois : cela vaut la peine de revenir sur cette page.`,
+  }),
+  over: (event) => ({
+    title: 'Trop tard pour changer',
+    eyebrow: 'Terminé',
+    text: `${event} : l’événement a commencé ou a été annulé.`,
+  }),
+  nothingKnown: {
+    title: 'Rien à confirmer',
+    eyebrow: 'C’est fait',
+    text: 'Il n’y a plus de données sur cette place.',
+  },
+  unknownLink: {
+    title: 'Ce lien est incomplet',
+    eyebrow: '404',
+    text: 'Merci d’ouvrir le lien depuis l’e-mail lui-même ou de le copier en entier.',
+  },
+  unavailable: {
+    title: 'Merci de réessayer dans une minute',
+    eyebrow: '503',
+    text: 'L’enregistrement n’a pas abouti. Rien n’a changé. Il suffit de recharger cette page.',
+  },
+  keep: 'Oui, garder la place',
+  take: 'Prendre une place',
+  free: 'Libérer la place',
+  wait: 'Rejoindre la liste d’attente',
+  leave: 'Quitter la liste d’attente',
+  otherDates: 'Une autre date convient mieux ? Elle se choisit ici :',
+  email: {
+    cannotCome: 'Un empêchement ? Libérer la place pour quelqu’un d’autre',
+    cannotComeThen: 'Un empêchement ? Libérer la place ou choisir une autre date',
+    freed: (event, when) => ({
+      subject: `Place libérée : ${event}`,
+      preview: 'Merci d’avoir prévenu.',
+      heading: 'La place est de nouveau libre',
+      text: `Merci d’avoir prévenu. La place pour ${event} (${when}) est libre pour quelqu’un d’autre. Le fichier d’agenda joint retire le rendez-vous de l’agenda.`,
+    }),
+    backToPage: 'Revoir la page',
+    taken: (event, when) => ({
+      subject: `Place réservée : ${event}`,
+      preview: `${when}. Le nouveau fichier d’agenda est joint.`,
+      heading: 'La place est réservée',
+      text: 'Voici désormais la date. Elle remplace ce que disaient les e-mails précédents.',
+    }),
+  },
+};

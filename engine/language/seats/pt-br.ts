@@ -1,0 +1,78 @@
+import type { SeatWords } from './seat-words.ts';
+
+/** What the site says of seats, in Brazilian Portuguese. */
+export const seat: SeatWords = {
+  title: 'Sua vaga',
+  description: 'Confirme, libere ou troque a sua vaga.',
+  held: (event) => ({
+    title: 'Manter a sua vaga?',
+    eyebrow: 'Só mais um clique',
+    text: `Há uma vaga reservada para você: ${event}. Um clique confirma a reserva.`,
+  }),
+  confirmed: (event) => ({
+    title: 'Sua vaga está confirmada',
+    eyebrow: 'Pronto',
+    text: `${event}: a vaga é sua. Tudo o mais está no e-mail em que você clicou. Se não puder ir, libere a vaga aqui: outra pessoa vai agradecer.`,
+  }),
+  waiting: (event, before) => ({
+    title: 'Você está na lista de espera',
+    eyebrow: 'Lotado por enquanto',
+    text:
+      before === 0
+        ? `${event} está lotado. Ninguém está na sua frente: a próxima vaga livre será oferecida a você por e-mail.`
+        : `${event} está lotado. ${before === 1 ? 'Uma pessoa está' : `${before} pessoas estão`} na sua frente. Quando chegar a sua vez, um e-mail vai reservar uma vaga para você.`,
+  }),
+  lapsed: (event) => ({
+    title: 'Você está sem vaga agora',
+    eyebrow: 'Ainda há lugar',
+    text: `Sua vaga foi liberada, mas ainda há vagas: ${event}. Basta um clique.`,
+  }),
+  full: (event) => ({
+    title: 'Todas as vagas foram preenchidas',
+    eyebrow: 'Que pena',
+    text: `Sua vaga foi liberada, e agora está lotado: ${event}. De vez em quando uma vaga é liberada: volte a esta página para conferir.`,
+  }),
+  over: (event) => ({
+    title: 'Tarde demais para mudar',
+    eyebrow: 'Encerrado',
+    text: `${event}: o evento já começou ou foi cancelado.`,
+  }),
+  nothingKnown: {
+    title: 'Nada a confirmar',
+    eyebrow: 'Pronto',
+    text: 'Não há mais registro desta vaga.',
+  },
+  unknownLink: {
+    title: 'Este link está incompleto',
+    eyebrow: '404',
+    text: 'Abra o link no próprio e-mail ou copie-o por inteiro.',
+  },
+  unavailable: {
+    title: 'Tente novamente em um minuto',
+    eyebrow: '503',
+    text: 'Não foi possível salvar agora. Nada mudou ainda. Recarregue esta página para tentar novamente.',
+  },
+  keep: 'Sim, manter a minha vaga',
+  take: 'Garantir uma vaga',
+  free: 'Liberar a minha vaga',
+  wait: 'Entrar na lista de espera',
+  leave: 'Sair da lista de espera',
+  otherDates: 'Outra data é melhor para você? Escolha aqui:',
+  email: {
+    cannotCome: 'Não pode ir? Libere a sua vaga para outra pessoa',
+    cannotComeThen: 'Não pode ir? Libere a sua vaga ou escolha outra data',
+    freed: (event, when) => ({
+      subject: `Sua vaga foi liberada: ${event}`,
+      preview: 'Obrigado por avisar.',
+      heading: 'Sua vaga foi liberada',
+      text: `Obrigado por avisar. Sua vaga em ${event} (${when}) está livre para outra pessoa. O arquivo de calendário em anexo tira o compromisso da sua agenda.`,
+    }),
+    backToPage: 'Ver a página de novo',
+    taken: (event, when) => ({
+      subject: `Sua vaga: ${event}`,
+      preview: `${when}. O novo arquivo de calendário está em anexo.`,
+      heading: 'Sua vaga está reservada',
+      text: 'Esta é a sua data agora. Ela substitui o que dissemos nos e-mails anteriores.',
+    }),
+  },
+};

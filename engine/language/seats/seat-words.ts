@@ -1,0 +1,53 @@
+/** A page with one thing to say. */
+export interface Notice {
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly text: string;
+}
+
+/** An email in the engine's own words. */
+export interface SeatMessage {
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What the site writes about a seat, and under every email about an event. */
+export interface SeatEmailWords {
+  /** The link to the seat's page, where there is no other date. */
+  readonly cannotCome: string;
+  /** The same where there is. */
+  readonly cannotComeThen: string;
+  /** Somebody has given up a seat. */
+  readonly freed: (event: string, when: string) => SeatMessage;
+  /** The button under it. */
+  readonly backToPage: string;
+  /** Somebody has chosen another date, or has taken a seat again. */
+  readonly taken: (event: string, when: string) => SeatMessage;
+}
+
+/** The page of a seat, behind the links of the emails about an event. */
+export interface SeatWords {
+  readonly title: string;
+  readonly description: string;
+  readonly held: (event: string) => Notice;
+  readonly confirmed: (event: string) => Notice;
+  /** On the waiting list, behind so many. */
+  readonly waiting: (event: string, before: number) => Notice;
+  /** Without a seat, while there are some. */
+  readonly lapsed: (event: string) => Notice;
+  readonly full: (event: string) => Notice;
+  readonly over: (event: string) => Notice;
+  readonly nothingKnown: Notice;
+  readonly unknownLink: Notice;
+  readonly unavailable: Notice;
+  readonly keep: string;
+  readonly take: string;
+  readonly free: string;
+  readonly wait: string;
+  readonly leave: string;
+  /** Above the other dates, each a button. */
+  readonly otherDates: string;
+  readonly email: SeatEmailWords;
+}

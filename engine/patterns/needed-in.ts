@@ -1,0 +1,185 @@
+/**
+ * What a text must hold for a pattern to match: at least one of these strings, in small letters.
+ * Undefined where nothing can be said, so that the pattern has to look itself.
+ */
+export function neededIn({ source, flags }: RegExp): readonly string[] | undefined {
+  if (flags.includes('v')) return undefined;
+  const parser = new Parser(source);
+  try {
+    const { any } = parser.alternatives();
+    return parser.isDone() ? any : undefined;
+  } catch (error) {
+    if (error instanceof Unknown) return undefined;
+    throw error;
+  }
+}
+
+/** Part of a pattern, by what must stand where it matches. */
+interface Part {
+  /** One of these stands somewhere in it. */
+  readonly any?: readonly string[] | undefined;
+  /** It is one of these and nothing else. */
+  readonly exact?: readonly string[] | undefined;
+}
+
+/** Syntax that is not looked into. */
+class Unknown extends Error {}
+
+/** More spellings than these are not followed any further. */
+const mostSpellings = 48;
+
+/** Reads a pattern's source from left to right. */
+class Parser {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  isDone(): boolean {
+    return this.#at === this.#source.length;
+  }
+
+  alternatives(): Part {
+    const parts = [this.#sequence()];
+    while (this.#take('|')) parts.push(this.#sequence());
+    const exact = parts.flatMap((part) => part.exact ?? []);
+    const isExact = parts.every((part) => part.exact) && exact.length <= mostSpellings;
+    const any = parts.flatMap((part) => part.any ?? []);
+    return {
+      any: parts.every((part) => part.any) ? [...new Set(any)] : undefined,
+      exact: isExact ? [...new Set(exact)] : undefined,
+    };
+  }
+
+  /** Parts in a row: spellings that stand side by side are one, and the rarest of all is needed. */
+  #sequence(): Part {
+    let any: readonly string[] | undefined;
+    let run: readonly string[] = [''];
+    let isWhole = true;
+    while (!this.isDone() && !this.#sees('|') && !this.#sees(')')) {
+      const { exact, any: inner } = this.#quantified();
+      const joined = exact && run.length * exact.length <= mostSpellings;
+      if (joined) run = run.flatMap((start) => exact.map((end) => start + end));
+      else {
+        any = rarer(any, run, inner);
+        run = exact ?? [''];
+        isWhole = false;
+      }
+    }
+    return { any: rarer(any, run), exact: isWhole ? run : undefined };
+  }
+
+  #quantified(): Part {
+    const part = this.#atom();
+    const [, sign = '', least] = this.#match(/([?*+]|\{(\d+),?\d*\})\??/y) ?? [];
+    if (sign === '') return part;
+    if (sign === '?') return { exact: part.exact && [...new Set([...part.exact, ''])] };
+    if (sign === '*' || least === '0') return {};
+    const [only, ...others] = part.exact ?? [];
+    const times = Math.min(Number(least ?? 1), 3);
+    if (only !== undefined && others.length === 0) return { any: needed([only.repeat(times)]) };
+    return { any: part.any ?? needed(part.exact) };
+  }
+
+  #atom(): Part {
+    const [look] = this.#match(/\(\?<?[=!]/y) ?? [];
+    if (look !== undefined) {
+      this.alternatives();
+      this.#expect(')');
+      return { exact: [''] };
+    }
+    if (this.#match(/\((?:\?:|\?<\w+>)?(?!\?)/y)) {
+      const part = this.alternatives();
+      this.#expect(')');
+      return part;
+    }
+    if (this.#match(/[\^$]|\\[bB]/y)) return { exact: [''] };
+    const [, members] = this.#match(/\[((?:\\.|[^\]\\])*)\]/sy) ?? [];
+    if (members !== undefined) return readClass(members);
+    if (this.#match(/\\d/y)) return { any: [...'0123456789'] };
+    if (this.#match(/\.|\\(?:[pP]\{[^}]*\}|k<\w+>|[1-9]|[DsSwWpP])/y)) return {};
+    const [, sign] = this.#match(escaped) ?? [];
+    if (sign !== undefined) return { exact: [readEscape(sign)] };
+    const [plain] = this.#match(/[^\\()[\]|?*+]/uy) ?? [];
+    if (plain === undefined) throw new Unknown();
+    return { exact: [plain.toLowerCase()] };
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#source);
+    this.#at += match?.[0].length ?? 0;
+    return match;
+  }
+
+  #sees(sign: string): boolean {
+    return this.#source.startsWith(sign, this.#at);
+  }
+
+  #take(sign: string): boolean {
+    const isThere = this.#sees(sign);
+    if (isThere) this.#at += sign.length;
+    return isThere;
+  }
+
+  #expect(sign: string): void {
+    if (!this.#take(sign)) throw new Unknown();
+  }
+}
+
+const escaped = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[nrtfv0]|[^\w\s])/iy;
+const control: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+};
+
+function readEscape(sign: string): string {
+  const code = /^[ux]\{?([\da-f]+)\}?$/i.exec(sign)?.[1];
+  const character =
+    code === undefined ? (control[sign] ?? sign) : String.fromCodePoint(parseInt(code, 16));
+  return character.toLowerCase();
+}
+
+/** A few characters to choose from; of ranges and properties nothing is said, but for digits. */
+function readClass(members: string): Part {
+  const digits = members.replace('\\d', '0123456789').replace('0-9', '0123456789');
+  const isListed = !/^\^|\\[pPdDsSwWb]|[^\\]-./u.test(digits);
+  if (!isListed) return {};
+  const characters = digits.replace(new RegExp(escaped, 'gi'), (_, one: string) => readEscape(one));
+  const exact = [...new Set(characters.toLowerCase())];
+  return exact.length > 12 ? {} : { exact };
+}
+
+/** Spellings of which one is needed; none, if nothing at all is one of them. */
+function needed(spellings: readonly string[] | undefined): readonly string[] | undefined {
+  return spellings?.length && !spellings.includes('') ? spellings : undefined;
+}
+
+/** Of several needs the one that the fewest texts fulfil. */
+function rarer(
+  ...needs: readonly (readonly string[] | undefined)[]
+): readonly string[] | undefined {
+  return needs
+    .map(needed)
+    .filter((need) => need !== undefined)
+    .toSorted((one, other) => frequency(one) - frequency(other))[0];
+}
+
+function frequency(need: readonly string[]): number {
+  return need.reduce((sum, spelling) => sum + frequencyOf(spelling), 0);
+}
+
+/** About how many texts hold a spelling. */
+function frequencyOf(spelling: string): number {
+  return [...spelling].reduce(
+    (part, character) =>
+      part * (character === ' ' ? 0.9 : /[\p{L},.'’-]/u.test(character) ? 0.3 : 0.1),
+    1,
+  );
+}

@@ -1,0 +1,7 @@
+/** A moment as people write it where it takes place: weekday, date and time with the zone's letters. */
+export function dateAndTime(moment: Date, timeZone: string, locale: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+  const date = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  return `${date}, ${format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+}

@@ -1,0 +1,34 @@
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+
+/** The functions under which the engine's own emails about seats stand in the delivery log. */
+const seatFunctions = ['seat-freed', 'seat-taken'] as const;
+type SeatFunction = (typeof seatFunctions)[number];
+
+/** An email function as far as it says how its emails are written. */
+type WrittenEmail = Omit<DeepReadonly<Coach>['functions'][string], 'body'>;
+
+/** Whether a delivery is one of them: no coach declares it. */
+export function isSeatFunction(name: string): name is SeatFunction {
+  return seatFunctions.some((one) => one === name);
+}
+
+/** An email about a seat in the engine's own words, with placeholders as in declared ones. */
+export function seatMessage(
+  name: SeatFunction,
+  { language, values, paths }: CompiledFunnel,
+): WrittenEmail {
+  const words = wordsOf(language).seat.email;
+  const when = values['event.time'] ? '{event.date}, {event.time}' : '{event.date}';
+  const isFreed = name === 'seat-freed';
+  const { text, ...said } = (isFreed ? words.freed : words.taken)('{event.name}', when);
+  const message = { ...said, paragraphs: [text] };
+  return isFreed
+    ? {
+        template: 'follow-up',
+        message: { ...message, button: { label: words.backToPage, to: paths[0] } },
+      }
+    : { template: 'confirmation', message };
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { SeatWish } from '#engine/contract/documents.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { LateJourney } from '#server/declared/late-journeys.ts';
+import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
+import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
+import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
+
+/** What changing seats needs to know of the declarations. */
+export interface SeatPlans {
+  /** The lines, by the id of their event. */
+  readonly lists: ReadonlyMap<string, WaitingList>;
+  readonly journeys: readonly LateJourney[];
+  /** The site's secret: it keys the hashes under which mailboxes stand in a line. */
+  readonly secret: string;
+}
+
+/** What somebody wants. */
+export interface Wish {
+  readonly wish: SeatWish;
+  /** The key of the date to go to. */
+  readonly date?: string | undefined;
+}
+
+/**
+ * Does what the reader of an email wants: keep the seat, free it, go to another date, join the line or
+ * leave it. What cannot be done, because somebody was quicker, changes nothing; doing it again changes
+ * nothing either. A freed seat is offered to the first in line in the same transaction.
+ *
+ * @returns where they stand now; undefined where the delivery, its person or its event is gone
+ */
+export async function changeSeat(
+  db: Executor,
+  deliveryId: string,
+  wish: Wish,
+  plans: SeatPlans,
+): Promise<PersonSeat | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findSeat(transaction, deliveryId);
+    if (before === undefined) return undefined;
+    // In the order in which everybody locks. From here on nobody else counts seats at these dates.
+    const dates = [before.date, ...before.others].map(({ id }) => id);
+    await sql`select from events where id = any(${dates}::uuid[]) order by id for no key update`.execute(
+      transaction,
+    );
+    const seat = await findSeat(transaction, deliveryId);
+    if (seat === undefined || !(await carryOut(transaction, seat, wish, plans))) return seat;
+    return findSeat(transaction, deliveryId);
+  });
+}
+
+/** @returns whether something has changed */
+async function carryOut(
+  db: Executor,
+  seat: PersonSeat,
+  { wish, date }: Wish,
+  plans: SeatPlans,
+): Promise<boolean> {
+  const { leadId } = seat;
+  const from = seat.date;
+  const kind = kindOf(from);
+  switch (wish) {
+    case 'keep':
+      if (kind === 'held') {
+        await sql`update event_registrations set held_until = null
+          where event_id = ${from.id}::uuid and lead_id = ${leadId}::uuid`.execute(db);
+        await releaseConfirmation(db, seat, from, plans.journeys);
+        return true;
+      }
+      if (kind !== 'lapsed') return false;
+      await takeSeat(db, seat, from, plans);
+      return true;
+    case 'free':
+      if (from.seat === null || from.isOver) return false;
+      await freeSeat(db, seat, plans);
+      return true;
+    case 'move': {
+      const to = seat.others.find(({ key }) => key === date);
+      if (to === undefined || to.isOver || from.isOver || !(to.isFree || to.seat)) return false;
+      await goTo(db, seat, to, plans);
+      return true;
+    }
+    case 'wait':
+      if (kind !== 'full' || !plans.lists.has(from.id)) return false;
+      await sql`insert into event_waiting (event_id, lead_id, mailbox)
+        values (${from.id}, ${leadId}, ${mailboxHash(plans.secret, seat.address)}) on conflict do nothing`.execute(
+        db,
+      );
+      return true;
+    case 'leave':
+      if (from.before === null) return false;
+      await leaveLine(db, seat, from);
+      return true;
+  }
+}
+
+/** Moves a seat to another date, or takes one there. */
+async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatPlans) {
+  const from = seat.date;
+  if (to.seat !== null) {
+    if (from.seat !== null) await freeSeat(db, seat, plans);
+    return;
+  }
+  if (from.seat === null) {
+    if (from.before !== null) await leaveLine(db, seat, from);
+    await takeSeat(db, seat, to, plans);
+    return;
+  }
+  await cancelComing(db, seat, from);
+  // The entry in the calendar is still the same one, and this is its latest version.
+  await sql`
+    update event_registrations set event_id = ${to.id}::uuid, held_until = null, created_at = now(),
+      calendar_uid = ${from.seat.calendarUid ?? from.key},
+      moves = ${Math.max(0, from.moves - to.moves) + from.seat.moves + 1}
+    where event_id = ${from.id}::uuid and lead_id = ${seat.leadId}::uuid`.execute(db);
+  await sql`update events set taken = taken + case when id = ${to.id}::uuid then 1 else -1 end
+    where id in (${from.id}::uuid, ${to.id}::uuid)`.execute(db);
+  await tell(db, seat, to, plans);
+  await offerNext(db, from, plans);
+}
+
+/** Takes a free seat, whose event's row is locked. */
+async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
+  // Whoever had a seat here has calendar entries that were called off, each with a higher number.
+  await sql`
+    insert into event_registrations (event_id, lead_id, created_at, moves)
+    select ${at.id}::uuid, ${seat.leadId}::uuid, now(), 2 * count(*) from delivery_logs
+    where lead_id = ${seat.leadId}::uuid and event_id = ${at.id}::uuid
+      and function_name = 'seat-freed'`.execute(db);
+  await sql`update events set taken = taken + 1 where id = ${at.id}::uuid`.execute(db);
+  await tell(db, seat, at, plans);
+}
+
+/** The confirmation that waited for the seat, or else a note. */
+async function tell(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatPlans) {
+  const isTold = await releaseConfirmation(db, seat, at, plans.journeys);
+  if (!isTold) await writeSeatEmail(db, seat, at, { kind: 'seat-taken' });
+}
+
+async function freeSeat(db: Executor, seat: PersonSeat, plans: SeatPlans) {
+  const { date, leadId } = seat;
+  await cancelComing(db, seat, date);
+  await sql`
+    with gone as (
+      delete from event_registrations
+      where event_id = ${date.id}::uuid and lead_id = ${leadId}::uuid returning event_id
+    )
+    update events e set taken = e.taken - 1 from gone where e.id = gone.event_id`.execute(db);
+  if (date.seat !== null && !date.seat.isOffered) {
+    await writeSeatEmail(db, seat, date, {
+      kind: 'seat-freed',
+      calendarUid: date.seat.calendarUid ?? date.key,
+      calendarSequence: date.moves + date.seat.moves + 1,
+    });
+  }
+  await offerNext(db, date, plans);
+}
+
+async function leaveLine(db: Executor, { leadId }: PersonSeat, { id }: PersonDate): Promise<void> {
+  await sql`delete from event_waiting
+    where event_id = ${id}::uuid and lead_id = ${leadId}::uuid`.execute(db);
+}
+
+async function offerNext(db: Executor, { id }: PersonDate, { lists }: SeatPlans): Promise<void> {
+  const list = lists.get(id);
+  if (list !== undefined) await offerFreeSeats(db, list);
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import {
+  type LateJourney,
+  lateJourneys,
+  startLateJourneys,
+} from '#server/declared/late-journeys.ts';
+import type { PersonDate, PersonSeat } from './find-seat.ts';
+import { waitingCode } from './waiting-list.ts';
+
+/** An email about a seat that is the engine's own. */
+export type SeatEmail =
+  | { readonly kind: 'seat-taken' }
+  | {
+      readonly kind: 'seat-freed';
+      /** The entry that the calendar file calls off, with the number of this version. */
+      readonly calendarUid: string;
+      readonly calendarSequence: number;
+    };
+
+/** How many such emails somebody gets in a day, however often they change their mind. */
+const maxPerDay = 6;
+
+/** Writes an email about a seat, unless its reader has had enough of them today. */
+export async function writeSeatEmail(
+  db: Executor,
+  { coach, funnelId, leadId }: PersonSeat,
+  { id: event }: PersonDate,
+  { kind, ...body }: SeatEmail,
+): Promise<void> {
+  await sql`
+    with written as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
+        lead_id, event_id, next_attempt_at, created_at)
+      select new_id, ${kind} || ':' || ${event} || ':' || l.id || ':' || new_id, l.email_key,
+        ${kind}::text, ${funnelId}::text, ${coach}::text,
+        ${JSON.stringify(body)}::jsonb || jsonb_build_object('name', l.name),
+        l.id, ${event}::uuid, now(), now()
+      from leads l cross join (select gen_random_uuid() as new_id) made
+      where l.id = ${leadId}::uuid and (select count(*) from delivery_logs d
+        where d.lead_id = l.id and d.function_name in ('seat-freed', 'seat-taken')
+          and d.created_at > now() - interval '1 day') < ${sql.lit(maxPerDay)}
+      returning 1
+    )
+    select pg_notify('deliveries', '') from written`.execute(db);
+}
+
+/**
+ * Sends the requested email that was held back while its person waited, now that they have a seat at
+ * this date, and starts the journey of their sign-up.
+ *
+ * @returns whether there was one
+ */
+export async function releaseConfirmation(
+  db: Executor,
+  { leadId, funnelId }: PersonSeat,
+  { id: event }: PersonDate,
+  journeys: readonly LateJourney[],
+): Promise<boolean> {
+  const { rows } = await sql<{ released: number }>`
+    with funnel as materialized (${lateJourneys(journeys)}),
+    released as (
+      update delivery_logs d set status = 'pending', last_error_code = null, last_error = null,
+        next_attempt_at = now(), event_id = ${event}::uuid,
+        body = body || case when body ? 'eventId'
+          then jsonb_build_object('eventId', ${event}::text) else '{}' end
+      where d.lead_id = ${leadId}::uuid and d.funnel_id = ${funnelId} and d.status = 'suppressed'
+        and d.last_error_code = ${waitingCode}
+      returning submission_id, lead_id, funnel_id
+    ),
+    journey as (${startLateJourneys}),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (select from released limit 1) one
+    )
+    select (select count(*)::int from released) as released, told.times from told`.execute(db);
+  return (rows[0]?.released ?? 0) > 0;
+}
+
+/** Calls off what is still to be sent about a date, now that its reader does not come. */
+export async function cancelComing(
+  db: Executor,
+  { leadId }: PersonSeat,
+  { id: event }: PersonDate,
+): Promise<void> {
+  await sql`
+    update delivery_logs set status = 'cancelled',
+      last_error = 'The seat was given up before this could be sent.'
+    where lead_id = ${leadId}::uuid and status = 'pending' and not maybe_sent
+      and (dedupe_key like 'reminder:' || ${event} || ':%'
+        or event_id = ${event}::uuid and submission_id is null)`.execute(db);
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { renderEmail } from '#renderer/email/render-email.tsx';
+import { eventId } from '#server/db/identity.ts';
+import type { ClaimedDelivery } from '#server/email/claimed-delivery.ts';
+import { createComposer } from '#server/email/compose.ts';
+import { seatUrl } from '#server/signing/seat-token.ts';
+import { claimedDelivery } from '#tests/server/outbox/deliveries-of.ts';
+import { createTestSite } from '#tests/support/site.ts';
+
+const site = createTestSite({ withHold: true });
+const publicUrl = 'https://willow.example';
+const secret = 'a secret of the tests';
+
+const compose = (delivery: Partial<ClaimedDelivery>) =>
+  createComposer({ site, renderEmail, publicUrl, secret })(
+    claimedDelivery({
+      funnelId: 'willow-evening',
+      eventId: eventId('willow-evening'),
+      ...delivery,
+    }),
+  );
+
+const calendarIn = async (delivery: Partial<ClaimedDelivery>) => {
+  const [file] = (await compose(delivery)).attachments;
+  return (file?.content ?? '').toString().split('\r\n');
+};
+
+it('every email that says when to come has a link to the seat at its foot', async () => {
+  const { id } = claimedDelivery();
+  for (const functionName of ['hold-seat', 'send-reminder', 'seat-taken']) {
+    const { html, text } = await compose({ functionName });
+    const url = seatUrl(publicUrl, id, secret);
+    expect(text, functionName).toContain(`Can’t come? Free your seat for somebody else:\n${url}`);
+    expect(html, functionName).toContain(`href="${url}"`);
+  }
+  const { text } = await compose({ functionName: 'send-guide', funnelId: 'willow-guide' });
+  expect(text).not.toContain('/seat/');
+});
+
+it('a freed seat is taken out of the calendar that it stands in', async () => {
+  const freed = {
+    functionName: 'seat-freed',
+    body: { calendarUid: 'willow-evening/first', calendarSequence: 3, name: 'Ada' },
+  };
+  const { subject, text } = await compose(freed);
+  expect(subject).toBe('Your seat is free again: The Willow Evening');
+  expect(text).toContain('Tuesday, March 16, 2027, 7:00 PM PDT is free for');
+  expect(text).toContain('See it again:\nhttps://willow.example/willow-evening');
+  expect(text).not.toContain('/seat/');
+  const lines = await calendarIn(freed);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      'UID:willow-evening.first@willow.example',
+      'SEQUENCE:3',
+      'STATUS:CANCELLED',
+      'DTSTART:20270317T020000Z',
+    ]),
+  );
+});
+
+it('an entry that has changed keeps its name and has a higher number', async () => {
+  const unmoved = await calendarIn({ functionName: 'hold-seat' });
+  expect(unmoved).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', 'UID:willow-evening@willow.example', 'SEQUENCE:0']),
+  );
+  const moved = await calendarIn({
+    functionName: 'seat-taken',
+    calendar: { uid: 'willow-evening/first', sequence: 2 },
+  });
+  expect(moved).toEqual(
+    expect.arrayContaining(['UID:willow-evening.first@willow.example', 'SEQUENCE:2']),
+  );
+});
+
+it('an email about a date that is not declared any more says so and is not sent', async () => {
+  const gone = compose({ functionName: 'hold-seat', eventId: eventId('willow-evening/gone') });
+  await expect(gone).rejects.toThrow(
+    'The date that it is about is not in "willow-evening" any more.',
+  );
+});
