@@ -34,34 +34,43 @@ const claimedDay = [
 ];
 const claimedYear = /\b(20\d\d)\b/u;
 
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'iu',
+);
+
 /** A date or a weekday in words is the declared one. */
-export const dateIsDeclared = judgeWhere([...dates, ...claimedDay, claimedYear], (said) => {
-  const event = eventOf(said);
-  if (event === undefined || !isOwnClaim(said)) return [];
-  const moment = momentOfEvent(event);
-  const named = findDate(said.text);
-  if (moment === undefined) {
-    if (event.startsAt !== undefined || named === undefined) return [];
+export const dateIsDeclared = judgeWhere(
+  [...dates, ...claimedDay, claimedYear, partOfDay],
+  (said) => {
+    const event = eventOf(said);
+    if (event === undefined || !isOwnClaim(said)) return [];
+    const moment = momentOfEvent(event);
+    const named = findDate(said.text);
+    if (moment === undefined) {
+      if (event.startsAt !== undefined || named === undefined) return [];
+      return [
+        {
+          rule: 'event-date',
+          claim: named,
+          problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
+          remedy: 'Declare it as event.startsAt and write {event.date}.',
+        },
+      ];
+    }
+    const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
+    if (wrong === undefined) return [];
     return [
       {
         rule: 'event-date',
-        claim: named,
-        problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
-        remedy: 'Declare it as event.startsAt and write {event.date}.',
+        claim: wrong,
+        problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
+        remedy: 'Write {event.date} for the date, or correct event.startsAt.',
       },
     ];
-  }
-  const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
-  if (wrong === undefined) return [];
-  return [
-    {
-      rule: 'event-date',
-      claim: wrong,
-      problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
-      remedy: 'Write {event.date} for the date, or correct event.startsAt.',
-    },
-  ];
-});
+  },
+);
 
 function findDate(text: string): string | undefined {
   return datesIn(text)[0]?.[0];
@@ -87,12 +96,6 @@ function findWrongDate(text: string, moment: EventMoment): string | undefined {
     );
   })?.[0];
 }
-
-/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
-const partOfDay = new RegExp(
-  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
-  'iu',
-);
 
 function findWrongDay(said: Said, moment: EventMoment): string | undefined {
   const { text, keys, place } = said;

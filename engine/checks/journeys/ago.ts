@@ -1,6 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
-import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, judgeWhere, type Said, type Verdict } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
@@ -14,8 +13,8 @@ const ago = [
 const anyPast = /\bago\b|yesterday|last week|this morning|earlier today/iu;
 
 /** "Two days ago you asked for our guide" is true whenever the email comes. */
-export const signUpIsAsLongAgo: Judge = (said) => {
-  if (said.place === 'page' || said.place === 'reminder' || !anyPast.test(said.text)) return [];
+export const signUpIsAsLongAgo = judgeWhere([anyPast], (said) => {
+  if (said.place === 'page' || said.place === 'reminder') return [];
   const match = ago.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
   const days = match && daysSinceSignUp(said);
   if (!match || days === undefined || isRight(match, days)) return [];
@@ -27,7 +26,7 @@ export const signUpIsAsLongAgo: Judge = (said) => {
       remedy: 'Write “recently”, or what is true whenever it comes.',
     },
   ];
-};
+});
 
 /** On which days after the sign-up an email comes. */
 function daysSinceSignUp({ funnel, coach, place, keys }: Said): Days | undefined {
@@ -62,7 +61,7 @@ const earlier = new RegExp(
 );
 
 /** An email speaks of no more emails before it than there are. */
-export const earlierEmailsExist: Judge = ({ text, place, keys }) => {
+export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) => {
   if (place !== 'campaign') return [];
   const match = earlier.exec(text);
   if (match === null || !/e-?mail|letter|note|lesson|message|wrote|told/iu.test(text)) return [];
@@ -79,12 +78,12 @@ export const earlierEmailsExist: Judge = ({ text, place, keys }) => {
       remedy: 'Correct the words, or put the steps into the order that they speak of.',
     },
   ];
-};
+});
 
 const dayOfSeries = /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b\s?[:.–—|-]/iu;
 
 /** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
-export const daysAreCounted: Judge = (said) => {
+export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
   const { text, place, keys, coach } = said;
   const match = place === 'campaign' ? dayOfSeries.exec(text) : null;
   const steps = coach?.campaigns[Number(keys[1])]?.steps;
@@ -105,4 +104,4 @@ export const daysAreCounted: Judge = (said) => {
       remedy: 'Correct the number, or leave it out.',
     } satisfies Verdict,
   ];
-};
+});

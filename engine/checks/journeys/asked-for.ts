@@ -1,4 +1,4 @@
-import { isLeadFunnel, type Judge } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, judgeWhere } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -24,7 +24,7 @@ const asked = new RegExp(
 );
 
 /** What an email says its readers asked for is what one of its funnels offers. */
-export const readersAskedForIt: Judge = ({ text, place, funnel, message }) => {
+export const readersAskedForIt = judgeWhere([asked], ({ text, place, funnel, message }) => {
   if (place !== 'campaign' || !isLeadFunnel(funnel)) return [];
   const match = asked.exec(text);
   const thing = match?.groups?.['thing']?.toLowerCase();
@@ -43,4 +43,4 @@ export const readersAskedForIt: Judge = ({ text, place, funnel, message }) => {
       remedy: 'Write {leadMagnet}, which is always the name of what they asked for.',
     },
   ];
-};
+});

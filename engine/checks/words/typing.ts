@@ -1,3 +1,4 @@
+import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
@@ -104,20 +105,29 @@ function isInPlaceholder(text: string, index: number): boolean {
   return /\{[^{}]*$/.test(text.slice(0, index)) && /^[^{}]*\}/.test(text.slice(index));
 }
 
-/** English words that are often misspelt. */
-export const findMisspelt: Detector = ({ text, language }) => {
+/** Texts that hold names, which are spelt as their bearers like. */
+const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
+
+/** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
+export const findMisspelt: Detector = ({ text, language, property }) => {
   if (language !== 'en') return [];
-  return Array.from(text.matchAll(/(?<![\p{L}@./-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
-    const meant = ownValue(misspellings, match[0].toLowerCase());
+  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
+    const [word] = match;
+    const small = word.toLowerCase();
+    // A capital inside a sentence makes a name.
+    const isWord = word === small || (match.index === 0 && word.length >= 6);
+    const meant =
+      ownValue(misspellings, small) ??
+      (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
     if (meant === undefined) return [];
     return [
       {
         rule: 'misspelling',
         severity: 'warning',
         index: match.index,
-        length: match[0].length,
-        problem: `${quote(match[0])} is misspelt.`,
-        remedy: `Write ${quote(/^\p{Lu}/u.test(match[0]) ? beginSentence(meant) : meant)}.`,
+        length: word.length,
+        problem: `${quote(word)} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
       } as const,
     ];
   });
