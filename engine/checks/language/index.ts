@@ -59,7 +59,27 @@ const emailsAreInLanguage: CoachRule = (entry, all) =>
     );
     const [declared] = languages;
     if (declared === undefined || languages.size > 1) return [];
-    return findStrange(textsIn(message, keys), declared).map((one) => tell(entry, one, declared));
+    const isOther = senders.some(({ funnel }) => {
+      const written = guessLanguage(shownTexts(funnel).map(({ text }) => text));
+      return written !== undefined && written !== declared;
+    });
+    // The page has a finding of its own.
+    if (isOther) return [];
+    const texts = textsIn(message, keys);
+    const strange = findStrange(texts, declared);
+    const [first] = strange;
+    if (first === undefined || strange.length <= texts.length / 3) {
+      return strange.map((one) => tell(entry, one, declared));
+    }
+    return [
+      findDoubt(
+        entry,
+        'other-language',
+        keys,
+        `The email is ${names[first.written]}, but the page of ${senders[0]?.funnel.id} that it answers is ${names[declared]}.`,
+        `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
+      ),
+    ];
   });
 
 interface Strange extends PlacedText {
