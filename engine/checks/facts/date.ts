@@ -39,38 +39,37 @@ const partOfDay = new RegExp(
   `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
   'iu',
 );
+const dayPatterns = [...dates, ...claimedDay, claimedYear, partOfDay];
 
 /** A date or a weekday in words is the declared one. */
-export const dateIsDeclared = judgeWhere(
-  [...dates, ...claimedDay, claimedYear, partOfDay],
-  (said) => {
-    const event = eventOf(said);
-    if (event === undefined || !isOwnClaim(said)) return [];
-    const moment = momentOfEvent(event);
-    const named = findDate(said.text);
-    if (moment === undefined) {
-      if (event.startsAt !== undefined || named === undefined) return [];
-      return [
-        {
-          rule: 'event-date',
-          claim: named,
-          problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
-          remedy: 'Declare it as event.startsAt and write {event.date}.',
-        },
-      ];
-    }
-    const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
-    if (wrong === undefined) return [];
+export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
+  const event = eventOf(said);
+  if (event === undefined || !isOwnClaim(said)) return [];
+  const moment = momentOfEvent(event);
+  const named = findDate(said.text);
+  if (moment === undefined) {
+    const isDated = event.startsAt !== undefined || event.dates !== undefined;
+    if (isDated || named === undefined) return [];
     return [
       {
         rule: 'event-date',
-        claim: wrong,
-        problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
-        remedy: 'Write {event.date} for the date, or correct event.startsAt.',
+        claim: named,
+        problem: `${quote(named)} stands here, but the event declares no date, so its page says “Date to be announced”.`,
+        remedy: 'Declare it as event.startsAt and write {event.date}.',
       },
     ];
-  },
-);
+  }
+  const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
+  if (wrong === undefined) return [];
+  return [
+    {
+      rule: 'event-date',
+      claim: wrong,
+      problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
+      remedy: 'Write {event.date} for the date, or correct event.startsAt.',
+    },
+  ];
+});
 
 function findDate(text: string): string | undefined {
   return datesIn(text)[0]?.[0];
@@ -97,9 +96,19 @@ function findWrongDate(text: string, moment: EventMoment): string | undefined {
   })?.[0];
 }
 
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'iu',
+);
+
 function findWrongDay(said: Said, moment: EventMoment): string | undefined {
   const { text, keys, place } = said;
   if (place === 'campaign') return undefined;
+  const part = isSingle(said) ? partOfDay.exec(text) : null;
+  if (part && part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()) {
+    if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
+  }
   const part = isSingle(said) ? partOfDay.exec(text) : null;
   if (part && part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
@@ -118,6 +127,13 @@ function findWrongDay(said: Said, moment: EventMoment): string | undefined {
     (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
   const found = claimedYear.exec(text);
   return isHeading && found && Number(found[1]) !== moment.year ? found[0] : undefined;
+}
+
+/** What happens on some day of a week is told in lists, lessons and answers. */
+function isSingle({ keys, section = '' }: Said): boolean {
+  return (
+    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
+  );
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */
