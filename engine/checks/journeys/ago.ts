@@ -3,14 +3,14 @@ import { isLeadFunnel, judgeWhere, type Said, type Verdict } from '#engine/check
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
-const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks?|months?) ago|yesterday|last week|this morning|earlier today)`;
+const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks?|months?) ago|yesterday|last (?:week|month)|this morning|earlier today)`;
 const did =
   'you (?:have )?(?:just )?(?:asked|downloaded|requested|signed up|registered|joined|subscribed|ordered|got|received|took|read)';
 const ago = [
   new RegExp(`\\b${when},? ${did}\\b`, 'iu'),
   new RegExp(`\\b${did}\\b[^.!?]{0,50}? ${when}(?=[.,;!?]| and\\b|$)`, 'iu'),
 ];
-const anyPast = /\bago\b|yesterday|last week|this morning|earlier today/iu;
+const anyPast = /\bago\b|yesterday|last (?:week|month)|this morning|earlier today/iu;
 
 /** "Two days ago you asked for our guide" is true whenever the email comes. */
 export const signUpIsAsLongAgo = judgeWhere([anyPast], (said) => {
@@ -46,6 +46,7 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   const { when: words = '', number, unit = '' } = groups;
   if (number === undefined) {
     if (/yesterday/iu.test(words)) return min === 1 && max === 1;
+    if (/month/iu.test(words)) return min >= 25;
     return /week/iu.test(words) ? min >= 3 && max <= 13 : max === 0;
   }
   const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);

@@ -97,6 +97,7 @@ export const misspellings: Readonly<Record<string, string>> = {
   publically: 'publicly',
   questionaire: 'questionnaire',
   reccomend: 'recommend',
+  reciever: 'receiver',
   recieve: 'receive',
   recieved: 'received',
   recieves: 'receives',
