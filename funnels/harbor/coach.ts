@@ -151,9 +151,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'Have a move in mind? In 45 minutes we will sketch it with you, from offer letter to first school day.',
+          'Have a move in mind? In [a relocation strategy call](https://calendar.harbor-relocation.example/strategy-call) of 45 minutes we will sketch it with you, from offer letter to first school day.',
+          'The guide below takes its time with each of the ten.',
         ],
-        button: { label: 'Book a relocation strategy call', to: 'scheduling' },
+        button: { label: 'Open the guide', to: 'download' },
         signOff: 'Fair winds, the Harbor team',
       },
     },

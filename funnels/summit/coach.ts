@@ -71,9 +71,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'If you would like a second pair of eyes on your numbers, the first thirty minutes are on us.',
+          'If you would like a second pair of eyes on your numbers, [the first thirty minutes](https://calendar.summit-revenue.example/strategy-call) are on us.',
+          'The full report is below, with the sums worked through and pages for yours.',
         ],
-        button: { label: 'Book a free strategy call', to: 'scheduling' },
+        button: { label: 'Open the report', to: 'download' },
         signOff: 'See you higher up, the Summit team',
       },
     },
