@@ -73,6 +73,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/causes',
     'engine/checks/guide',
     'engine/checks',
+    'engine/interpret/event',
     'engine/interpret',
     'engine',
   ],

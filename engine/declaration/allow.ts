@@ -9,6 +9,7 @@ export const doubts = [
   'answer-goes-nowhere',
   'answer-not-stored',
   'broken-character',
+  'button-words',
   'busy-button',
   'call-length',
   'coach-twice',

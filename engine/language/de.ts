@@ -66,7 +66,7 @@ export const de: Words = {
     dates: 'Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
-    yourTime: '{time} in der eigenen Zeitzone',
+    yourTime: 'eigene Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
   },
   email: {

@@ -33,7 +33,7 @@ export const en: Words = {
     dates: 'Dates',
     dateFull: 'Full',
     dateGone: 'Over',
-    yourTime: '{time} where you are',
+    yourTime: 'your time',
     allOffers: 'All coaches and offers',
   },
   email: {

@@ -66,7 +66,7 @@ export const es: Words = {
     dates: 'Fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
-    yourTime: '{time} en la zona horaria local',
+    yourTime: 'hora local',
     allOffers: 'Todos los coaches y sus ofertas',
   },
   email: {

@@ -66,7 +66,7 @@ export const fr: Words = {
     dates: 'Dates',
     dateFull: 'Complet',
     dateGone: 'Passé',
-    yourTime: '{time} à l’heure locale',
+    yourTime: 'heure locale',
     allOffers: 'Tous les coachs et leurs offres',
   },
   email: {

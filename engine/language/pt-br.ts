@@ -65,7 +65,7 @@ export const ptBr: Words = {
     dates: 'Datas',
     dateFull: 'Esgotado',
     dateGone: 'Já passou',
-    yourTime: '{time} no horário local',
+    yourTime: 'horário local',
     allOffers: 'Todos os coaches e ofertas',
   },
   email: {

@@ -81,7 +81,7 @@ export interface PageWords {
   /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
   readonly dateFull: string;
   readonly dateGone: string;
-  /** With `{time}`: the event's time on the visitor's own clock. */
+  /** After the event's time on the visitor's own clock. */
   readonly yourTime: string;
   readonly allOffers: string;
 }

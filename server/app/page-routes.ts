@@ -93,7 +93,9 @@ export function drawPage(
   status: number,
 ): Response {
   const isThanks = path === thanksPathOf(funnel);
-  const html = isThanks ? documents.thanks(funnel, state) : documents.funnel(funnel, path, state);
+  const html = isThanks
+    ? documents.thanks(funnel, state)
+    : documents.funnel(funnel, path, state, pages.events.get(funnel.id));
   return new Response(html, {
     status,
     headers: {

@@ -1,7 +1,7 @@
 import type { BodyField } from '#engine/declaration/coach.ts';
-import { chosenDate, onDate } from '#engine/interpret/chosen-date.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
+import { chosenDate, onDate } from '#engine/interpret/event/chosen-date.ts';
 import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';

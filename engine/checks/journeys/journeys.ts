@@ -1,5 +1,7 @@
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { daysAreCounted, earlierEmailsExist, signUpIsAsLongAgo } from './ago.ts';
+import { readersAskedForIt } from './asked-for.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
 import { stepsSayTheirPlace } from './order.ts';
@@ -17,7 +19,9 @@ export const pageJourneyRules: readonly FunnelRule[] = [
 
 /** A coach's emails reach somebody, in their order and when they say. */
 export const emailJourneyRules: readonly CoachRule[] = [
-  ...judges.map(judgeEmails),
+  ...[...judges, signUpIsAsLongAgo, earlierEmailsExist, daysAreCounted, readersAskedForIt].map(
+    judgeEmails,
+  ),
   stepsSayTheirPlace,
   subjectsAnswerNobody,
   subjectsDiffer,
