@@ -3,6 +3,7 @@ import type { GuideBlock } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
 import { Scene } from '#renderer/artwork/artwork.tsx';
+import { times } from '#renderer/artwork/drawing/shapes.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 
 type Block<Kind extends GuideBlock['kind']> = DeepReadonly<Extract<GuideBlock, { kind: Kind }>>;
@@ -95,8 +96,11 @@ const blocks: {
       <h3>{title}</h3>
       <ul>
         {questions.map(({ label, lines }) => (
-          <li key={label} style={{ '--lines': lines } as object}>
+          <li key={label}>
             {label}
+            {times(lines, (line) => (
+              <i key={line} />
+            ))}
           </li>
         ))}
       </ul>
