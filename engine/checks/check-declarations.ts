@@ -27,7 +27,7 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
-import { guideRules } from '#engine/checks/guide/rules.ts';
+import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { languageRules } from '#engine/checks/language/index.ts';
 import {
@@ -111,6 +111,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageJourneyRules,
   ...pageCopyRules,
   ...funnelWordRules,
+  ...funnelGuideRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
