@@ -12,6 +12,7 @@ import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { readOfferedFiles } from '#renderer/files/offered-files.ts';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
@@ -40,7 +41,7 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-function readBeside() {
+async function readBeside() {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
@@ -52,6 +53,8 @@ function readBeside() {
     published,
     offered: readOfferedFiles(root, folder),
     ages: fileAges(root, files),
+    sizes: await measurePictures(root, files),
+    now: new Date(),
   };
 }
 
@@ -64,7 +67,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const beside = readBeside();
+  const beside = await readBeside();
   const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );

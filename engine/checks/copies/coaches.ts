@@ -1,5 +1,12 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -7,9 +14,14 @@ import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 /** What is a coach's own, and how findings call it. */
-const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>) => string }[] = [
+const own: readonly {
+  keys: Keys;
+  what: string;
+  of: (coach: DeepReadonly<Coach>) => string | undefined;
+}[] = [
   { keys: ['brand'], what: 'brand', of: ({ brand }) => wording(brand) },
   { keys: ['tagline'], what: 'tagline', of: ({ tagline }) => wording(tagline) },
+  { keys: ['emblemAlt'], what: 'description of the emblem', of: describeEmblem },
   { keys: ['sender', 'name'], what: "sender's name", of: ({ sender }) => wording(sender.name) },
   { keys: ['sender', 'email'], what: 'sender', of: ({ sender }) => sender.email.toLowerCase() },
   { keys: ['contactEmail'], what: 'contact address', of: (one) => one.contactEmail.toLowerCase() },
@@ -21,17 +33,26 @@ const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>)
   { keys: ['postalAddress'], what: 'postal address', of: (one) => wording(one.postalAddress) },
 ];
 
+/** Undefined where few words may describe two emblems. */
+function describeEmblem({ emblemAlt }: DeepReadonly<Coach>): string | undefined {
+  const words = wording(emblemAlt);
+  return words.split(' ').length < 5 ? undefined : words;
+}
+
+/** What two coaches may say alike for a good reason. */
+const said: ReadonlySet<string> = new Set(['tagline', 'description of the emblem']);
+
 /** No coach has another's brand, sender, scheduling page or address. */
 export const coachesAreTold: CoachRule = (entry, all) => {
   const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
   return own.flatMap(({ keys, what, of }) => {
     const value = of(entry.value);
+    if (value === undefined) return [];
     const same = earlier.find((other) => of(other.value) === value);
     if (same === undefined) return [];
     // A sender is named like its brand, which has its own finding.
     if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];
-    // One line may be said of two coaches; a brand or an address may not.
-    const find = what === 'tagline' ? findDoubt : findMistake;
+    const find = said.has(what) ? findDoubt : findMistake;
     return [
       find(
         entry,
@@ -44,6 +65,16 @@ export const coachesAreTold: CoachRule = (entry, all) => {
   });
 };
 
+/** The paragraphs of each coach's biography, as they are compared. */
+const lives = remember(
+  ({ coaches }: Surroundings) =>
+    new Map(
+      coaches
+        .filter(({ sound }) => sound)
+        .map(({ file, value }) => [file, new Set(value.biography.paragraphs.map(wording))]),
+    ),
+);
+
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {
   const { theme, biography } = entry.value;
@@ -52,9 +83,7 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
     `${paper}${strong}${accent}`.toLowerCase();
   const alike = earlier.find((other) => look(other.value.theme) === look(theme));
   const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
-  const told = earlier.find((other) =>
-    other.value.biography.paragraphs.some((text) => stories.includes(wording(text))),
-  );
+  const told = earlier.find(({ file }) => stories.some((one) => lives(all).get(file)?.has(one)));
   return [
     ...(alike
       ? [

@@ -5,7 +5,12 @@ import { readersAskedForIt } from './asked-for.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
 import { stepsSayTheirPlace } from './order.ts';
-import { nobodyIsGreetedByAddress, subjectsAnswerNobody, subjectsDiffer } from './subjects.ts';
+import {
+  nobodyIsGreetedByAddress,
+  previewsDiffer,
+  subjectsAnswerNobody,
+  subjectsDiffer,
+} from './subjects.ts';
 import { emailsComeAsOften, nextEmailIsInTime } from './timing.ts';
 import { campaignsAnnounceNoEvent, campaignsAreStarted, functionsAreCalled } from './use.ts';
 
@@ -25,6 +30,7 @@ export const emailJourneyRules: readonly CoachRule[] = [
   stepsSayTheirPlace,
   subjectsAnswerNobody,
   subjectsDiffer,
+  previewsDiffer,
   nobodyIsGreetedByAddress,
   campaignsAreStarted,
   functionsAreCalled,
