@@ -51,7 +51,7 @@ const blocks: {
   },
   // The boxes have no name: what is ticked stays in this page and is sent nowhere.
   checklist: ({ items }) => (
-    <ul className="ticks">
+    <ul className="to-tick">
       {items.map((text) => (
         <li key={text}>
           <label>

@@ -3,8 +3,9 @@ import { passingColour } from '#engine/colour/passing-colour.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { FontManifest } from '#renderer/fonts/manifest.ts';
-import { type Colours, type Look, lookRule } from '#renderer/page/look.ts';
+import { type Colours, type Look, lookRule, writeProperties } from '#renderer/page/look.ts';
 import { coachLook } from '#renderer/site/coach-look.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { mixColours } from '#renderer/theme/mix-colours.ts';
 
 /** A coach's look for an hour of reading: by day and, where the reader's system asks for it, by night. */
@@ -21,7 +22,8 @@ export function readingLook(coach: DeepReadonly<Coach>, fonts: FontManifest): Lo
   return {
     ...look,
     colours: day,
-    rules: `@media (prefers-color-scheme:dark){html:root{${rule};color-scheme:dark}}`,
+    // Pictures are the same by night.
+    rules: `.reading svg{${writeProperties(colourProperties(look.colours))}}@media (prefers-color-scheme:dark){html:root{${rule};color-scheme:dark}}`,
   };
 }
 
