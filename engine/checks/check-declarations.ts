@@ -35,6 +35,7 @@ import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -142,6 +143,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
   documentPathsAreFree,
   ...coachWordRules,
 ];

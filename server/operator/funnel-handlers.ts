@@ -23,9 +23,9 @@ export function funnelHandlers(deps: OperatorDeps) {
   return {
     'GET /funnel-figures': ({ query }) => readFigures(Number(query.days)),
 
-    'GET /funnels': () => listFunnels(site),
+    'GET /funnels': () => listFunnels(site, new Date()),
 
-    'GET /funnels/:id': ({ id }) => describeFunnel(deps, id) ?? notFound('funnel'),
+    'GET /funnels/:id': ({ id }) => describeFunnel(deps, id, new Date()) ?? notFound('funnel'),
 
     'GET /funnels/:id/preview': ({ id, query }) => {
       const funnel = site.funnels.find((one) => one.id === id);
