@@ -33,7 +33,11 @@ export function FunnelsView() {
               ),
             },
             { title: 'Coach', show: ({ coach }) => coach },
-            { title: 'Offer', show: ({ kind }) => kind, isExtra: true },
+            {
+              title: 'Offer',
+              show: ({ kind }) => <span className="whitespace-nowrap">{kind}</span>,
+              isExtra: true,
+            },
             { title: 'Page', show: (funnel) => <Publishing {...funnel} /> },
             {
               title: 'Path',
