@@ -77,6 +77,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/guide',
     'engine/checks',
     'engine/interpret/event',
+    'engine/interpret/fields',
     'engine/interpret',
     'engine',
   ],
