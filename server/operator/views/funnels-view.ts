@@ -43,11 +43,10 @@ function describePublishing(funnel: CompiledFunnel, moment: Date) {
 /** One funnel: what was declared, the states of its form, and every email that belongs to it. */
 export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
-  id: string,
+  funnel: CompiledFunnel,
+  dates: FunnelDetails['dates'],
   moment: Date,
-): FunnelDetails | undefined {
-  const funnel = site.funnels.find((one) => one.id === id);
-  if (!funnel) return undefined;
+): FunnelDetails {
   const { declaration, coach, paths } = funnel;
   const lead = declaration.kind === 'lead' ? declaration : undefined;
   const campaign = lead?.submission.journey?.campaign;
@@ -68,6 +67,7 @@ export function describeFunnel(
     journey: lead?.submission.journey ?? null,
     onEmailFailure: lead?.submission.email.onFailure ?? null,
     event: lead?.event ?? null,
+    dates,
     success: lead?.success.after ?? null,
     states: listFormStates(funnel).map(({ key, title, state }) => ({
       key,
