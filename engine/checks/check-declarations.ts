@@ -9,8 +9,8 @@ import {
   emailEventTextsAreWhole,
   emailPlaceholdersAreKnown,
 } from '#engine/checks/email/email-texts.ts';
+import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
-import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
 import {
   functionsAreSound,
   requestedEmailIsPossible,
@@ -90,7 +90,7 @@ const funnelRules: readonly FunnelRule[] = [
   secondWaysLead,
   successButtonLeads,
   eventIsSound,
-  reminderIsPossible,
+  eventEmailsArePossible,
   ...fieldRules,
   consentsAreSound,
   journeyConsentExists,

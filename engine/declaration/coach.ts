@@ -57,8 +57,8 @@ export const bodyFields = [
   'customEventType',
 ] as const;
 
-/** The body fields of a reminder: what is still known about a lead when it is sent. */
-export const reminderFields = [
+/** The body fields of an email about an event: what is still known about a lead when it is sent. */
+export const eventEmailFields = [
   'email',
   'name',
   'leadId',
@@ -69,8 +69,20 @@ export const reminderFields = [
 
 /** An email that funnels call by name. */
 const emailFunction = v.strictObject({
-  /** What it is: something to read, a registration, a later email, or the reminder of an event. */
-  template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
+  /**
+   * What it is: something to read, a registration, a later email, or what goes to those who are
+   * registered for an event: a reminder, the news that it has moved, thanks afterwards; `seat-offer`
+   * goes to the first on its waiting list.
+   */
+  template: v.picklist([
+    'guide',
+    'confirmation',
+    'follow-up',
+    'reminder',
+    'moved',
+    'after',
+    'seat-offer',
+  ]),
   /** The fields a call may carry; email or toEmail is always among them. */
   body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
   /** Replaces {name} where the visitor left it empty. */
@@ -196,4 +208,6 @@ export const coach = v.strictObject({
 export type Coach = v.InferOutput<typeof coach>;
 export type Message = v.InferOutput<typeof message>;
 export type BodyField = (typeof bodyFields)[number];
+/** What an email function's emails are. */
+export type FunctionTemplate = v.InferOutput<typeof emailFunction>['template'];
 export type Campaign = v.InferOutput<typeof campaign>;

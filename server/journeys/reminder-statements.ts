@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
+import type { BodyField, eventEmailFields } from '#engine/declaration/coach.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { heldCodes } from '#server/limits/mailbox-quota.ts';
 
@@ -24,7 +24,7 @@ const values = (eventName: string) =>
     source: sql`l.source`,
     eventId: sql`d.id`,
     eventName: sql`${eventName}::text`,
-  }) satisfies Record<(typeof reminderFields)[number], RawBuilder<unknown>>;
+  }) satisfies Record<(typeof eventEmailFields)[number], RawBuilder<unknown>>;
 
 /**
  * Writes the reminders of an event once their time has come, to those who had registered by then:
