@@ -7,8 +7,8 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { eventTexts } from '#engine/interpret/event-texts.ts';
-import { listFields } from '#engine/interpret/form-fields.ts';
+import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
+import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
 import { type Finding, isAbout, isError } from '#engine/read/findings.ts';
@@ -54,6 +54,8 @@ export interface Beside {
   readonly published?: LedgerFile | undefined;
   /** The files that funnels may offer. */
   readonly offered?: readonly OfferedFile[] | undefined;
+  /** The moment at which it is judged, where time matters. */
+  readonly now?: Date | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
   readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -76,6 +78,7 @@ export function compileSite(
     published,
     offered,
     ages,
+    now,
   }: Beside = {},
 ): Compiled {
   const byName = new Map(files.map((file) => [file.file, file]));
@@ -93,6 +96,7 @@ export function compileSite(
     ledger: record?.ledger,
     offered,
     ages,
+    now,
   };
   const judged = checkDeclarations(around).filter(
     (one) => !read.findings.some((other) => isAbout(one, other)),
@@ -142,7 +146,9 @@ function buildSite(
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
-  const values = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const offered = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const constants = value.kind === 'lead' ? listConstants(value.form, offered) : {};
+  const values = { ...offered, ...constants };
   return {
     file,
     id: value.id,
@@ -154,6 +160,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields:
       value.kind === 'lead' ? listFields(value.form, values, dates, wordsOf(language)) : [],
+    constants,
     values,
     dates,
   };

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
+import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { plainText } from '#engine/text/markup.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
@@ -44,18 +47,19 @@ export function createDocuments({
   /** Said above a page that visitors do not see yet. */
   readonly markOf?: (funnel: CompiledFunnel) => string | undefined;
 }): Documents {
-  const starts = new Map<CompiledFunnel, string>();
+  const starts: Starts = new Map();
   const thanksStarts = new Map<CompiledFunnel, string>();
   return {
-    funnel: (funnel, path, state) => {
-      const page = drawFunnel(funnel, path, state, assets, publicUrl, starts);
+    funnel: (funnel, path, state, event) => {
+      const page = drawFunnel(funnel, path, { state, event }, assets, publicUrl, starts);
       const mark = markOf(funnel);
       return mark === undefined ? page : page.replace('<body>', `<body>${drawMark(mark)}`);
     },
     sitePages: [
       ...sitePages.map((page) => ({
         path: page.path,
-        render: (shown: Site) => drawSitePage(page, shown, assets, publicUrl),
+        render: (shown: Site, events?: ReadonlyMap<string, EventAt>) =>
+          drawSitePage(page, shown, assets, publicUrl, events),
       })),
       ...site.coaches.flatMap((coach) =>
         (coach.documents ?? []).map((page) => ({
@@ -73,25 +77,38 @@ export function createDocuments({
   };
 }
 
+/** What was drawn before, by funnel and by the state of its event. */
+type Starts = Map<CompiledFunnel, Map<string, string>>;
+
+/** A form's state, and its event's. */
+interface Shown {
+  readonly state: FormState;
+  readonly event: EventAt | undefined;
+}
+
 /**
  * A funnel's page in a state. Everything before its body is the same in each: what a visitor typed
  * neither costs the choice of the rules again nor changes a byte of the style that is allowed by hash.
  *
- * @param starts what was drawn before, by funnel
+ * @param starts what was drawn before
  */
 function drawFunnel(
-  funnel: CompiledFunnel,
+  asDeclared: CompiledFunnel,
   path: string,
-  state: FormState,
+  { state, event }: Shown,
   assets: Assets,
   publicUrl: string,
-  starts: Map<CompiledFunnel, string>,
+  starts: Starts,
 ): string {
+  const funnel = onDate(asDeclared, event?.shown);
   const { coach, declaration, language } = funnel;
   const words = wordsOf(language);
   const character = characters[coach.theme.motif];
-  const view = formView(funnel, path);
-  const { title, description, sections } = fillTexts(declaration.page, funnel.values);
+  const view = formView(asDeclared, path, event);
+  const { title, description, sections: declared } = fillTexts(declaration.page, funnel.values);
+  const isOpen = event === undefined || event.state === 'open';
+  // How few seats there are is nothing to say once there is none.
+  const sections = isOpen ? declared : declared.filter(({ kind }) => kind !== 'seats');
   const grounds = chooseGrounds(
     sections.map(({ kind }) => kind),
     character,
@@ -103,6 +120,7 @@ function drawFunnel(
       words,
       character,
       photo: (file) => assets.photos[`${coach.slug}/${file}`],
+      ...(event ? { event } : {}),
       ...(view ? { form: { view, state: shown, chunk: assets.formChunk } } : {}),
     };
     // The form is hydrated from these bytes, so the body keeps the comments that React needs.
@@ -121,8 +139,13 @@ function drawFunnel(
     );
   };
   const body = drawBody(state);
-  const known = starts.get(funnel);
-  if (known !== undefined) return known + drawEnd(body, view && assets);
+  const isForm = view !== undefined && (view.closed === undefined || state.kind !== 'idle');
+  const end = drawEnd(body, isForm ? assets : undefined);
+  const known = starts.get(funnel) ?? new Map<string, string>();
+  starts.set(funnel, known);
+  const key = event?.state ?? 'open';
+  const drawn = known.get(key);
+  if (drawn !== undefined) return drawn + end;
 
   const hero = sections.find((section) => section.kind === 'hero');
   const idle = state.kind === 'idle' ? body : drawBody({ kind: 'idle' });
@@ -130,7 +153,7 @@ function drawFunnel(
     head: {
       language,
       title,
-      description,
+      description: view?.closed ? plainText(view.closed.text) : description,
       canonical: publicUrl + funnel.paths[0],
       siteName: coach.brand,
       isUnlisted: declaration.noindex === true,
@@ -145,8 +168,8 @@ function drawFunnel(
     assets,
     markup: view ? idle + drawOutcomes(funnel, view) : idle,
   });
-  starts.set(funnel, start);
-  return start + drawEnd(body, view && assets);
+  known.set(key, start);
+  return start + end;
 }
 
 /** The form in every state it may take after the page was drawn. */

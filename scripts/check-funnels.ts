@@ -6,6 +6,7 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { compileSite } from '#engine/compile.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
@@ -70,9 +71,14 @@ if (!existsSync(path)) {
 const { files: sources, folder, published } = readFolder(root, path);
 const files = await Promise.all(sources.map(load));
 const sizes = await measurePictures(root, folder.files);
-const beside = { folder, sizes, published, ages: fileAges(root, folder.files) };
+const ages = fileAges(root, folder.files);
+const beside = { folder, sizes, published, ages, now: new Date() };
 const { site, findings: found } = compileSite(files, [], beside);
-const findings = [...found, ...(options.dir === undefined ? findStaleReference(root) : [])];
+const findings = [
+  ...found,
+  ...findNoLedger(folder, published),
+  ...(options.dir === undefined ? findStaleReference(root) : []),
+];
 const accepted = options.accept ? acceptLedger(root, path, files, beside, findings) : undefined;
 
 const isRecorded = findings.every(({ rule }) => rule !== 'not-recorded');

@@ -28,7 +28,8 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
-  const site = compileDeclarations(modules, sitePaths, keptFolder(dirname), keptSources(dirname));
+  const beside = { ...keptFolder(dirname), now: new Date() };
+  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;

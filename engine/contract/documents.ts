@@ -1,8 +1,10 @@
 import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { EventEnding } from '#engine/declaration/event.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { GeneralFormWords, SpecialFormWords } from '#engine/language/words.ts';
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** What the form posts to `/api/funnels/{id}/submissions`, as JSON. */
@@ -113,8 +115,16 @@ export interface FormView {
   /** Where the hydrated form fetches its form token. */
   readonly tokenEndpoint: string;
   readonly fields: CompiledFunnel['formFields'];
+  /** The date that everybody registers for, where there is one of several to be had. */
+  readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** How many seats are left, while they are few. */
+  readonly seatsLeft?: string;
+  /** Whoever sends it waits for a seat. */
+  readonly waits?: true;
+  /** What stands in its place; a form with something typed in it stays. */
+  readonly closed?: DeepReadonly<EventEnding>;
   readonly missing?: Toast;
   readonly button: { readonly idle: string; readonly busy: string };
   readonly privacy?: string;
@@ -134,14 +144,22 @@ export interface FormView {
 
 /** Draws documents: implemented by the renderer, served by the server. */
 export interface Documents {
-  /** A funnel's page at one of its paths, as a whole HTML document. */
-  funnel(funnel: CompiledFunnel, path: string, state: FormState): string;
+  /**
+   * A funnel's page at one of its paths, as a whole HTML document.
+   *
+   * @param event what its event is now; without it every date is open
+   */
+  funnel(funnel: CompiledFunnel, path: string, state: FormState, event?: EventAt): string;
   /** The page of a funnel's success screen. */
   thanks(funnel: CompiledFunnel, state: FormState): string;
   /** What stands at the address of a page that is over, where its declaration says it in words. */
   over(funnel: CompiledFunnel, words: { readonly title: string; readonly text: string }): string;
   /** The pages of the site itself, and the coaches' pages of plain text. */
-  readonly sitePages: readonly { readonly path: string; render(site: Site): string }[];
+  readonly sitePages: readonly {
+    readonly path: string;
+    /** @param events what the funnels' events are now, by funnel */
+    render(site: Site, events?: ReadonlyMap<string, EventAt>): string;
+  }[];
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;

@@ -1,17 +1,26 @@
 import type { FormView } from '#engine/contract/documents.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillMarkup, fillTexts } from '#engine/text/placeholders.ts';
 import { failureToast } from './answer.ts';
+import { onDate } from './event/chosen-date.ts';
+import { askDates, followEvent } from './event/form.ts';
 import { legalLinks } from './legal-links.ts';
 
 /**
  * What a visitor's browser may know about a funnel's form: no campaign, no source, no email.
  *
  * @param path the path of the form's page
+ * @param event what its event is now; without it every date is open
  * @returns undefined for a funnel without a form
  */
-export function formView(funnel: CompiledFunnel, path: string): FormView | undefined {
+export function formView(
+  asDeclared: CompiledFunnel,
+  path: string,
+  event?: EventAt,
+): FormView | undefined {
+  const funnel = onDate(asDeclared, event?.shown);
   if (funnel.declaration.kind !== 'lead') return undefined;
   const { form } = funnel.declaration;
   const [notice] = legalLinks(funnel.coach, funnel.language);
@@ -19,7 +28,7 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
     action: path,
     endpoint: `/api/funnels/${funnel.id}/submissions`,
     tokenEndpoint: `/api/funnels/${funnel.id}/form-token`,
-    fields: funnel.formFields,
+    ...askDates(funnel, event),
     ...fillTexts(
       {
         title: form.title,
@@ -30,6 +39,7 @@ export function formView(funnel: CompiledFunnel, path: string): FormView | undef
       },
       funnel.values,
     ),
+    ...(event && followEvent(funnel, event)),
     ...(form.consent === undefined
       ? {}
       : { consent: fillMarkup(form.consent.text, funnel.values) }),

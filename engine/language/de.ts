@@ -66,7 +66,7 @@ export const de: Words = {
     dates: 'Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
-    yourTime: '{time} in der eigenen Zeitzone',
+    yourTime: 'eigene Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
   },
   email: {
@@ -179,6 +179,11 @@ export const de: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Inhalt',
+    savePdf: 'Als PDF herunterladen',
+    onPaper: 'Platz zum Schreiben ist im PDF.',
+  },
   download: {
     title: 'Ihr Download',
     description: 'Die Datei, die Sie angefordert haben.',

@@ -33,7 +33,7 @@ export const en: Words = {
     dates: 'Dates',
     dateFull: 'Full',
     dateGone: 'Over',
-    yourTime: '{time} where you are',
+    yourTime: 'your time',
     allOffers: 'All coaches and offers',
   },
   email: {
@@ -143,6 +143,11 @@ export const en: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Contents',
+    savePdf: 'Download as PDF',
+    onPaper: 'There is room to write in the PDF.',
+  },
   download: {
     title: 'Your download',
     description: 'Get the file that you asked for.',

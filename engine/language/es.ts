@@ -66,7 +66,7 @@ export const es: Words = {
     dates: 'Fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
-    yourTime: '{time} en la zona horaria local',
+    yourTime: 'hora local',
     allOffers: 'Todos los coaches y sus ofertas',
   },
   email: {
@@ -180,6 +180,11 @@ export const es: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Índice',
+    savePdf: 'Descargar en PDF',
+    onPaper: 'En el PDF hay espacio para escribir.',
+  },
   download: {
     title: 'La descarga',
     description: 'El archivo solicitado.',

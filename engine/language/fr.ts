@@ -66,7 +66,7 @@ export const fr: Words = {
     dates: 'Dates',
     dateFull: 'Complet',
     dateGone: 'Passé',
-    yourTime: '{time} à l’heure locale',
+    yourTime: 'heure locale',
     allOffers: 'Tous les coachs et leurs offres',
   },
   email: {
@@ -179,6 +179,11 @@ export const fr: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Sommaire',
+    savePdf: 'Télécharger en PDF',
+    onPaper: 'Le PDF laisse de la place pour écrire.',
+  },
   download: {
     title: 'Votre téléchargement',
     description: 'Le fichier demandé.',

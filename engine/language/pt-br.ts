@@ -65,7 +65,7 @@ export const ptBr: Words = {
     dates: 'Datas',
     dateFull: 'Esgotado',
     dateGone: 'Já passou',
-    yourTime: '{time} no horário local',
+    yourTime: 'horário local',
     allOffers: 'Todos os coaches e ofertas',
   },
   email: {
@@ -176,6 +176,11 @@ export const ptBr: Words = {
     },
   },
   seat,
+  guide: {
+    contents: 'Sumário',
+    savePdf: 'Baixar em PDF',
+    onPaper: 'No PDF há espaço para escrever.',
+  },
   download: {
     title: 'Seu download',
     description: 'O arquivo solicitado.',

@@ -81,7 +81,7 @@ export interface PageWords {
   /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
   readonly dateFull: string;
   readonly dateGone: string;
-  /** With `{time}`: the event's time on the visitor's own clock. */
+  /** After the event's time on the visitor's own clock. */
   readonly yourTime: string;
   readonly allOffers: string;
 }
@@ -168,6 +168,14 @@ export interface DownloadWords {
   readonly unavailable: Notice;
 }
 
+/** What a written guide says besides its own words, as a file and as a page to read. */
+export interface GuideWords {
+  readonly contents: string;
+  readonly savePdf: string;
+  /** Beside a worksheet on the page, where nothing can be written. */
+  readonly onPaper: string;
+}
+
 /** Every word of the engine that visitors and leads read, in one language. */
 export interface Words {
   /** How `Intl` writes dates, times and numbers. */
@@ -183,5 +191,6 @@ export interface Words {
   readonly legal: LegalWords;
   readonly letters: LetterWords;
   readonly seat: SeatWords;
+  readonly guide: GuideWords;
   readonly download: DownloadWords;
 }

@@ -16,7 +16,7 @@ const publishedFunnel = v.strictObject({
   /** The name of its file in the coach's folder. */
   file: text,
   /** Every path, and what it was. */
-  paths: v.record(text, v.picklist(['path', 'alias', 'redirect'])),
+  paths: v.record(text, v.picklist(['path', 'alias', 'redirect', 'thank-you'])),
   source: v.exactOptional(text),
 });
 
@@ -74,6 +74,13 @@ export function readLedger({ file, text: json }: LedgerFile): {
     const finding = unreadable(
       'A merge left its marks (<<<<<<<) in the record of what was published.',
       'Keep the entries of both sides and remove the lines with the marks.',
+    );
+    return { ledger: undefined, findings: [finding] };
+  }
+  if (json.trim() === '') {
+    const finding = unreadable(
+      'The record of what was published is empty.',
+      'Take the file back from the last commit.',
     );
     return { ledger: undefined, findings: [finding] };
   }

@@ -1,4 +1,4 @@
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Ledger, PublishedCoach, PublishedFunnel } from './ledger.ts';
 
 /** What is published when this site goes live; drafts are not. */
@@ -42,6 +42,7 @@ export function recordFunnel({
 }: Pick<CompiledFunnel, 'file' | 'declaration'>): PublishedFunnel {
   const { path, aliases = [], redirects = [] } = declaration;
   const { event, submission } = declaration.kind === 'lead' ? declaration : {};
+  const thanks = thanksPathOf({ declaration });
   return {
     ...(event && {
       event: {
@@ -54,6 +55,7 @@ export function recordFunnel({
     paths: {
       ...Object.fromEntries(redirects.map((one) => [one, 'redirect'] as const)),
       ...Object.fromEntries(aliases.map((one) => [one, 'alias'] as const)),
+      ...(thanks !== undefined && { [thanks]: 'thank-you' as const }),
       [path]: 'path',
     },
     ...(submission && { source: submission.source }),

@@ -2,6 +2,7 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type { CompiledFunnel, Publishing, Site } from '#engine/site/site.ts';
+import { eventAt } from './event-states.ts';
 import { momentOf } from './wall-clock.ts';
 
 /** Whether a funnel's page is not there yet, is there, or is over. */
@@ -24,11 +25,16 @@ export function stageAt({ publishing }: CompiledFunnel, moment: Date): Stage {
   return until !== undefined && moment >= until ? 'over' : 'shown';
 }
 
-/** The next moment at which a funnel's page comes or ends; undefined where it stays as it is. */
-export function nextChange({ publishing }: CompiledFunnel, moment: Date): Date | undefined {
-  const { isDraft, from, until } = publishing;
+/**
+ * The next moment at which a funnel's page comes, ends or follows its event; undefined where it stays
+ * as it is.
+ */
+export function nextChange(funnel: CompiledFunnel, moment: Date): Date | undefined {
+  const { isDraft, from, until } = funnel.publishing;
   if (isDraft) return undefined;
-  return [from, until].find((change) => change !== undefined && change > moment);
+  return [from, until, eventAt(funnel, moment)?.changesAt]
+    .filter((change) => change !== undefined && change > moment)
+    .toSorted((a, b) => Number(a) - Number(b))[0];
 }
 
 /**

@@ -57,34 +57,43 @@ function Book() {
   );
 }
 
-/** A book with the coach's name on it: cover art, title, subtitle, author and badge. */
-export function Cover({ motif, display, alt, className, ...texts }: CoverProps) {
+/** What is printed on a cover, 600 by 800: art, title, subtitle, author and badge. */
+export function CoverPrint({ motif, display, ...texts }: Omit<CoverProps, 'alt' | 'className'>) {
   const { CoverArt, words } = motifArtwork[motif];
   const lines = setCover(texts, words, display);
   const [sealX, sealY] = words.badge;
   return (
+    <>
+      <CoverArt />
+      {texts.badge && <circle cx={sealX} cy={sealY} r={seal.radius} fill={words.badgeGround} />}
+      {texts.badge && (
+        <circle
+          cx={sealX}
+          cy={sealY}
+          r={seal.radius - 7}
+          fill="none"
+          stroke={words.badgeColour}
+          strokeWidth="2"
+        />
+      )}
+      <g fontFamily={wordFont} fontWeight="var(--display-weight,inherit)">
+        {lines.map((line) => (
+          <Line key={line.y} line={line} />
+        ))}
+        {texts.badge &&
+          setBadge(texts.badge, words, display).map((line) => <Line key={line.y} line={line} />)}
+      </g>
+    </>
+  );
+}
+
+/** A book with the coach's name on it. */
+export function Cover({ alt, className, ...print }: CoverProps) {
+  return (
     <Picture width={660} height={860} alt={alt} className={className}>
       <Book />
       <svg x="24" y="16" width="600" height="800" aria-hidden="true">
-        <CoverArt />
-        {texts.badge && <circle cx={sealX} cy={sealY} r={seal.radius} fill={words.badgeGround} />}
-        {texts.badge && (
-          <circle
-            cx={sealX}
-            cy={sealY}
-            r={seal.radius - 7}
-            fill="none"
-            stroke={words.badgeColour}
-            strokeWidth="2"
-          />
-        )}
-        <g fontFamily={wordFont} fontWeight="var(--display-weight,inherit)">
-          {lines.map((line) => (
-            <Line key={line.y} line={line} />
-          ))}
-          {texts.badge &&
-            setBadge(texts.badge, words, display).map((line) => <Line key={line.y} line={line} />)}
-        </g>
+        <CoverPrint {...print} />
         <path
           fill={deep}
           opacity=".22"

@@ -1,5 +1,6 @@
 // Makes what pages need beside code: the rules of their style, the cut fonts, the sizes of photographs,
-// the pictures for shared links, and the files that funnels offer.
+// the pictures for shared links, and the files that funnels offer, written guides among them. Links from
+// a guide to pages of the site lead to PUBLIC_URL.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
 import { compileSite } from '#engine/compile.ts';
@@ -11,6 +12,7 @@ import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { prepareFonts } from './prepare-fonts.ts';
+import { prepareGuides } from './prepare-guides.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { prepareStyle } from './prepare-style.ts';
@@ -19,6 +21,9 @@ const modules = import.meta.glob<Record<string, unknown>>('../../funnels/*/*.ts'
 const root = join(import.meta.dirname, '..', '..');
 const outDir = join(root, 'dist', 'client');
 const cacheDir = join(root, 'node_modules', '.cache', 'funnelfile');
+
+const port = process.env['PORT'] ?? 3000;
+const publicUrl = new URL(process.env['PUBLIC_URL'] ?? `http://localhost:${port}`).origin;
 
 const funnelsDir = join(root, 'funnels');
 await prepareStyle(outDir);
@@ -32,7 +37,8 @@ const files = Object.entries(modules).map(([path, exports]) => {
 const sizes = await measurePictures(root, beside.folder.files);
 const { site, findings } = compileSite(files, [], { ...beside, sizes });
 if (site) {
-  await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered });
+  const guides = await prepareGuides(site, { cacheDir, publicUrl });
+  await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered, guides });
   await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
     console.error(errorMessage(error));
     process.exit(1);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { FileManifest, OfferedFile, StoredFile } from '#engine/site/offered-file.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -20,33 +20,43 @@ const placesIn = (outDir: string) => ({
 /**
  * Copies every file that funnels may offer into `outDir/files`, under its coach and a hash of its
  * content: the same folder can be put into an object store as it is, and no address in it is guessed.
+ * A guide that is written here lies among them as the PDF that was drawn of it.
  *
  * @param root the project's folder
  * @param outDir the folder of the build, dist
+ * @param guides the drawn guides in their files, by the name of what they were drawn from
  */
 export async function prepareFiles({
   root,
   outDir,
   offered,
+  guides = new Map(),
 }: {
   readonly root: string;
   readonly outDir: string;
   readonly offered: readonly OfferedFile[];
+  readonly guides?: ReadonlyMap<string, string>;
 }): Promise<FileManifest> {
   const places = placesIn(outDir);
   await rm(places.folder, { recursive: true, force: true });
   const stored: Record<string, StoredFile> = {};
-  for (const { file } of offered) {
-    const sum = await hashFile(join(root, file));
-    const path = `${basename(dirname(file))}/${sum}/${basename(file)}`;
+  const copies = [...offered.map(({ file }) => [file, join(root, file)] as const), ...guides];
+  for (const [file, source] of copies) {
+    const sum = await hashFile(source);
+    const path = `${basename(dirname(file))}/${sum}/${givenName(file)}`;
     const target = join(places.folder, path);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(root, file), target);
+    await copyFile(source, target);
     stored[file] = { path, sum, bytes: (await stat(target)).size };
   }
   await mkdir(outDir, { recursive: true });
   await writeFile(places.list, JSON.stringify(stored));
   return stored;
+}
+
+/** What a file is called when it is given out. */
+function givenName(file: string): string {
+  return basename(file).replace(/\.guide\.ts$/, '.pdf');
 }
 
 /**
@@ -56,12 +66,12 @@ export async function prepareFiles({
  */
 export function readPreparedFiles(outDir: string): {
   readonly folder: string;
-  list(): Promise<FileManifest>;
+  find(file: string): Promise<StoredFile | undefined>;
 } {
   const { folder, list } = placesIn(outDir);
   try {
     const stored = v.parse(manifest, JSON.parse(readFileSync(list, 'utf8')));
-    return { folder, list: async () => stored };
+    return { folder, find: async (file) => stored[file] };
   } catch (cause) {
     throw new OperatorError(
       `The built file ${list} cannot be read or is another version's. Run npm run build.`,
@@ -71,24 +81,25 @@ export function readPreparedFiles(outDir: string): {
 }
 
 /**
- * The files as they lie beside the declarations, for the dev server: a replaced one is given out at once.
+ * The files as they lie beside the declarations, for the dev server: a replaced one is given out at
+ * once, and a guide is drawn when somebody asks for it.
  *
  * @param root the project's folder
+ * @param findGuide the file of a drawn guide; undefined for what is none
  */
 export function serveSourceFiles(
   root: string,
   offered: readonly OfferedFile[],
-): { readonly folder: string; list(): Promise<FileManifest> } {
+  findGuide: (file: string) => Promise<string | undefined> = async () => undefined,
+): { readonly folder: string; find(file: string): Promise<StoredFile | undefined> } {
   return {
     folder: root,
-    async list() {
-      const stored: Record<string, StoredFile> = {};
-      for (const { file } of offered) {
-        const path = join(root, file);
-        const sum = await hashFile(path);
-        stored[file] = { path: file, sum, bytes: (await stat(path)).size };
-      }
-      return stored;
+    async find(file) {
+      const isOffered = offered.some((one) => one.file === file);
+      const source = isOffered ? join(root, file) : await findGuide(file);
+      if (source === undefined) return undefined;
+      const bytes = (await stat(source)).size;
+      return { path: relative(root, source), sum: await hashFile(source), bytes };
     },
   };
 }

@@ -9,11 +9,13 @@ interface FormRegionProps {
 }
 
 /**
- * The part of a page that is hydrated on interest; everything around it is static. A success screen has
- * nothing to hydrate.
+ * The part of a page that is hydrated on interest; everything around it is static. A success screen and
+ * what stands in place of a form have nothing to hydrate.
  */
 export function FormRegion({ view, state, chunk }: FormRegionProps) {
-  const isOver = state.kind === 'succeeded' && state.screen !== undefined;
+  const isOver =
+    (state.kind === 'succeeded' && state.screen !== undefined) ||
+    (state.kind === 'idle' && view.closed !== undefined);
   return (
     <div
       id="form"

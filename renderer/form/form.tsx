@@ -40,6 +40,8 @@ export function Form({
       />
       {screen ? (
         <SuccessScreen screen={screen} view={view} download={download} />
+      ) : view.closed && state.kind === 'idle' ? (
+        <Ending {...view.closed} />
       ) : (
         <form
           className="stack"
@@ -51,8 +53,14 @@ export function Form({
           <header>
             <h2>{view.title}</h2>
             {view.subtitle && <p>{view.subtitle}</p>}
+            {view.seatsLeft && (
+              <p>
+                <strong>{view.seatsLeft}</strong>
+              </p>
+            )}
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
+          {view.date && <input type="hidden" name="eventDate" value={view.date} />}
           <Honeypot label={words.leaveEmpty} />
           {view.fields.map((field) => {
             const answer = {
@@ -79,6 +87,25 @@ export function Form({
             </p>
           )}
         </form>
+      )}
+    </div>
+  );
+}
+
+/** What stands here once nobody can register any more, and where to go instead. */
+function Ending({ title, text, button }: NonNullable<FormView['closed']>) {
+  return (
+    <div className="stack">
+      <header>
+        <h2>{title}</h2>
+        <p>
+          <BodyText text={text} />
+        </p>
+      </header>
+      {button && (
+        <a className="btn" href={button.to}>
+          {button.label}
+        </a>
       )}
     </div>
   );

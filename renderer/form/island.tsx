@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { LiveForm } from './live-form.tsx';
+import { tellOwnTimes } from './own-time.ts';
 
 /**
  * Hydrates the form. The server drew the region from the same props; what has been typed into it
@@ -11,6 +12,7 @@ export function mount(region: HTMLElement): void {
   const { view, state }: { view: FormView; state: FormState } = JSON.parse(
     region.dataset['props'] ?? '',
   );
+  tellOwnTimes(document);
   hydrateRoot(
     region,
     <StrictMode>

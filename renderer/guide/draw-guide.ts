@@ -1,16 +1,23 @@
 import type { Guide } from '#engine/declaration/guide.ts';
-import type { Theme } from '#engine/declaration/theme.ts';
+import type { Scene, Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { type Brush, drawBlock, drawHeading, type Structure } from './guide-blocks.ts';
+import { blockRows } from './block-rows.ts';
+import { type Brush, headingRows, spaceRow } from './brush.ts';
+import { chapterName, contentsRows } from './contents-rows.ts';
 import {
   closePdf,
   column,
+  drawContent,
   drawDecoration,
   type GuideFonts,
+  nextIn,
   openPdf,
   type Pdf,
   pageSize,
-} from './guide-page.ts';
+  type Structure,
+} from './page.ts';
+import { drawRows, paginate, type Row } from './rows.ts';
+import { guideStyle } from './style.ts';
 
 /** A guide and how it looks. */
 export interface GuideOptions {
@@ -22,96 +29,99 @@ export interface GuideOptions {
   readonly contents: string;
   readonly theme: DeepReadonly<Theme>;
   readonly fonts: GuideFonts;
-  /** The cover that the page shows, as a PNG, and what it shows. */
+  /** The cover that the page shows, in the shape of a page, and what it shows. */
   readonly cover: { readonly picture: Buffer; readonly alt: string };
-  readonly scenes: ReadonlyMap<string, Buffer>;
+  readonly scenes: ReadonlyMap<Scene, Buffer>;
+  /** The site's own address, for links to its pages. */
+  readonly publicUrl: string;
 }
 
-/** A guide as a PDF: its cover, its contents and its chapters, each on a new page. */
+/** A guide as a PDF: its cover, its contents and its chapters. */
 export async function drawGuide(options: GuideOptions): Promise<Buffer> {
-  const { guide, theme, title, brand, language } = options;
+  const { guide, title, brand, language, contents, publicUrl } = options;
   const pdf = openPdf(options.fonts, { title, author: brand, language });
-  const brush: Brush = { pdf, theme, scenes: options.scenes };
+  const brush: Brush = {
+    pdf,
+    style: guideStyle(options.theme),
+    scenes: options.scenes,
+    addressOf: (to) => (to.startsWith('/') ? publicUrl + to : to),
+  };
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  drawCover(pdf, root, options);
-  pdf.addPage();
-  const contentsPage = pdf.bufferedPageRange().count - 1;
-  // It is read before the chapters, although their pages are known only after them.
-  const toc = pdf.struct('TOC');
-  root.add(toc);
-  const starts: number[] = [];
-  for (const [index, { title: name, blocks }] of guide.chapters.entries()) {
-    pdf.addPage();
-    starts.push(pdf.bufferedPageRange().count);
-    pdf.addNamedDestination(`chapter-${index + 1}`);
-    pdf.outline.addItem(name);
-    const chapter = pdf.struct('Sect');
-    root.add(chapter);
-    drawHeading(brush, chapter, 'H2', name);
-    for (const block of blocks) drawBlock(brush, chapter, block);
+
+  const sections = guide.chapters.map((chapter, index) => {
+    const section = nextIn(pdf, () => root, 'Sect');
+    return chapterRows(brush, section, chapter, index);
+  });
+  // Where each chapter begins is known before anything is drawn, so that all is drawn as it is read.
+  const chapters = paginate(sections.flat());
+  const layContents = (starts: readonly number[]) =>
+    paginate(
+      contentsRows(brush, () => root, { title, contents, chapters: guide.chapters, starts }),
+    );
+  const before = 1 + layContents([]).length;
+  const starts = sections.map(
+    ([first]) => before + 1 + chapters.findIndex((page) => page.some(({ row }) => row === first)),
+  );
+
+  drawCover(pdf, root, options.cover);
+  for (const [index, rows] of [...layContents(starts), ...chapters].entries()) {
+    addPage(brush, brand, index + 2);
+    drawRows(rows);
   }
-  pdf.switchToPage(contentsPage);
-  pdf.y = 56;
-  drawContents(brush, toc, options, starts);
-  numberPages(pdf, options);
   root.end();
   return closePdf(pdf);
 }
 
-function drawCover(pdf: Pdf, root: Structure, options: GuideOptions): void {
-  const { theme, cover } = options;
-  pdf.addPage();
-  drawDecoration(pdf, () => pdf.rect(0, 0, pageSize.width, pageSize.height).fill(theme.strong));
-  root.add(
-    pdf.struct('Figure', { alt: cover.alt }, [
-      () => {
-        pdf.image(cover.picture, 0, 0, {
-          fit: [pageSize.width, pageSize.height],
-          align: 'center',
-          valign: 'center',
-        });
-      },
-    ]),
-  );
-}
-
-function drawContents(
+function chapterRows(
   brush: Brush,
-  toc: Structure,
-  { guide, contents }: GuideOptions,
-  starts: readonly number[],
-): void {
-  const { pdf, theme } = brush;
-  drawHeading(brush, toc, 'H2', contents);
-  for (const [index, { title }] of guide.chapters.entries()) {
-    const top = pdf.y;
-    toc.add(
-      pdf.struct('TOCI', {}, () => {
-        pdf.font('body').fontSize(11).fillColor(theme.ink);
-        pdf.text(String(starts[index]), column.left, top, { width: column.width, align: 'right' });
-        pdf.text(title, column.left, top, {
-          width: column.width - 30,
-          goTo: `chapter-${index + 1}`,
-        });
-      }),
-    );
-    pdf.moveDown(0.7);
-  }
+  section: () => Structure,
+  { title, blocks }: DeepReadonly<Guide>['chapters'][number],
+  index: number,
+): readonly Row[] {
+  const { pdf, style } = brush;
+  const bar: Row = {
+    height: 4,
+    before: 40,
+    isKept: true,
+    needs: (column.bottom - column.top) * 0.36,
+    draw(top) {
+      drawDecoration(pdf, () => pdf.rect(column.left, top, 44, 4).fill(style.accent));
+      pdf.addNamedDestination(chapterName(index), 'XYZ', 0, Math.max(0, top - 20), null);
+      pdf.outline.addItem(title);
+    },
+  };
+  return [
+    bar,
+    spaceRow(13),
+    ...headingRows(brush, section, 'H2', title),
+    spaceRow(3),
+    ...blocks.flatMap((block) => blockRows(brush, section, block)),
+  ];
 }
 
-/** The brand and the number at the foot of every page but the cover. */
-function numberPages(pdf: Pdf, { brand, theme }: GuideOptions): void {
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 1; page < count; page += 1) {
-    pdf.switchToPage(page);
-    // Words below the margin would begin a page of their own.
-    pdf.page.margins.bottom = 0;
-    drawDecoration(pdf, () => {
-      pdf.font('body').fontSize(8.5).fillColor(theme.strong);
-      const y = pageSize.height - 40;
-      pdf.text(brand, column.left, y, { width: column.width });
-      pdf.text(String(page + 1), column.left, y, { width: column.width, align: 'right' });
-    });
-  }
+function drawCover(pdf: Pdf, root: Structure, { picture, alt }: GuideOptions['cover']): void {
+  const { width, height } = pageSize;
+  pdf.addPage();
+  const figure = pdf.struct('Figure', { alt, bbox: [0, 0, width, height] });
+  root.add(figure);
+  drawContent(pdf, figure, 'Figure', () => pdf.image(picture, 0, 0, { width, height }));
+}
+
+/** A page with the brand and its number at its foot. */
+function addPage({ pdf, style }: Brush, brand: string, number: number): void {
+  pdf.addPage();
+  drawDecoration(
+    pdf,
+    () => {
+      const y = pageSize.height - 34;
+      const write = (text: string, x: number) =>
+        pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+      pdf.font('body').fontSize(8.5).fillColor(style.strong);
+      write(brand, column.left);
+      const page = String(number);
+      write(page, column.left + column.width - pdf.widthOfString(page));
+    },
+    'Pagination',
+  );
 }

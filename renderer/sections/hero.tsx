@@ -10,7 +10,11 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
   const { scene, cover } = page.character;
   const { motif } = page.coach.theme;
   const { artwork, points } = section;
-  const button = section.button ?? page.form?.view.button.idle;
+  const { view } = page.form ?? {};
+  const button = section.button ?? view?.button.idle;
+  const isClosed = view?.closed !== undefined && view.closed.button === undefined;
+  // Who comes too late learns it before anything else.
+  const eyebrow = view?.closed?.title ?? (view?.waits ? view.title : section.eyebrow);
   const arrangement = artwork?.kind === 'cover' ? `cover-${cover}` : `scene-${scene}`;
   const print = (
     <div className="print">
@@ -21,14 +25,14 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
     <section className={`hero on-${ground} ${page.form ? 'asks' : 'calls'} ${arrangement}`}>
       <div className="wrap">
         <div className="promise">
-          {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{section.headline}</h1>
         </div>
         <div className="lead">
           <p>
             <BodyText text={section.lead} />
           </p>
-          {button && (
+          {button && !isClosed && (
             <p className={page.form && 'jump'}>
               <Action label={button} page={page} />
             </p>

@@ -1,11 +1,18 @@
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { Site } from '#engine/site/site.ts';
 import { Book, coverOf } from './book.tsx';
 import { CoachTile } from './coach-tile.tsx';
 import { offerGroups, offersOf } from './offer-groups.ts';
 import { OfferRow } from './offer-row.tsx';
 
+interface HomeProps {
+  readonly site: Site;
+  /** What the funnels' events are now, by funnel. */
+  readonly events: ReadonlyMap<string, EventAt>;
+}
+
 /** What the site offers, the coaches, and all their offers. */
-export function Home({ site }: { readonly site: Site }) {
+export function Home({ site, events }: HomeProps) {
   return (
     <>
       <section className="welcome on-paper">
@@ -53,7 +60,7 @@ export function Home({ site }: { readonly site: Site }) {
                 </header>
                 <ul className="offers">
                   {offers.map((funnel) => (
-                    <OfferRow key={funnel.id} funnel={funnel} />
+                    <OfferRow key={funnel.id} funnel={funnel} event={events.get(funnel.id)} />
                   ))}
                 </ul>
               </div>

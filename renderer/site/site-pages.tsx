@@ -5,6 +5,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DocumentPage } from '#engine/declaration/legal.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import type { EventAt } from '#engine/site/event-state.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
 import { drawDocument, type Head } from '#renderer/page/document.tsx';
@@ -25,7 +26,7 @@ interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  draw(site: Site): ReactNode;
+  draw(site: Site, events: ReadonlyMap<string, EventAt>): ReactNode;
 }
 
 /** The pages that belong to no coach. */
@@ -35,7 +36,7 @@ export const sitePages: readonly SitePage[] = [
     title: 'Funnelfile: free guides, live events and calls',
     description:
       'Coaches who show the work first: free guides and reports, live masterclasses, and calls that cost nothing.',
-    draw: (site) => <Home site={site} />,
+    draw: (site, events) => <Home site={site} events={events} />,
   },
   {
     path: '/leadmagnet',
@@ -71,13 +72,20 @@ export function drawSitePage(
   site: Site,
   assets: Assets,
   publicUrl: string,
+  events: ReadonlyMap<string, EventAt> = new Map(),
 ): string {
   return drawDocument({
     head: { language: 'en', title, description, canonical: publicUrl + path, siteName },
     look: { ...neutral, font: assets.fonts.site, rules: coachRules(site, assets.fonts) },
     assets,
-    body: <SiteFrame>{draw(site)}</SiteFrame>,
+    body: <SiteFrame>{draw(withoutPast(site, events), events)}</SiteFrame>,
   });
+}
+
+/** A session that has begun is no offer any more: its page says so, and nothing leads there. */
+function withoutPast(site: Site, events: ReadonlyMap<string, EventAt>): Site {
+  const isPast = (id: string) => ['begun', 'over'].includes(events.get(id)?.state ?? '');
+  return { ...site, funnels: site.funnels.filter(({ id }) => !isPast(id)) };
 }
 
 /** The answer to an unknown path. */

@@ -5,11 +5,11 @@ import type { Theme } from '#engine/declaration/theme.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { Emblem, Pattern, Scene } from '#renderer/artwork/artwork.tsx';
 import { Cover } from '#renderer/artwork/cover.tsx';
-import { setBadge, setCover } from '#renderer/artwork/cover-words.ts';
+import type { CoverTexts } from '#renderer/artwork/cover-words.ts';
 import { strong, tint } from '#renderer/artwork/drawing/colours.ts';
-import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
 import { measureText, setLines } from '#renderer/artwork/set-lines.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
+import { outlineCover, withoutWords } from './outline-cover.ts';
 import { outlineText, type TextLine } from './outline-text.tsx';
 import { resolveColours } from './resolve-colours.ts';
 
@@ -55,20 +55,15 @@ function setWords({ theme, title, brand, kind }: SocialPicture): TextLine[] {
 
 /** The book, its words drawn as outlines. */
 async function drawCover(
-  { title, subtitle, author, badge }: Extract<SocialPicture['artwork'], { kind: 'cover' }>,
+  cover: DeepReadonly<CoverTexts>,
   theme: SocialPicture['theme'],
 ): Promise<string> {
-  const { words } = motifArtwork[theme.motif];
+  const { title, subtitle, author, badge } = cover;
   const texts = { title, subtitle, author, badge };
-  const book = renderToStaticMarkup(
-    <Cover motif={theme.motif} display={theme.display} {...texts} />,
-  ).replaceAll(/<text.*?<\/text>| font-(?:family|weight)="var[^"]*"/g, '');
-  const colours = colourProperties(theme);
-  const lines = [
-    ...setCover(texts, words, theme.display),
-    ...(badge ? setBadge(badge, words, theme.display) : []),
-  ].map((line) => ({ ...line, colour: resolveColours(line.colour, colours) }));
-  const outlines = await outlineText(lines, theme.display, { width: 600, height: 800 });
+  const book = withoutWords(
+    renderToStaticMarkup(<Cover motif={theme.motif} display={theme.display} {...texts} />),
+  );
+  const outlines = await outlineCover(texts, theme);
   return (
     `<g transform="rotate(3 900 315)"><svg x="${680}" y="22" width="450" height="586" viewBox="0 0 660 860">` +
     `${book}<svg x="24" y="16" width="600" height="800">${outlines}</svg></svg></g>`

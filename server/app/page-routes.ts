@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Documents, FormState } from '#engine/contract/documents.ts';
+import { stageAt } from '#engine/schedule/publishing.ts';
 import { resolvePath } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -25,13 +26,18 @@ export interface PageDeps {
   readonly policyOf: PolicyOf;
   readonly database: Database;
   readonly log: Log;
+  readonly clock: () => Date;
 }
 
-/** The files that pages load. */
-export function addAssets(app: App, { assets }: PageDeps): void {
+/** The files that pages load; a page that is not there yet has no picture either. */
+export function addAssets(app: App, { assets, site, clock }: PageDeps): void {
+  const isUnpublished = (path: string) =>
+    site.funnels.some(
+      (funnel) => path === `/social/${funnel.id}.png` && stageAt(funnel, clock()) === 'hidden',
+    );
   for (const path of ['/assets/*', '/social/*']) {
     app.get(path, async (c) => {
-      const document = await assets.find(c.req.path);
+      const document = isUnpublished(c.req.path) ? undefined : await assets.find(c.req.path);
       return document ? send(c, document) : c.text('There is no such file.\n', 404);
     });
   }
@@ -93,7 +99,9 @@ export function drawPage(
   status: number,
 ): Response {
   const isThanks = path === thanksPathOf(funnel);
-  const html = isThanks ? documents.thanks(funnel, state) : documents.funnel(funnel, path, state);
+  const html = isThanks
+    ? documents.thanks(funnel, state)
+    : documents.funnel(funnel, path, state, pages.events.get(funnel.id));
   return new Response(html, {
     status,
     headers: {

@@ -1,15 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileFormats, formatOfName } from '#engine/declaration/offered-file.ts';
-import { type FileManifest, offeredFileOf, type StoredFile } from '#engine/site/offered-file.ts';
+import { offeredFileOf, type StoredFile } from '#engine/site/offered-file.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** Where the files are. */
 export interface FileStore {
   /** The folder of files. */
   readonly folder: string;
-  /** What it holds now. */
-  list(): Promise<FileManifest>;
+  /** Where a file is now, by its name relative to the project. */
+  find(file: string): Promise<StoredFile | undefined>;
 }
 
 /** A file that a funnel offers, with what an answer says about it. */
@@ -22,18 +22,19 @@ export interface Offered extends StoredFile {
 
 /** The file that a funnel offers; undefined where it offers none, or the store has none. */
 export async function findOffered(
-  { folder, list }: FileStore,
+  { folder, find }: FileStore,
   funnel: CompiledFunnel,
 ): Promise<Offered | undefined> {
   const name = offeredFileOf(funnel);
   if (name === undefined) return undefined;
-  const stored = (await list())[name];
-  const format = formatOfName(name);
+  const stored = await find(name);
+  // A guide that is written here is stored as the PDF that was drawn of it.
+  const format = stored && formatOfName(stored.path);
   if (stored === undefined || format === undefined) return undefined;
   return {
     ...stored,
     contentType: fileFormats[format].contentType,
-    extension: extname(name).slice(1).toLowerCase(),
+    extension: extname(stored.path).slice(1).toLowerCase(),
     open: () => open(join(folder, stored.path)),
   };
 }

@@ -1,5 +1,5 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
-import { onDate } from '#engine/interpret/chosen-date.ts';
+import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';

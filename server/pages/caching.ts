@@ -17,8 +17,12 @@ export const fixedCaching = 'public, max-age=3600';
 /** How long before a change nothing may be kept any more, so that no cache outlives it. */
 export const cachedMs = (keptSeconds + staleSeconds) * 1000;
 
-/** The Cache-Control of a page that changes at a moment, or of one that stays. */
-export function pageCaching(change: Date | undefined, moment: Date): string {
+/**
+ * The Cache-Control of a page that changes at a moment, or of one that stays.
+ *
+ * @param isUncertain whether it may change at any moment, as one does that shows whether a seat is left
+ */
+export function pageCaching(change: Date | undefined, moment: Date, isUncertain = false): string {
   const isFar = change === undefined || change.getTime() - moment.getTime() > cachedMs;
-  return isFar ? longCaching : noCaching;
+  return isFar && !isUncertain ? longCaching : noCaching;
 }

@@ -1,6 +1,7 @@
 import type { Log } from '#server/telemetry/log.ts';
 import { cachedMs } from './caching.ts';
 import { earliestChange, type PageOptions, preparePages, type ReadyPages } from './ready-pages.ts';
+import type { SeatsWatch } from './seats-taken.ts';
 
 /** The pages as they are now. */
 export interface CurrentPages extends ReadyPages {
@@ -15,23 +16,29 @@ const longestSleepMs = 60 * 60 * 1000;
 const retryMs = 5000;
 
 /**
- * Keeps the pages as the declared moments want them: at each of them, in every process, they are made
- * anew and take the place of those before at once. Requests cost nothing for it.
+ * Keeps the pages as the declared moments and the seats that are taken want them: at each moment, and
+ * after each change of seats, they are made anew in every process and take the place of those before
+ * at once. Requests cost nothing for it.
  *
  * @param options.clock the time by which all processes go
  */
 export async function openPages({
   clock,
   log,
+  seats,
   ...options
 }: PageOptions & {
   readonly clock: () => Date;
   readonly log: Pick<Log, 'error'>;
+  readonly seats: Pick<SeatsWatch, 'now' | 'onChange'>;
 }): Promise<CurrentPages> {
-  let edition = await preparePages(options, clock());
+  let edition = await preparePages(options, clock(), seats.now());
   let wakeAt = nextWake(options, clock());
   let isStopped = false;
+  // Pages are made one edition after the other, so that none takes the place of a newer one.
+  let making = Promise.resolve();
   let timer = sleep();
+  seats.onChange(() => void make());
 
   function sleep(shortestMs = 0): ReturnType<typeof setTimeout> | undefined {
     if (wakeAt === undefined) return undefined;
@@ -41,17 +48,29 @@ export async function openPages({
   }
 
   async function wake(): Promise<void> {
+    const isDue = wakeAt !== undefined && clock() >= wakeAt;
+    if (isDue) await make();
+    else if (!isStopped) timer = sleep();
+  }
+
+  function make(): Promise<void> {
+    making = making.then(remake);
+    return making;
+  }
+
+  async function remake(): Promise<void> {
+    if (isStopped) return;
     const now = clock();
     let shortestMs = 0;
-    if (wakeAt !== undefined && now >= wakeAt) {
-      try {
-        edition = await preparePages(options, now, edition);
-        wakeAt = nextWake(options, now);
-      } catch (error) {
-        log.error({ err: error }, 'Pages that come or end now could not be made; trying again.');
-        shortestMs = retryMs;
-      }
+    try {
+      edition = await preparePages(options, now, seats.now(), edition);
+      wakeAt = nextWake(options, now);
+    } catch (error) {
+      log.error({ err: error }, 'Pages that change now could not be made; trying again.');
+      wakeAt = now;
+      shortestMs = retryMs;
     }
+    clearTimeout(timer);
     if (!isStopped) timer = sleep(shortestMs);
   }
 
@@ -65,6 +84,9 @@ export async function openPages({
     },
     get notFound() {
       return edition.notFound;
+    },
+    get events() {
+      return edition.events;
     },
     stop() {
       isStopped = true;

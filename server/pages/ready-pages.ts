@@ -1,5 +1,8 @@
 import type { Documents } from '#engine/contract/documents.ts';
+import { endingOf } from '#engine/interpret/event/ending.ts';
+import { eventAt } from '#engine/schedule/event-states.ts';
 import { nextChange, siteAt, stageAt } from '#engine/schedule/publishing.ts';
+import type { EventAt, SeatsTaken } from '#engine/site/event-state.ts';
 import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
@@ -22,6 +25,8 @@ export interface ReadyPages {
   /** The Content-Security-Policy of pages that are drawn for one visitor alone, by path. */
   readonly policies: ReadonlyMap<string, string>;
   readonly notFound: ReadyDocument;
+  /** What the funnels' events are, by funnel. */
+  readonly events: ReadonlyMap<string, EventAt>;
 }
 
 /** What the pages are made of. */
@@ -55,16 +60,24 @@ const html = 'text/html; charset=utf-8';
  * Renders every page as it is at a moment. Pages that are not there yet are rendered only while
  * declarations are edited.
  *
+ * @param taken the seats of each date of an event
  * @param before the pages of an earlier moment; those of funnels that stay as they are are kept
  */
 export async function preparePages(
   options: PageOptions,
   moment: Date,
+  taken: SeatsTaken,
   before?: Edition,
 ): Promise<Edition> {
   const { documents, policyOf, publicUrl, isEdited } = options;
   const shown = siteAt(options.site, moment, { showsHidden: isEdited });
-  const drawings = listDrawings(options, shown, moment);
+  const events = new Map(
+    options.site.funnels.flatMap((funnel) => {
+      const event = eventAt(funnel, moment, taken);
+      return event ? [[funnel.id, event] as const] : [];
+    }),
+  );
+  const drawings = listDrawings(options, shown, moment, events);
   const notFound: Draft = {
     status: 404,
     content: documents.notFound(),
@@ -77,9 +90,11 @@ export async function preparePages(
     [...drawings].flatMap(([path, { sign }]) => (sign === undefined ? [] : [[path, sign]])),
   );
   const policies = new Map(
-    options.site.funnels.flatMap((funnel) => listPolicies(funnel, options, moment)),
+    options.site.funnels.flatMap((funnel) =>
+      listPolicies(funnel, options, moment, events.get(funnel.id)),
+    ),
   );
-  const shared = { routes: shown.routes, policies, signs };
+  const shared = { routes: shown.routes, policies, signs, events };
   if (isEdited) {
     return { ...shared, byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
   }
@@ -99,9 +114,11 @@ function listDrawings(
   { site, documents, publicUrl, favicon, policyOf, views }: PageOptions,
   shown: Site,
   moment: Date,
+  events: ReadonlyMap<string, EventAt>,
 ): ReadonlyMap<string, Drawing> {
   const headers = baseHeaders(publicUrl);
-  const siteCaching = pageCaching(earliestChange(site.funnels, moment), moment);
+  const isFilling = shown.funnels.some(({ id }) => hasFewSeats(events.get(id)));
+  const siteCaching = pageCaching(earliestChange(site.funnels, moment), moment, isFilling);
   const file = (content: string, contentType: string, cacheControl = fixedCaching): Draft => ({
     status: 200,
     content,
@@ -120,21 +137,30 @@ function listDrawings(
       const draw = () => drawPage(documents.over(funnel, words), 'no-cache');
       return { sign: 'over', draw: () => ({ ...draw(), status: 410 }) };
     }
-    const caching = pageCaching(nextChange(funnel, moment), moment);
-    const draw = () => documents.funnel(funnel, path, { kind: 'idle' });
+    const event = events.get(funnel.id);
+    const caching = pageCaching(nextChange(funnel, moment), moment, hasFewSeats(event));
+    const draw = () => documents.funnel(funnel, path, { kind: 'idle' }, event);
     return {
-      sign: caching,
+      sign: `${caching} ${event ? signOf(funnel, event) : ''}`,
       draw: () => ({
         ...drawPage(draw(), caching, frameSourcesOf(funnel)),
         views: views.get(funnel.id),
       }),
     };
   };
+  const siteSign = JSON.stringify([
+    siteCaching,
+    shown.funnels.map(({ id }) => [id, events.get(id)?.state]),
+  ]);
   const sitemapCaching =
     siteCaching === pageCaching(undefined, moment) ? fixedCaching : siteCaching;
   return new Map<string, Drawing>([
     ...documents.sitePages.map(
-      ({ path, render }) => [path, { draw: () => drawPage(render(shown), siteCaching) }] as const,
+      ({ path, render }) =>
+        [
+          path,
+          { sign: siteSign, draw: () => drawPage(render(shown, events), siteCaching) },
+        ] as const,
     ),
     ...site.funnels.flatMap((funnel) =>
       funnel.paths
@@ -158,7 +184,24 @@ function listDrawings(
   ]);
 }
 
-/** The next moment at which any page comes or ends. */
+/** Whether seats may change a page at any moment. */
+function hasFewSeats(event: EventAt | undefined): boolean {
+  const isLeft = event?.state === 'open' || event?.state === 'full';
+  return isLeft && event.dates.some(({ left }) => left !== undefined);
+}
+
+/** What a page shows of its event: the same text as long as it shows the same. */
+function signOf({ declaration }: CompiledFunnel, { state, shown, dates }: EventAt): string {
+  const tells = declaration.kind === 'lead' ? declaration.event?.seatsLeft : undefined;
+  const few = (left = Number.POSITIVE_INFINITY) => tells !== undefined && left <= tells.from;
+  return JSON.stringify([
+    state,
+    shown.key,
+    dates.map((date) => [date.state, few(date.left) ? date.left : '']),
+  ]);
+}
+
+/** The next moment at which any page comes, ends or follows its event. */
 export function earliestChange(funnels: readonly CompiledFunnel[], moment: Date): Date | undefined {
   const changes = funnels.flatMap((funnel) => nextChange(funnel, moment) ?? []);
   return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];
@@ -172,17 +215,20 @@ function listPolicies(
   funnel: CompiledFunnel,
   { documents, policyOf }: PageOptions,
   moment: Date,
+  event: EventAt | undefined,
 ): [string, string][] {
   const idle = { kind: 'idle' } as const;
   const thanks = thanksPathOf(funnel);
-  const over = stageAt(funnel, moment) === 'over' ? funnel.paths : [];
+  const isClosed = event !== undefined && endingOf(funnel, event.state) !== undefined;
+  const over = isClosed || stageAt(funnel, moment) === 'over' ? funnel.paths : [];
+  const sent = { kind: 'rejected', fields: {}, values: {} } as const;
   return [
     ...(thanks === undefined
       ? []
       : [[thanks, policyOf(documents.thanks(funnel, idle), [])] as [string, string]]),
     ...over.map((path): [string, string] => [
       path,
-      policyOf(documents.funnel(funnel, path, idle), frameSourcesOf(funnel)),
+      policyOf(documents.funnel(funnel, path, sent, event), frameSourcesOf(funnel)),
     ]),
   ];
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
+import { guideFinder } from '#renderer/build/prepare-guides.ts';
 import { devConsoleAssets } from '#renderer/console/dev-console.ts';
 import { drawConsole } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { readOfferedFiles } from '#renderer/files/offered-files.ts';
+import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { composeSite } from './composition.ts';
@@ -20,6 +23,8 @@ import { drawFindings } from './draw-findings.ts';
 import { listWarnings } from './start-lines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const guidesFolder = join(root, 'node_modules', '.cache', 'funnelfile');
 
 const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>(
   '../../funnels/*/*.ts',
@@ -36,7 +41,7 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-function readBeside() {
+async function readBeside() {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
@@ -48,6 +53,8 @@ function readBeside() {
     published,
     offered: readOfferedFiles(root, folder),
     ages: fileAges(root, files),
+    sizes: await measurePictures(root, files),
+    now: new Date(),
   };
 }
 
@@ -60,7 +67,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const beside = readBeside();
+  const beside = await readBeside();
   const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
@@ -72,7 +79,11 @@ async function compose(): Promise<Handle> {
     web: {
       documents: createDocuments({ site, assets, publicUrl, markOf }),
       clientFolder: devFolder,
-      files: serveSourceFiles(root, beside.offered),
+      files: serveSourceFiles(
+        root,
+        beside.offered,
+        guideFinder(site, { cacheDir: guidesFolder, publicUrl }),
+      ),
       policyOf: () => editingPolicy,
       isEdited: true,
       console: { html: drawConsole(devConsoleAssets()), policy: editingPolicy },

@@ -21,6 +21,7 @@ import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
+import { watchSeats } from '#server/pages/seats-taken.ts';
 import { createFailureLog } from '#server/submission/failures.ts';
 import { createOutcomeCheck } from '#server/submission/show-outcome.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
@@ -89,7 +90,8 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const { clock = databaseClock.now } = options;
   const views = new Map(site.funnels.map(({ id }): [string, Counter] => [id, { count: 0 }]));
   const shown = { site, documents, publicUrl, favicon, policyOf, views, isEdited };
-  const pages = await openPages({ ...shown, clock, log });
+  const seats = await watchSeats(deps.database, site, log);
+  const pages = await openPages({ ...shown, clock, log, seats });
   const app = createApp({
     ...deps,
     ...options,
@@ -122,6 +124,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     ),
     async stop() {
       pages.stop();
+      await seats.stop();
       limiter.stop();
       counts.stop();
       databaseClock.stop();

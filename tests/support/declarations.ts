@@ -25,7 +25,7 @@ export const message = {
 /** A sound email that holds a guide. */
 export const guideMessage = {
   ...message,
-  points: [{ title: 'Rest first', text: 'Sit down for as long as a kettle takes.' }],
+  points: [{ title: 'Rest first', text: 'Sit down while the kettle boils.' }],
 } as const;
 
 export const coach = {

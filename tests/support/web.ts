@@ -107,7 +107,7 @@ export async function openTestWeb(
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,
-      files: options.files ?? { folder: import.meta.dirname, list: async () => ({}) },
+      files: options.files ?? { folder: import.meta.dirname, find: async () => undefined },
       ...(options.clock ? { clock: options.clock } : {}),
     },
   );

@@ -101,6 +101,14 @@ export const mistakes = [
     },
   }),
   defineFunnel({
+    ...lead,
+    submission: {
+      ...lead.submission,
+      // @ts-expect-error: a body field that the form does not ask for
+      email: { ...lead.submission.email, body: ['email', 'jobTitle'] },
+    },
+  }),
+  defineFunnel({
     ...call,
     // @ts-expect-error: a booking page has no form
     form: lead.form,

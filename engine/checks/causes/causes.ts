@@ -12,6 +12,11 @@ interface Consequence {
 }
 
 const consequences: readonly Consequence[] = [
+  // Words that are another coach's are told where all of them are.
+  { cause: 'copied-page', rules: ['foreign-words'], where: 'in the same file' },
+  { cause: 'copied-email', rules: ['foreign-words'], where: 'in the same file' },
+  { cause: 'same-biography', rules: ['foreign-words'], where: 'in the same file' },
+  { cause: 'same-testimonial', rules: ['foreign-words'], where: 'in the same file' },
   // An address that is another coach's: it is told where it is declared.
   {
     cause: 'coach-twice',

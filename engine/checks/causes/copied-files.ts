@@ -25,6 +25,7 @@ const consequences: ReadonlySet<string> = new Set([
   'foreign-campaign',
   'foreign-name',
   'foreign-offer',
+  'foreign-words',
   'guide-without-content',
   'slug-not-folder',
   'unknown-ending',

@@ -1,10 +1,17 @@
 import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
 import { claimsOfEvents } from './of-events.ts';
+import { offerIsCalledWhatItIs } from './offer-words.ts';
+import { claimsOnScreens } from './on-screens.ts';
 import { unkeptClaims } from './unkept.ts';
 
-const judges = [...claimsOfEvents, ...unkeptClaims].map(judgeClaim);
+const judges = [
+  ...[...claimsOfEvents, ...claimsOnScreens, ...unkeptClaims].map(judgeClaim),
+  offerIsCalledWhatItIs,
+  buttonsDoWhatTheySay,
+];
 
 /** A page says nothing that its funnel does not keep. */
 export const pageClaimRules: readonly FunnelRule[] = judges.map(judgePage);

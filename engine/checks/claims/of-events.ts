@@ -119,14 +119,16 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b`,
+      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'iu',
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
       const moment = declared && momentOfEvent(declared);
       if (moment === undefined) return;
-      const part = (groups?.['part'] ?? groups?.['other'] ?? '').toLowerCase();
+      const { part: first, other, named, lunch } = groups ?? {};
+      if (named !== undefined && !isAboutAll(said)) return;
+      const part = lunch ? 'lunchtime' : (first ?? other ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
       const hour = moment.minute / 60;
       return from <= hour && hour <= to
@@ -136,6 +138,18 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: sayDate,
   },
 ];
+
+/** Where a page says what its event is, instead of what a day may be like. */
+function isAboutAll({ keys, section }: Said): boolean {
+  const last = String(keys.at(-1));
+  if (keys[0] === 'page' && keys[1] === 'sections')
+    return (
+      ['hero', 'event'].includes(section ?? '') && ['eyebrow', 'headline', 'title'].includes(last)
+    );
+  return ['name', 'summary', 'title', 'description', 'subject', 'preview', 'heading'].includes(
+    last,
+  );
+}
 
 /** Between which hours each part of the day may begin. */
 const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {

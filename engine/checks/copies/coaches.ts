@@ -7,9 +7,14 @@ import { quote } from '#engine/text/wording.ts';
 import { wording } from './likeness.ts';
 
 /** What is a coach's own, and how findings call it. */
-const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>) => string }[] = [
+const own: readonly {
+  keys: Keys;
+  what: string;
+  of: (coach: DeepReadonly<Coach>) => string | undefined;
+}[] = [
   { keys: ['brand'], what: 'brand', of: ({ brand }) => wording(brand) },
   { keys: ['tagline'], what: 'tagline', of: ({ tagline }) => wording(tagline) },
+  { keys: ['emblemAlt'], what: 'description of the emblem', of: describeEmblem },
   { keys: ['sender', 'name'], what: "sender's name", of: ({ sender }) => wording(sender.name) },
   { keys: ['sender', 'email'], what: 'sender', of: ({ sender }) => sender.email.toLowerCase() },
   { keys: ['contactEmail'], what: 'contact address', of: (one) => one.contactEmail.toLowerCase() },
@@ -21,17 +26,26 @@ const own: readonly { keys: Keys; what: string; of: (coach: DeepReadonly<Coach>)
   { keys: ['postalAddress'], what: 'postal address', of: (one) => wording(one.postalAddress) },
 ];
 
+/** Undefined where few words may describe two emblems. */
+function describeEmblem({ emblemAlt }: DeepReadonly<Coach>): string | undefined {
+  const words = wording(emblemAlt);
+  return words.split(' ').length < 5 ? undefined : words;
+}
+
+/** What two coaches may say alike for a good reason. */
+const said: ReadonlySet<string> = new Set(['tagline', 'description of the emblem']);
+
 /** No coach has another's brand, sender, scheduling page or address. */
 export const coachesAreTold: CoachRule = (entry, all) => {
   const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
   return own.flatMap(({ keys, what, of }) => {
     const value = of(entry.value);
+    if (value === undefined) return [];
     const same = earlier.find((other) => of(other.value) === value);
     if (same === undefined) return [];
     // A sender is named like its brand, which has its own finding.
     if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];
-    // One line may be said of two coaches; a brand or an address may not.
-    const find = what === 'tagline' ? findDoubt : findMistake;
+    const find = said.has(what) ? findDoubt : findMistake;
     return [
       find(
         entry,

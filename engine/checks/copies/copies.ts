@@ -6,6 +6,7 @@ import { namesAreOwn } from './names.ts';
 import { offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
+import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
 import { testimonialsAreGenuine } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
@@ -18,6 +19,7 @@ export const pageCopyRules: readonly FunnelRule[] = [
   namesAreOwn,
   nothingIsSaidTwice,
   testimonialsAreGenuine,
+  pageHasOwnSentences,
 ];
 
 /** A coach and its emails are nobody else's. */
@@ -27,4 +29,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachIsOwn,
   emailsHaveOwnWords,
   emailsSayThingsOnce,
+  coachHasOwnSentences,
 ];

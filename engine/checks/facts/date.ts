@@ -88,9 +88,19 @@ function findWrongDate(text: string, moment: EventMoment): string | undefined {
   })?.[0];
 }
 
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'iu',
+);
+
 function findWrongDay(said: Said, moment: EventMoment): string | undefined {
   const { text, keys, place } = said;
   if (place === 'campaign') return undefined;
+  const part = isSingle(said) ? partOfDay.exec(text) : null;
+  if (part && part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()) {
+    if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
+  }
   for (const pattern of claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
@@ -105,4 +115,11 @@ function findWrongDay(said: Said, moment: EventMoment): string | undefined {
     (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
   const found = claimedYear.exec(text);
   return isHeading && found && Number(found[1]) !== moment.year ? found[0] : undefined;
+}
+
+/** What happens on some day of a week is told in lists, lessons and answers. */
+function isSingle({ keys, section = '' }: Said): boolean {
+  return (
+    !keys.includes('items') && !keys.includes('points') && !['audience', 'host'].includes(section)
+  );
 }

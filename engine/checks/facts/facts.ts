@@ -26,13 +26,12 @@ const judges: readonly Judge[] = [
   promisedReminderIsDeclared,
   promisedRecordingIsSent,
   pointersHaveTargets,
+  freeHasNoPrice,
 ];
 
 /** What a page says is what its funnel declares. */
 export const pageFactRules: readonly FunnelRule[] = [
-  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing, freeHasNoPrice].map(
-    judgePage,
-  ),
+  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing].map(judgePage),
   offerKindFits,
   emailFitsOffer,
 ];

@@ -94,13 +94,16 @@ function phraseAbout(
   ).exec(after);
   const isBooking = said.funnel.kind === 'booking';
   if (noun && (!isCall || isBooking || isOwnCall(length))) return words + noun[0];
-  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   const named = new RegExp(
     `\\b(?:${nouns})(?: (?:only|itself|usually|will))*(?: (?:lasts?|takes?|runs?(?: for)?|is|of)(?: (?:just|only|about|exactly|around|for))?|(?: \\p{L}+)?\\s?[·,:–—|(-]) $|\\b(?:${nouns}) ?[·,:–—|(-] ?$`,
     'iu',
   ).exec(before);
-  if (named && /^(?:[.,;:!?)·|–— ]|$)/u.test(after)) return named[0] + words;
+  const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
+  if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
+  if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
+  const known = isKnownLength(length, said);
+  if (known !== undefined) return known;
   if (isOfferPart(said) && standsAlone(length)) return words;
   if (
     isOfferPart(said) &&
@@ -126,6 +129,17 @@ function phraseAbout(
   return said.label !== undefined && /\b(?:length|duration|how long|takes)\b/iu.test(said.label)
     ? words
     : undefined;
+}
+
+/** "What happens in the ninety minutes?", "Ninety minutes are worth it": what everybody knows of. */
+function isKnownLength({ before, after, words }: NamedLength, { place }: Said): string | undefined {
+  if (place !== 'page') return undefined;
+  const definite =
+    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $/iu.exec(before);
+  if (definite && /^(?:[.,;:!?)]|$)/u.test(after)) return definite[0] + words;
+  const isSubject =
+    before === '' && /^ (?:is|are) (?:\p{L}+ )?(?:worth|enough|all|what|yours)\b/iu.test(after);
+  return isSubject ? words : undefined;
 }
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */

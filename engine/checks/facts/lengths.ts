@@ -23,6 +23,7 @@ const spoken = [
     /(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu,
     60,
   ],
+  [/(?<=\b(?:in|after|during|of|within) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu, 60],
 ] as const;
 
 /** What every length has. */

@@ -1,9 +1,14 @@
 import { quote } from '#engine/text/wording.ts';
 import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
 
-const money = '(?:[$€£]\\s?\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
+const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
   `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) costs?(?: you)?(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}`,
+  'iu',
+);
+/** Prices to come, terms of payment, and what is only said where something is paid for. */
+const terms = new RegExp(
+  `\\b(?:then|after that|from then on|afterwards|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT))\\b|\\bearly[- ]bird\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
   'iu',
 );
 const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');
@@ -15,14 +20,18 @@ const notFree =
   /\b(?:sugar|symptom|stress|debt|guilt|pain|hands|worry|care|gluten|clutter|jargon|alcohol)[- ]free\b|\bfree (?:up|of|from|time|yourself|will|fall|hour)\b/giu;
 
 /** A page that is free names no price, and one with a price is not called free. */
-export const freeHasNoPrice = judgeWhere([price, isAlone], (said) => {
+export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   const { text, funnel, section, label, keys } = said;
-  if (said.place !== 'page' || !isOwnClaim(said)) return [];
+  if (said.place === 'campaign' || !isOwnClaim(said)) return [];
   if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
-  const words = price.exec(text)?.[0] ?? (isPrice && isAlone.test(text) ? text : undefined);
+  const words =
+    (said.place === 'page' ? price.exec(text)?.[0] : undefined) ??
+    terms.exec(text)?.[0] ??
+    (isPrice && isAlone.test(text) ? text : undefined);
   if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
+  if (/\b(?:no|not|without|never)\b[^.!?]*$/iu.test(text.slice(0, text.indexOf(words)))) return [];
   const claims = [
     funnel.offer.summary,
     funnel.page.title,

@@ -1,9 +1,16 @@
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { daysAreCounted, earlierEmailsExist, signUpIsAsLongAgo } from './ago.ts';
+import { readersAskedForIt } from './asked-for.ts';
 import { campaignHasConsent } from './consent.ts';
 import { emailsAreCounted } from './email-count.ts';
 import { stepsSayTheirPlace } from './order.ts';
-import { nobodyIsGreetedByAddress, subjectsAnswerNobody, subjectsDiffer } from './subjects.ts';
+import {
+  nobodyIsGreetedByAddress,
+  previewsDiffer,
+  subjectsAnswerNobody,
+  subjectsDiffer,
+} from './subjects.ts';
 import { emailsComeAsOften, nextEmailIsInTime } from './timing.ts';
 import { campaignsAnnounceNoEvent, campaignsAreStarted, functionsAreCalled } from './use.ts';
 
@@ -17,10 +24,13 @@ export const pageJourneyRules: readonly FunnelRule[] = [
 
 /** A coach's emails reach somebody, in their order and when they say. */
 export const emailJourneyRules: readonly CoachRule[] = [
-  ...judges.map(judgeEmails),
+  ...[...judges, signUpIsAsLongAgo, earlierEmailsExist, daysAreCounted, readersAskedForIt].map(
+    judgeEmails,
+  ),
   stepsSayTheirPlace,
   subjectsAnswerNobody,
   subjectsDiffer,
+  previewsDiffer,
   nobodyIsGreetedByAddress,
   campaignsAreStarted,
   functionsAreCalled,

@@ -45,6 +45,34 @@ export const subjectsDiffer: CoachRule = (entry, all) => {
   });
 };
 
+/** A shorter preview, like "See you there.", may fit several emails. */
+const minPreviewWords = 5;
+
+/** What an inbox shows after the subject differs from email to email, too. */
+export const previewsDiffer: CoachRule = (entry, all) => {
+  const emails = listDeclaredEmails(entry, all);
+  return emails.flatMap((email, index) => {
+    if (asRead(email.message.preview).split(' ').length < minPreviewWords) return [];
+    const same = emails.slice(0, index).find(
+      (other) =>
+        asRead(other.message.preview) === asRead(email.message.preview) &&
+        // Two emails of one subject have a finding of their own.
+        asRead(other.message.subject) !== asRead(email.message.subject) &&
+        meet(other, email),
+    );
+    if (same === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'preview-twice',
+        [...email.keys, 'preview'],
+        `The preview ${quote(email.message.preview)} is also that of ${pathInside(same.keys)}, and the same people get both.`,
+        'Say in the preview what this email is about.',
+      ),
+    ];
+  });
+};
+
 type Email = ReturnType<typeof listDeclaredEmails>[number];
 
 /** Whether the same people may get two emails: in one campaign, or from one funnel. */

@@ -29,8 +29,21 @@ export const formsLinkToPrivacy: CoachRule = (entry, all) => {
 /** Privacy notice, terms and imprint are pages of plain text here, or stand elsewhere. */
 export const legalLinksLead: CoachRule = (entry, all) =>
   Object.entries(entry.value.legal ?? {}).flatMap(([name, to]) => {
-    if (!to.startsWith('/') || documentPaths(all.coaches).includes(to)) return [];
+    if (!to.startsWith('/')) return [];
     const keys = ['legal', name];
+    if (documentPaths([entry]).includes(to)) return [];
+    const other = all.coaches.find((coach) => documentPaths([coach]).includes(to));
+    if (other !== undefined) {
+      return [
+        findMistake(
+          entry,
+          'foreign-document',
+          keys,
+          `The link ${name} leads to ${quote(to)}, a page of ${other.value.brand} (${other.file}), which speaks for that business alone.`,
+          'Declare a page of your own in documents, and write its path here.',
+        ),
+      ];
+    }
     const dead = findDeadLink(entry, 'dead-link', keys, `The link ${name}`, to, all);
     if (dead.length > 0 || all.unreadable.length > 0) return dead;
     return [

@@ -4,10 +4,12 @@ import {
   listsAreCounted,
   offersAreCounted,
 } from '#engine/checks/facts/counts.ts';
+import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { countsAgree } from './counts.ts';
 import { lengthsAgree } from './lengths.ts';
+import { linkedOfferIsDeclared } from './linked-offers.ts';
 import { listsAreWhole, pointsAreWhole } from './listed.ts';
 import { type Compare, compareEmails, comparePage } from './offer-texts.ts';
 import { valuesAgree } from './values.ts';
@@ -42,5 +44,11 @@ function oncePerPlace(findings: readonly Finding[]): Finding[] {
   );
 }
 
-export const pageNumberRules: readonly FunnelRule[] = [pageNumbersAgree];
-export const emailNumberRules: readonly CoachRule[] = [emailNumbersAgree];
+export const pageNumberRules: readonly FunnelRule[] = [
+  pageNumbersAgree,
+  judgePage(linkedOfferIsDeclared),
+];
+export const emailNumberRules: readonly CoachRule[] = [
+  emailNumbersAgree,
+  judgeEmails(linkedOfferIsDeclared),
+];

@@ -3,14 +3,18 @@ import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { thanksPathOf } from '#engine/site/site.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
-import { acceptCommand, writeAdded } from './code.ts';
+import { acceptCommand, writeAdded, writeText } from './code.ts';
 import type { PublishedMatch } from './match-funnels.ts';
 
-type PathKind = PublishedFunnel['paths'][string];
-
 /** Where a declaration says each kind of path. */
-const keyOf = { path: 'path', alias: 'aliases', redirect: 'redirects' } as const;
+const keyOf = {
+  path: ['path'],
+  alias: ['aliases'],
+  redirect: ['redirects'],
+  'thank-you': ['success', 'path'],
+} as const;
 
 /** Published paths of a funnel that lead nowhere now, or to another funnel. */
 export function findLostPaths(
@@ -22,7 +26,8 @@ export function findLostPaths(
   const retired = all.coaches.flatMap(({ value }) =>
     (value.retired ?? []).flatMap((one) => one.paths),
   );
-  const own = new Set([path, ...aliases, ...redirects, ...retired]);
+  const thanks = thanksPathOf({ declaration: now.value });
+  const own = new Set([path, ...aliases, ...redirects, ...retired, thanks]);
   const lost = Object.keys(was.paths).filter((one) => !own.has(one));
   const taken = lost.flatMap((one) => {
     const owner = ownerOf(one, now, all);
@@ -30,12 +35,13 @@ export function findLostPaths(
   });
   const nowhere = lost.filter((one) => taken.every((other) => other.path !== one));
   return [
+    ...findLostThanks(nowhere, was, now),
     ...findNowhere(nowhere, was, now),
     ...taken.map(({ path: one, owner }) =>
       findMistake(
         now,
         'path-given-away',
-        [keyOf[was.paths[one] ?? 'path']],
+        keyOf[was.paths[one] ?? 'path'],
         `${quote(one)} was published as this funnel's ${was.paths[one]} and now belongs to ${quote(owner.value.id)} (${owner.file}): links to this page lead there.`,
         `If that is meant, run ${acceptCommand}; otherwise give the other funnel a path of its own and this one ${quote(one)} again.`,
       ),
@@ -43,10 +49,29 @@ export function findLostPaths(
   ];
 }
 
-/** One finding for each kind of path. */
+/** A thank-you page at another address, by which nobody counts. */
+function findLostThanks(
+  lost: readonly string[],
+  was: PublishedFunnel,
+  now: Entry<Funnel>,
+): Finding[] {
+  return lost
+    .filter((one) => was.paths[one] === 'thank-you')
+    .map((one) =>
+      findMistake(
+        now,
+        'published-thanks',
+        now.value.kind === 'lead' ? ['success', 'path'] : ['kind'],
+        `The thank-you page was published at ${quote(one)}: ad platforms count by that address and would count nobody any more.`,
+        `Write path: ${writeText(one)} again; once they count by the new address, add ${writeAdded('redirects', now.value.redirects, [one])}.`,
+      ),
+    );
+}
+
+/** One finding for each other kind of path. */
 function findNowhere(lost: readonly string[], was: PublishedFunnel, now: Entry<Funnel>): Finding[] {
   const redirects = now.value.redirects;
-  return (['path', 'alias', 'redirect'] as const).flatMap((kind: PathKind) => {
+  return (['path', 'alias', 'redirect'] as const).flatMap((kind) => {
     const paths = lost.filter((one) => was.paths[one] === kind);
     if (paths.length === 0) return [];
     const one = paths.length === 1;
@@ -59,7 +84,7 @@ function findNowhere(lost: readonly string[], was: PublishedFunnel, now: Entry<F
       findMistake(
         now,
         'published-path',
-        [keyOf[kind]],
+        keyOf[kind],
         `${words} ${allOf(paths.map(quote))}. Links to ${one ? 'it' : 'them'} lead nowhere now.`,
         `Add ${writeAdded('redirects', redirects, paths)}.`,
       ),

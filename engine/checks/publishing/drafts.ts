@@ -2,15 +2,19 @@ import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import {
   type CoachRule,
   type FunnelRule,
+  findDoubt,
   findMistake,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
+import { publishingMoment } from './clock.ts';
 import { funnelAt } from './endings.ts';
 
 /** A link in a declaration. */
@@ -24,16 +28,33 @@ interface Link {
 export const pagesLeadToNoDraft: FunnelRule = (entry, all) => {
   const { page, expires, draft } = entry.value;
   if (draft === true) return [];
-  const related = page.sections.flatMap((section, index): Link[] =>
-    section.kind === 'related'
-      ? [{ keys: ['page', 'sections', index, 'to'], what: 'The link', to: section.to }]
-      : [],
-  );
+  const related = page.sections.flatMap((section, index): Link[] => {
+    const keys = ['page', 'sections', index];
+    if (section.kind === 'related') {
+      return [{ keys: [...keys, 'to'], what: 'The link', to: section.to }];
+    }
+    const second = 'second' in section ? section.second : undefined;
+    return second === undefined
+      ? []
+      : [{ keys: [...keys, 'second', 'to'], what: 'The link', to: second.to }];
+  });
+  const screen = successScreenOf(entry.value);
+  const onward: Link[] =
+    screen?.button === undefined
+      ? []
+      : [
+          {
+            keys: ['success', 'screen', 'button', 'to'],
+            what: 'The button',
+            to: screen.button.to,
+          },
+        ];
   const ending: Link[] =
     typeof expires?.to === 'string'
       ? [{ keys: ['expires', 'to'], what: 'The ended page', to: expires.to }]
       : [];
-  return findDrafts(entry, [...related, ...ending, ...markedLinks(shownTexts(entry.value))], all);
+  const links = [...related, ...onward, ...ending, ...markedLinks(shownTexts(entry.value))];
+  return findDrafts(entry, links, all, entry.value);
 };
 
 /** An email that a published page sends leads to no draft. */
@@ -49,6 +70,12 @@ export const emailsLeadToNoDraft: CoachRule = (entry, all) => {
   return findDrafts(entry, links, all);
 };
 
+function successScreenOf(funnel: DeepReadonly<Funnel>) {
+  return funnel.kind === 'lead' && funnel.success.after === 'screen'
+    ? funnel.success.screen
+    : undefined;
+}
+
 function markedLinks(texts: readonly { readonly keys: Keys; readonly text: string }[]): Link[] {
   return texts.flatMap(({ keys, text }) =>
     linksIn(text).map(({ to }) => ({ keys, what: 'The link', to })),
@@ -59,10 +86,24 @@ function findDrafts(
   entry: { readonly file: string },
   links: readonly Link[],
   all: Surroundings,
+  own?: DeepReadonly<Funnel>,
 ): Finding[] {
   return links.flatMap(({ keys, what, to }) => {
     const target = funnelAt(to, all);
-    if (target?.draft !== true) return [];
+    if (target !== undefined && target.draft !== true) {
+      const from = findLater(target, own, all);
+      if (from === undefined) return [];
+      return [
+        findDoubt(
+          entry,
+          'link-to-later-page',
+          keys,
+          `${what} leads to ${quote(to)}, but that page is not there before ${from.replace('T', ' ')}.`,
+          `Let ${target.id} appear earlier, or lead to a page that is there.`,
+        ),
+      ];
+    }
+    if (target === undefined) return [];
     return findMistake(
       entry,
       'link-to-draft',
@@ -71,4 +112,19 @@ function findDrafts(
       `Remove draft from ${target.id}, or lead to a page that is published.`,
     );
   });
+}
+
+/** The moment from which a page is there, where what links to it is there already. */
+function findLater(
+  target: DeepReadonly<Funnel>,
+  own: DeepReadonly<Funnel> | undefined,
+  all: Surroundings,
+): string | undefined {
+  const { publishFrom } = target;
+  if (publishFrom === undefined || all.now === undefined) return undefined;
+  const from = publishingMoment(target, publishFrom, all);
+  const ownFrom = own?.publishFrom && publishingMoment(own, own.publishFrom, all);
+  return from === undefined || from <= (ownFrom || all.now) || from <= all.now
+    ? undefined
+    : publishFrom;
 }

@@ -1,4 +1,5 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { documentsAreOfToday, endingIsAhead } from './clock.ts';
 import { emailsLeadToNoDraft, pagesLeadToNoDraft } from './drafts.ts';
 import { endingLeadsOn } from './endings.ts';
 import { publishingTimesAreSound } from './moments.ts';
@@ -7,7 +8,11 @@ import { publishingTimesAreSound } from './moments.ts';
 export const publishingFunnelRules: readonly FunnelRule[] = [
   publishingTimesAreSound,
   endingLeadsOn,
+  endingIsAhead,
   pagesLeadToNoDraft,
 ];
 
-export const publishingCoachRules: readonly CoachRule[] = [emailsLeadToNoDraft];
+export const publishingCoachRules: readonly CoachRule[] = [
+  emailsLeadToNoDraft,
+  documentsAreOfToday,
+];

@@ -25,6 +25,8 @@ export interface Surroundings extends Declarations {
   readonly ledger: PublishedLedger | undefined;
   /** The files that funnels may offer; undefined where nobody looked. */
   readonly offered: readonly OfferedFile[] | undefined;
+  /** The moment at which it is judged; undefined where time does not matter. */
+  readonly now: Date | undefined;
   /** When files came, in any unit; undefined where nobody knows. */
   readonly ages: (() => ReadonlyMap<string, number>) | undefined;
 }

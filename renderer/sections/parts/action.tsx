@@ -25,12 +25,17 @@ interface ActionProps {
   readonly to?: 'scheduling';
 }
 
-/** The page's one button: to the form where there is one, else to the scheduling page in a new tab. */
+/**
+ * The page's one button: to the form where there is one, else to the scheduling page in a new tab. It
+ * follows the event: to the waiting list, to what there is instead, or nowhere.
+ */
 export function Action({ label, page, to }: ActionProps) {
   if (page.form && to === undefined) {
+    const { closed, waits, button } = page.form.view;
+    if (closed && !closed.button) return null;
     return (
-      <a className="btn" href="#form">
-        {label}
+      <a className="btn" href={closed?.button?.to ?? '#form'}>
+        {closed?.button?.label ?? (waits ? button.idle : label)}
       </a>
     );
   }

@@ -27,6 +27,7 @@ await preparePages(
     isEdited: false,
   },
   new Date(),
+  new Map(),
 );
 const pages = documents.sitePages.length + site.funnels.flatMap(({ paths }) => paths).length + 1;
 const ms = performance.now() - start;

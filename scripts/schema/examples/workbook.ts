@@ -218,6 +218,7 @@ export const workbook = defineFunnel({
         invalid: 'Two at most: the two that weigh most.',
       },
       finished: { kind: 'checkbox', label: 'I have finished a book before', required: false },
+      shelf: { kind: 'constant', value: 'workbooks' },
       stuck: {
         kind: 'textarea',
         label: 'Where did it stop?',
@@ -243,6 +244,7 @@ export const workbook = defineFunnel({
       trouble: '{trouble}',
       finished: '{finished}',
       stuck: '{stuck}',
+      shelf: '{shelf}',
       page: '{page}',
     },
     stored: 'normalised',

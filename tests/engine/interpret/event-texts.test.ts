@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTexts } from '#engine/interpret/event-texts.ts';
+import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 
 describe('the texts of an event', () => {

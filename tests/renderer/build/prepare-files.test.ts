@@ -60,9 +60,9 @@ describe('the files that funnels offer', () => {
       path: expect.stringMatching(/^willow\/[0-9a-f]{32}\/price list\.pdf$/),
       bytes: 12,
     });
-    const { folder, list } = readPreparedFiles(at('dist'));
+    const { folder, find } = readPreparedFiles(at('dist'));
     expect(readFileSync(join(folder, stored?.path ?? ''), 'utf8')).toBe('%PDF-1.7 one');
-    expect((await list())['funnels/willow/price list.pdf']).toEqual(stored);
+    expect(await find('funnels/willow/price list.pdf')).toEqual(stored);
 
     writeFileSync(at('funnels', 'willow', 'price list.pdf'), '%PDF-1.7 two');
     const replaced = (await build())['funnels/willow/price list.pdf'];
@@ -71,10 +71,10 @@ describe('the files that funnels offer', () => {
   });
 
   it('are given out by the dev server as they are now', async () => {
-    const { folder, list } = serveSourceFiles(root, look());
-    const before = (await list())['funnels/willow/price list.pdf'];
+    const { folder, find } = serveSourceFiles(root, look());
+    const before = await find('funnels/willow/price list.pdf');
     writeFileSync(at('funnels', 'willow', 'price list.pdf'), '%PDF-1.7 longer');
-    const after = (await list())['funnels/willow/price list.pdf'];
+    const after = await find('funnels/willow/price list.pdf');
     expect(after).toMatchObject({ path: 'funnels/willow/price list.pdf', bytes: 15 });
     expect(after?.sum).not.toBe(before?.sum);
     expect(readFileSync(join(folder, after?.path ?? ''), 'utf8')).toBe('%PDF-1.7 longer');

@@ -1,135 +1,139 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guide } from '#engine/declaration/guide.ts';
-import { Scene } from '#renderer/artwork/artwork.tsx';
-import { cutFont } from '#renderer/fonts/cut-font.ts';
-import { drawGuide } from '#renderer/guide/draw-guide.ts';
-import { paintPicture } from '#renderer/social/draw-social-picture.tsx';
-import { resolveColours } from '#renderer/social/resolve-colours.ts';
-import { colourProperties } from '#renderer/theme/colour-properties.ts';
-import { coach } from '#tests/support/declarations.ts';
+import { prepareGuide } from '#renderer/build/prepare-guides.ts';
+import { sevenEvenings } from '#scripts/schema/examples/seven-evenings.ts';
+import { compileFunnel } from '#tests/support/declarations.ts';
+import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 
-const { theme, brand } = coach;
-const { resolve } = createRequire(import.meta.url);
-const newsreader = readFileSync(
-  resolve('@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2'),
-);
-const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—“”‘’•…`;
-const cutBody = (wght: number) =>
-  subsetFont(newsreader, characters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght, opsz: 12 },
-  });
+const cover = {
+  kind: 'cover',
+  title: 'Rest',
+  alt: 'The cover of the guide, with ridges',
+};
+const words =
+  'Somebody set its price in a hurry, it was fair at the time, and it has stood there since. ';
 
-const picture = paintPicture(
-  resolveColours(
-    renderToStaticMarkup(createElement(Scene, { scene: 'ridgelines' })).replace(
-      '<svg ',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="840" height="1190" ',
-    ),
-    colourProperties(theme),
-  ),
-);
-
-const guide: Guide = {
+/** The example of the reference, with enough behind it for a page to end in the middle of each kind. */
+const guide = {
   chapters: [
-    {
-      title: 'Raise one price',
+    ...sevenEvenings.chapters,
+    ...['Raise one price', 'Drop the offer that loses', 'Say it once'].map((title) => ({
+      title,
       blocks: [
+        { kind: 'paragraph', text: words.repeat(4).trim() },
+        { kind: 'heading', text: `About ${title}` },
         {
           kind: 'paragraph',
-          text: 'Take the offer that customers praise most. Somebody set its price in a hurry, it was fair at the time, and it has stood there since. *That* is the one to raise first.',
+          text: `Begin [with the guide](/willow-guide). ${words.repeat(9)}`.trim(),
         },
-        { kind: 'heading', text: 'How to choose it' },
-        {
-          kind: 'list',
-          items: [
-            'Write down the five things you sell most often.',
-            'Put a dot beside every price that is older than two years, and a second dot beside everything that people thank you for without being asked.',
-            'Start with the one that has two dots.',
-          ],
-          isNumbered: true,
-        },
+        { kind: 'list', items: Array.from({ length: 9 }, () => words.trim()) },
         {
           kind: 'table',
           caption: 'What 8% does to one job',
-          columns: ['', 'Before', 'After'],
-          rows: [
-            ['Price', '$500', '$540'],
-            ['Costs of the job', '$400', '$400'],
-            ['What stays', '$100', '$140'],
-          ],
-        },
-        {
-          kind: 'checklist',
-          items: [
-            'The new price stands on every list, quote and page.',
-            'Everybody who answers the phone can say it without an apology.',
-          ],
-        },
-      ],
-    },
-    {
-      title: 'Drop the offer that loses',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Count the hours behind each thing you sell. One of them pays you less than your assistant.',
-        },
-        {
-          kind: 'figure',
-          scene: 'ridgelines',
-          alt: 'Ridges',
-          caption: 'The climb is the same from either side.',
+          columns: ['Job', 'Before', 'After'],
+          rows: Array.from({ length: 14 }, (_, row) => [`Job ${row + 1}`, '$500', '$540']),
         },
         {
           kind: 'worksheet',
           title: 'The one-page count',
-          questions: [
-            { label: 'What did I sell last month, and for how much?', lines: 3 },
-            { label: 'Which hours did nobody pay for?', lines: 4 },
-          ],
+          questions: Array.from({ length: 6 }, (_, one) => ({
+            label: `Question ${one + 1}`,
+            lines: 3,
+          })),
         },
       ],
-    },
+    })),
   ],
-};
-
-async function draw(): Promise<Buffer> {
-  return drawGuide({
-    guide,
-    title: 'The Willow Guide',
-    brand,
-    language: 'en',
-    contents: 'Contents',
-    theme,
-    fonts: {
-      display: await cutFont(theme.display, characters, 'sfnt'),
-      body: await cutBody(420),
-      strong: await cutBody(650),
-    },
-    cover: { picture, alt: 'The cover of the guide' },
-    scenes: new Map([['ridgelines', picture]]),
-  });
-}
+} as Guide;
 
 describe('a guide as a PDF', () => {
-  it('has tags, bookmarks and its language, and is small', async () => {
-    const pdf = await draw();
-    const text = pdf.toString('latin1');
-    expect(text).toMatch(/^%PDF-1\.7/);
-    for (const part of ['/StructTreeRoot', '/Marked true', '/Outlines', '/Lang (en)']) {
-      expect(text).toContain(part);
-    }
-    expect(pdf.length).toBeLessThan(300_000);
+  const cacheDir = mkdtempSync(join(tmpdir(), 'guides-'));
+  afterAll(() => rmSync(cacheDir, { recursive: true }));
+  const funnel = compileFunnel({ 'page.sections.0.artwork': cover });
+  const draw = (one: Guide = guide) =>
+    prepareGuide(funnel, one, { cacheDir, publicUrl: 'https://willow.example' });
+  let file: string;
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    file = await draw();
+    pdf = await readPdf(file);
   });
 
-  it('has a page for the cover, the contents and each chapter', async () => {
-    const text = (await draw()).toString('latin1');
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(5);
+  it('is drawn once, and again after a word has changed', async () => {
+    expect(await draw()).toBe(file);
+    expect(await draw({ chapters: guide.chapters.slice(0, 1) })).not.toBe(file);
+  });
+
+  it('is the same bytes whenever it is drawn', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'guides-'));
+    const again = await prepareGuide(funnel, guide, {
+      cacheDir: other,
+      publicUrl: 'https://willow.example',
+    });
+    expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
+    rmSync(other, { recursive: true });
+  });
+
+  it('says what it is, in which language, and is tagged', () => {
+    expect(pdf.info).toMatchObject({
+      Title: 'The Willow Guide',
+      Author: 'Willow Works',
+      Language: 'en',
+    });
+    expect(pdf.isTagged).toBe(true);
+    expect(readFileSync(file).length).toBeLessThan(1_000_000);
+  });
+
+  it('has a bookmark and a line of the contents for each chapter, with the page it begins on', () => {
+    const titles = guide.chapters.map(({ title }) => title);
+    expect(pdf.bookmarks).toEqual(titles);
+    for (const title of titles) {
+      const [, number] = new RegExp(`${title} (\\d+)`).exec(pdf.pages[1]?.text ?? '') ?? [];
+      expect(pdf.pages[Number(number) - 1]?.text).toContain(title);
+    }
+  });
+
+  it('is read in order: cover, title, contents, then every word of every block', () => {
+    const roles = pdf.roles.filter((role) => role !== 'Document');
+    expect(roles.slice(0, 4)).toEqual(['Figure', 'H1', 'H3', 'TOC']);
+    for (const role of [
+      'Sect',
+      'H2',
+      'P',
+      'L',
+      'LI',
+      'LBody',
+      'Table',
+      'TH',
+      'TD',
+      'Caption',
+      'Link',
+      'BlockQuote',
+    ]) {
+      expect(pdf.roles).toContain(role);
+    }
+    expect(pdf.alternatives).toEqual([cover.alt, 'A letter on a desk by a window']);
+    const spoken = pdf.spoken.replace(/\s+/g, ' ');
+    const first = guide.chapters[0]?.blocks[0];
+    const last = 'Question 6';
+    expect(spoken).toContain(first && 'text' in first ? first.text.replaceAll('*', '') : undefined);
+    expect(spoken.indexOf('Who says no?')).toBeLessThan(spoken.indexOf('About Raise one price'));
+    expect(spoken.trimEnd().endsWith(last)).toBe(true);
+    // The head of a table that goes on is seen again and read once.
+    expect(spoken.split('What 8% does to one job Job Before After')).toHaveLength(4);
+    expect(spoken.split('Job Before After')).toHaveLength(4);
+  });
+
+  it('leaves no heading, question or table head alone at the end of a page', () => {
+    const ends = pdf.pages.slice(2).map(({ lines }) => lines.at(-1) ?? '');
+    for (const end of ends) expect(end).not.toMatch(/^(?:About|What 8%|Job Before|The one-page)/);
+    expect(pdf.pages.every(({ lines }) => lines.length !== 1)).toBe(true);
+  });
+
+  it('leads to the pages of the site by whole addresses', () => {
+    expect(pdf.links).toContain('https://willow.example/willow-guide');
   });
 });

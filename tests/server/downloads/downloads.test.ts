@@ -36,13 +36,10 @@ describeWithDatabase('a file that a funnel offers', (open) => {
 
   const files = () => ({
     folder,
-    list: async () => ({
-      [file]: {
-        path: 'price-list.pdf',
-        bytes: content.length,
-        sum: String(content.readUInt32BE(4)),
-      },
-    }),
+    find: async (name: string) =>
+      name === file
+        ? { path: 'price-list.pdf', bytes: content.length, sum: String(content.readUInt32BE(4)) }
+        : undefined,
   });
 
   beforeEach(async () => {

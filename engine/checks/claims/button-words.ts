@@ -1,0 +1,94 @@
+import type { Judge, Said } from '#engine/checks/facts/said.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What the words of a button promise. */
+const promises = {
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b/iu,
+  seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/iu,
+  call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/iu,
+  room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/iu,
+} as const;
+type Promised = keyof typeof promises;
+
+/** What is behind a button. */
+type Target = 'file' | 'seat' | 'call' | 'room' | 'page';
+
+/** Which promises each target keeps. */
+const kept: Readonly<Record<Target, readonly Promised[]>> = {
+  file: ['file'],
+  seat: ['seat', 'room'],
+  call: ['call', 'seat'],
+  room: ['room'],
+  page: ['file', 'seat', 'call', 'room'],
+};
+const told: Readonly<Record<Target, string>> = {
+  file: 'brings a file to read',
+  seat: 'registers people for an event',
+  call: 'leads to a calendar for calls',
+  room: 'opens a meeting room',
+  page: 'leads to another page',
+};
+
+const rooms =
+  /^https:\/\/(?:(?:meet|rooms?|webinar|join)\.|(?:[\w-]+\.)?(?:zoom\.us|whereby\.com|webex\.com|teams\.microsoft\.com|livestorm\.co|crowdcast\.io))/iu;
+
+/** The words of a button fit what it does. */
+export const buttonsDoWhatTheySay: Judge = (said, all) => {
+  const target = targetOf(said, all);
+  if (target === undefined) return [];
+  const names = Object.keys(promises) as Promised[];
+  const promised = names.filter((name) => promises[name].test(said.text));
+  if (promised.length === 0 || promised.some((name) => kept[target].includes(name))) return [];
+  return [
+    {
+      rule: 'button-words',
+      isDoubt: true,
+      claim: `${said.text} ${target}`,
+      problem: `The button says ${quote(said.text)}, but it ${told[target]}.`,
+      remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
+    },
+  ];
+};
+
+function targetOf(said: Said, all: Surroundings): Target | undefined {
+  const { keys, message, funnel, place } = said;
+  const last = keys.at(-1);
+  if (place !== 'page') {
+    const isButton = last === 'label' && keys.at(-2) === 'button';
+    return isButton ? behind(message?.button?.to, all) : undefined;
+  }
+  if (last === 'label' && ['button', 'second'].includes(String(keys.at(-2)))) {
+    const to: unknown = valueAt(funnel, [...keys.slice(0, -1), 'to']);
+    return behind(to, all);
+  }
+  const isOwn =
+    (keys[0] === 'form' && last === 'idle') ||
+    (last === 'button' && ['hero', 'closing'].includes(said.section ?? ''));
+  return isOwn ? ownOffer(funnel) : undefined;
+}
+
+function behind(to: unknown, all: Surroundings): Target | undefined {
+  if (typeof to !== 'string') return undefined;
+  if (to === 'scheduling') return 'call';
+  if (to === 'download') return 'file';
+  if (rooms.test(to)) return 'room';
+  const path = to.split(/[?#]/)[0] ?? '';
+  const page = all.funnels.find(({ value }) =>
+    [value.path, ...(value.aliases ?? [])].includes(path),
+  );
+  return page === undefined ? undefined : ownOffer(page.value);
+}
+
+/** What a page's own button does, unless its offer is both. */
+function ownOffer(funnel: DeepReadonly<Funnel>): Target | undefined {
+  if (funnel.kind === 'booking') return 'call';
+  const { offer, event, page } = funnel;
+  const hasCalendar = page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar');
+  if (event !== undefined) return promises.file.test(`get ${offer.name}`) ? undefined : 'seat';
+  if (hasCalendar || !['guide', 'report', 'test'].includes(offer.kind)) return undefined;
+  return 'file';
+}

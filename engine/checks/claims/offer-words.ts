@@ -1,0 +1,90 @@
+import type { Judge, Said } from '#engine/checks/facts/said.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { OfferKind } from '#engine/declaration/funnel.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What kinds of offers are called, by what people do with them. */
+const words = {
+  attend: /web(?:inar|cast)|workshop|master ?class|boot ?camp|challenge|summit|retreat|seminar/iu,
+  watch:
+    /(?:video|mini|online|email|audio)[- ]?(?:course|series|training|class)|podcast|audio ?book/iu,
+  read: /e-?book|guide|report|checklist|workbook|white ?paper|cheat ?sheet|handbook/iu,
+  test: /quiz|test|assessment|scorecard/iu,
+} as const;
+type Use = keyof typeof words;
+
+const uses: Readonly<Record<OfferKind, Use | 'meet'>> = {
+  guide: 'read',
+  report: 'read',
+  test: 'test',
+  masterclass: 'attend',
+  workshop: 'attend',
+  webinar: 'attend',
+  event: 'attend',
+  call: 'meet',
+};
+
+const anyKind = Object.values(words)
+  .map(({ source }) => source)
+  .join('|');
+const called = new RegExp(
+  `\\b(?:free|our|this|live|join (?:the|us for the)|download (?:the|a|your|my)|get (?:the|your|my)|send me (?:the|my))(?: (?!of|in|to|for|and|or|with|from)[\\p{L}-]+){0,2}? (?<kind>${anyKind})s?\\b`,
+  'giu',
+);
+
+/** Where a page, its screen or the email that answers speaks of this offer and of no other. */
+function isAboutOffer({ keys, section, place, funnel }: Said): boolean {
+  const last = String(keys.at(-1));
+  if (place === 'campaign' || place === 'reminder') return false;
+  if (place === 'requested') return last === 'subject' || last === 'preview' || last === 'heading';
+  if (keys.includes('second') || keys.includes('items') || keys.includes('next')) return false;
+  if (section === 'closing') return true;
+  if (section === 'hero') return last !== 'lead' && last !== 'alt';
+  if (section === 'event' && funnel.kind === 'lead') return last === 'title';
+  return (
+    (keys[0] === 'page' && keys.length === 2) ||
+    (keys[0] === 'offer' && last === 'summary') ||
+    (keys[0] === 'form' && ['title', 'subtitle', 'idle', 'busy'].includes(last)) ||
+    (keys[0] === 'success' && ['title', 'description', 'text'].includes(last))
+  );
+}
+
+/** An offer is called what it is: no video course where a report comes, no webinar for a masterclass. */
+export const offerIsCalledWhatItIs: Judge = (said) => {
+  const { text, funnel } = said;
+  if (!isAboutOffer(said)) return [];
+  const { kind, name } = funnel.offer;
+  const event = funnel.kind === 'lead' ? (funnel.event?.name ?? '') : '';
+  const wrong = Array.from(text.matchAll(called)).find(({ groups = {} }) => {
+    const word = (groups['kind'] ?? '').toLowerCase();
+    if (`${name} ${event}`.toLowerCase().includes(word) || isUsual(funnel, word)) return false;
+    const use = (Object.keys(words) as Use[]).find((one) => words[one].test(word));
+    if (use !== uses[kind]) return !isOtherSense(text, word);
+    // A masterclass is no webinar, but an event may be any of them.
+    return use === 'attend' && kind !== 'event' && plain(word) !== plain(kind);
+  });
+  if (wrong === undefined) return [];
+  return [
+    {
+      rule: 'offer-kind',
+      isDoubt: true,
+      claim: wrong[0].toLowerCase(),
+      problem: `${quote(wrong[0])} stands here, but the offer is declared as a ${kind}: ${quote(name)} (offer.kind).`,
+      remedy: 'Call it what it is, or correct offer.kind.',
+    },
+  ];
+};
+
+/** A gift beside the offer, or what else it is called, is spoken of more than once. */
+function isUsual(funnel: Said['funnel'], word: string): boolean {
+  return shownTexts(funnel).filter(({ text }) => text.toLowerCase().includes(word)).length > 2;
+}
+
+/** "Put your team to the test" and "our annual report" name no offer. */
+function isOtherSense(text: string, word: string): boolean {
+  return new RegExp(`\\b(?:to the|a) ${word}\\b|\\b${word}s\\b`, 'iu').test(text);
+}
+
+function plain(word: string): string {
+  return word.replace(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,56 @@
+import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from './claim.ts';
+
+/** Where a text's own button leads: that of the success screen or of the email. */
+function buttonOf({ place, funnel, keys, message }: Said): string | undefined {
+  if (place !== 'page') return message?.button?.to;
+  const { success } = isLeadFunnel(funnel) ? funnel : {};
+  return keys[0] === 'success' && success?.after === 'screen'
+    ? success.screen.button?.to
+    : undefined;
+}
+
+/** Whether a page has a calendar or leads to one. */
+function hasCalendar({ funnel }: Said): boolean {
+  return (
+    funnel.kind === 'booking' ||
+    funnel.page.sections.some(({ kind }) => kind === 'booking' || kind === 'calendar')
+  );
+}
+
+const isLinked = ({ text, message }: Said) =>
+  /https?:\/\//u.test(text) || (message?.paragraphs ?? []).some((one) => one.includes(']('));
+
+/** What is said to be on the spot: a file to take, a call to book. */
+export const claimsOnScreens: readonly Claim[] = [
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:download|get|grab|open|find|read|access) (?:it|(?:your|the|our|this) (?:\p{L}+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|test)) (?:right )?(?:below|here|on this page|underneath)\b/iu,
+    against: (said) => {
+      const to = buttonOf(said);
+      const isScreen = said.place === 'page' && said.keys[0] === 'success';
+      if (!isScreen && said.place !== 'requested') return;
+      if (to !== undefined && to !== 'scheduling' && to !== 'home') return;
+      // The points of an email may be the guide itself.
+      if (!isScreen && (said.message?.points !== undefined || isLinked(said))) return;
+      return isScreen ? 'this screen has nothing to download' : 'this email has no such button';
+    },
+    remedy: 'Say that an email brings it, or add a button that leads to it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:book|choose|pick|schedule|reserve|grab|select) (?:your|a|the|my|an)(?: (?!seat|chair)\p{L}+){0,2}? (?:call|slot|time|appointment|session|consultation|date) (?:in the calendar )?(?:right )?(?:below|underneath|on this page)\b/iu,
+    against: (said) => {
+      const to = buttonOf(said);
+      if (to === 'scheduling' || to?.startsWith('http') || to?.startsWith('/')) return;
+      if (said.place === 'page' && hasCalendar(said)) return;
+      if (said.place !== 'page' && isLinked(said)) return;
+      return said.place === 'page'
+        ? 'there is no calendar on this page'
+        : 'this email has no button that leads to a calendar';
+    },
+    remedy: "Add a booking section or a button to 'scheduling', or take the words out.",
+  },
+];

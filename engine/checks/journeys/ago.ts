@@ -1,0 +1,108 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+import { quote } from '#engine/text/wording.ts';
+import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
+
+const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks?|months?) ago|yesterday|last week|this morning|earlier today)`;
+const did =
+  'you (?:have )?(?:just )?(?:asked|downloaded|requested|signed up|registered|joined|subscribed|ordered|got|received|took|read)';
+const ago = [
+  new RegExp(`\\b${when},? ${did}\\b`, 'iu'),
+  new RegExp(`\\b${did}\\b[^.!?]{0,50}? ${when}(?=[.,;!?]| and\\b|$)`, 'iu'),
+];
+const anyPast = /\bago\b|yesterday|last week|this morning|earlier today/iu;
+
+/** "Two days ago you asked for our guide" is true whenever the email comes. */
+export const signUpIsAsLongAgo: Judge = (said) => {
+  if (said.place === 'page' || said.place === 'reminder' || !anyPast.test(said.text)) return [];
+  const match = ago.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
+  const days = match && daysSinceSignUp(said);
+  if (!match || days === undefined || isRight(match, days)) return [];
+  return [
+    {
+      rule: 'email-timing',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but this email comes ${days.max === 0 ? 'at sign-up' : `${tellDays(days)} after the sign-up, depending on the hour and the weekday`}.`,
+      remedy: 'Write “recently”, or what is true whenever it comes.',
+    },
+  ];
+};
+
+/** On which days after the sign-up an email comes. */
+function daysSinceSignUp({ funnel, coach, place, keys }: Said): Days | undefined {
+  if (place === 'requested') return { min: 0, max: 0 };
+  const campaign = campaignOf(funnel, coach);
+  if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return undefined;
+  const step = Number(keys[3]);
+  return daysBetweenSteps(funnel, campaign, coach.timeZone)
+    .slice(0, step + 1)
+    .reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {
+      min: 0,
+      max: 0,
+    });
+}
+
+function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean {
+  const { when: words = '', number, unit = '' } = groups;
+  if (number === undefined) {
+    if (/yesterday/iu.test(words)) return min === 1 && max === 1;
+    return /week/iu.test(words) ? min >= 3 && max <= 13 : max === 0;
+  }
+  const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);
+  if (/^hour/iu.test(unit)) return max <= 1;
+  if (/^month/iu.test(unit)) return min >= 25 * amount && max <= 36 * amount;
+  if (/^week/iu.test(unit)) return min >= 7 * amount - 2 && max <= 7 * amount + 3;
+  return min === amount && max === amount;
+}
+
+const earlier = new RegExp(
+  `\\bthe one before (?:that|it|about|on|was|i|we)?\\b|\\b(?:my|our|the) (?:last|previous|past|first) (?<count>${numberPattern}) (?:e-?mails|letters|notes|lessons|messages)\\b`,
+  'iu',
+);
+
+/** An email speaks of no more emails before it than there are. */
+export const earlierEmailsExist: Judge = ({ text, place, keys }) => {
+  if (place !== 'campaign') return [];
+  const match = earlier.exec(text);
+  if (match === null || !/e-?mail|letter|note|lesson|message|wrote|told/iu.test(text)) return [];
+  const count = match.groups?.['count'];
+  // The requested email comes before the first step.
+  const before = Number(keys[3]) + 1;
+  const spoken = count === undefined ? 2 : readNumber(count);
+  if (spoken <= before) return [];
+  return [
+    {
+      rule: 'email-order',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${before === 1 ? 'only the email that answers the form comes' : `only ${before} emails come`} before this one.`,
+      remedy: 'Correct the words, or put the steps into the order that they speak of.',
+    },
+  ];
+};
+
+const dayOfSeries = /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b\s?[:.–—|-]/iu;
+
+/** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
+export const daysAreCounted: Judge = (said) => {
+  const { text, place, keys, coach } = said;
+  const match = place === 'campaign' ? dayOfSeries.exec(text) : null;
+  const steps = coach?.campaigns[Number(keys[1])]?.steps;
+  if (match === null || steps === undefined) return [];
+  const number = Number(match.groups?.['number']);
+  const step = Number(keys[3]);
+  const isSeries = steps.filter(({ message }) => dayOfSeries.test(message.subject)).length > 1;
+  if ((isSeries || !/^day/iu.test(match[0])) && (number === step + 1 || number === step + 2))
+    return [];
+  const days = daysSinceSignUp(said);
+  const isDay = /^day/iu.test(match[0]);
+  if (isDay && days && days.min === days.max && [0, 1].includes(number - days.min)) return [];
+  return [
+    {
+      rule: 'email-order',
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but this is email ${step + 1} of ${steps.length}${isDay && days ? ` and comes ${tellDays(days)} after the sign-up` : ''}.`,
+      remedy: 'Correct the number, or leave it out.',
+    } satisfies Verdict,
+  ];
+};

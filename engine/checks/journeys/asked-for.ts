@@ -1,0 +1,46 @@
+import { isLeadFunnel, type Judge } from '#engine/checks/facts/said.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { OfferKind } from '#engine/declaration/funnel.ts';
+import { quote } from '#engine/text/wording.ts';
+
+const things: Readonly<Record<string, readonly OfferKind[]>> = {
+  'guide|e-?book|checklist|workbook|blueprint|handbook|white ?paper|report|cheat ?sheet': [
+    'guide',
+    'report',
+    'test',
+  ],
+  'test|quiz|assessment': ['test'],
+  'masterclass|webinar|workshop|training|event|session|class|boot ?camp': [
+    'masterclass',
+    'workshop',
+    'webinar',
+    'event',
+  ],
+  'call|consultation': ['call'],
+};
+const asked = new RegExp(
+  `\\byou(?:’ve| have)? (?:just |recently )?(?:downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended)(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[\\p{L}\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,
+  'iu',
+);
+
+/** What an email says its readers asked for is what one of its funnels offers. */
+export const readersAskedForIt: Judge = ({ text, place, funnel, message }) => {
+  if (place !== 'campaign' || !isLeadFunnel(funnel)) return [];
+  const match = asked.exec(text);
+  const thing = match?.groups?.['thing']?.toLowerCase();
+  if (!match || thing === undefined) return [];
+  const kinds = Object.entries(things).find(([names]) => new RegExp(names, 'iu').test(thing))?.[1];
+  if (kinds?.includes(funnel.offer.kind)) return [];
+  // A gift beside the offer, or another word for it.
+  const isKnown = shownTexts(funnel).some((one) => one.text.toLowerCase().includes(thing));
+  if (isKnown || message?.button?.label.toLowerCase().includes(thing)) return [];
+  return [
+    {
+      rule: 'foreign-offer',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but the form of ${funnel.id}, which starts these emails, offers ${quote(funnel.offer.name)} (${funnel.offer.kind}).`,
+      remedy: 'Write {leadMagnet}, which is always the name of what they asked for.',
+    },
+  ];
+};

@@ -1,0 +1,69 @@
+import type { FormView } from '#engine/contract/documents.ts';
+import type { DateAt, EventAt } from '#engine/site/event-state.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { fillText } from '#engine/text/placeholders.ts';
+import { endingOf, waitingListOf } from './ending.ts';
+import { dateField } from './form-fields.ts';
+
+/**
+ * The fields of a form whose event may have several dates: those that can be had are asked for; one
+ * alone is no question.
+ */
+export function askDates(
+  funnel: CompiledFunnel,
+  event: EventAt | undefined,
+): Pick<FormView, 'fields' | 'date'> {
+  const { formFields, dates } = funnel;
+  if (event === undefined || dates[0]?.id === undefined) return { fields: formFields };
+  const choices = event.dates.filter(({ state }) => state === event.state);
+  const [only] = choices;
+  if (choices.length === 1 && only?.date.id !== undefined) {
+    return {
+      fields: formFields.filter(({ name }) => name !== dateField),
+      date: only.date.id,
+    };
+  }
+  const fields = formFields.map((field) => {
+    if (field.name !== dateField || field.kind !== 'radio') return field;
+    const options = choices.flatMap((choice) => {
+      const option = field.options.find(({ value }) => value === choice.date.id);
+      if (option === undefined) return [];
+      const left = sayLeft(funnel, choice);
+      return { ...option, label: left === undefined ? option.label : `${option.label}: ${left}` };
+    });
+    return { ...field, options };
+  });
+  return { fields };
+}
+
+/** What a form says of its event, over the words that it has while everything is open. */
+export function followEvent(
+  funnel: CompiledFunnel,
+  event: EventAt,
+): Partial<Pick<FormView, 'title' | 'subtitle' | 'button' | 'seatsLeft' | 'waits' | 'closed'>> {
+  const closed = endingOf(funnel, event.state);
+  if (closed) return { closed };
+  const list = event.state === 'full' ? waitingListOf(funnel) : undefined;
+  if (list) {
+    const { title, text, button } = list;
+    return { title, subtitle: plainText(text), button, waits: true };
+  }
+  const open = event.dates.filter(({ state }) => state === 'open');
+  const left = open.length === 1 && open[0] ? sayLeft(funnel, open[0]) : undefined;
+  return left === undefined ? {} : { seatsLeft: left };
+}
+
+/** How many seats of a date are left, in the declared words; undefined while they are many. */
+function sayLeft(
+  { declaration, values }: CompiledFunnel,
+  { date, left, state }: DateAt,
+): string | undefined {
+  const declared = declaration.kind === 'lead' ? declaration.event?.seatsLeft : undefined;
+  if (declared === undefined || left === undefined || left > declared.from || state !== 'open') {
+    return undefined;
+  }
+  return plainText(
+    fillText(declared.text, { ...values, ...date.values, 'event.seatsLeft': String(left) }),
+  );
+}

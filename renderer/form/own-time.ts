@@ -1,0 +1,36 @@
+/**
+ * Adds to each time of an event what the visitor's own clock shows then, with the date where it
+ * differs. Nothing is added where both clocks agree.
+ */
+export function tellOwnTimes(document: Document): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-yours]')) {
+    const { zone, yours } = time.dataset;
+    const own = ownTime(new Date(time.dateTime), zone ?? 'UTC', document.documentElement.lang);
+    if (own === undefined) continue;
+    const note = document.createElement('small');
+    note.textContent = ` (${own}, ${yours})`;
+    time.after(note);
+    delete time.dataset['yours'];
+  }
+}
+
+/**
+ * A moment on the visitor's own clock.
+ *
+ * @param ownZone by default the one that the browser is set to
+ * @returns undefined where the clock of the event's zone shows the same
+ */
+export function ownTime(
+  at: Date,
+  zone: string,
+  language: string,
+  ownZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined {
+  const write = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const hour = { hour: 'numeric', minute: '2-digit' } as const;
+  const isSameDay = write(zone, day) === write(ownZone, day);
+  if (isSameDay && write(zone, hour) === write(ownZone, hour)) return undefined;
+  return write(ownZone, isSameDay ? hour : { ...day, ...hour });
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { Scene as SceneName } from '#engine/declaration/theme.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { Scene } from '#renderer/artwork/artwork.tsx';
+import { CoverPrint } from '#renderer/artwork/cover.tsx';
+import type { CoverTexts } from '#renderer/artwork/cover-words.ts';
+import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
+import { paintPicture } from '#renderer/social/draw-social-picture.tsx';
+import { outlineCover, withoutWords } from '#renderer/social/outline-cover.ts';
+import { resolveColours } from '#renderer/social/resolve-colours.ts';
+import { colourProperties } from '#renderer/theme/colour-properties.ts';
+import { figureShape } from './block-rows.ts';
+
+/** The cover that a funnel's page shows first; a page without one has the offer's name and the brand. */
+export function coverOf(funnel: CompiledFunnel): CoverTexts & { readonly alt: string } {
+  const { declaration, coach } = funnel;
+  const shown = listArtworks(funnel).find((artwork) => artwork.kind === 'cover');
+  if (shown === undefined) {
+    const { name } = declaration.offer;
+    return { title: name, author: coach.brand, alt: name };
+  }
+  const { title, subtitle, author, badge, alt } = shown;
+  return { title, subtitle, author, badge, alt };
+}
+
+/** The print of the cover as a drawing, 600 by 800. */
+export async function drawCoverPrint(funnel: CompiledFunnel): Promise<string> {
+  const { theme } = funnel.coach;
+  const { alt: _, ...texts } = coverOf(funnel);
+  const { motif, display } = theme;
+  const print = renderToStaticMarkup(<CoverPrint motif={motif} display={display} {...texts} />);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600" viewBox="0 0 600 800">` +
+    `${withoutWords(print)}${await outlineCover(texts, theme)}</svg>`;
+  return resolveColours(svg, colourProperties(theme));
+}
+
+/** A scene in the coach's colours as a drawing. */
+export function drawScene(scene: SceneName, { coach }: CompiledFunnel): string {
+  const { width, height } = figureShape;
+  const svg = renderToStaticMarkup(<Scene scene={scene} />).replace(
+    '<svg ',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 3}" height="${height * 3}" `,
+  );
+  return resolveColours(svg, colourProperties(coach.theme));
+}
+
+/** A drawing as a JPEG, which a PDF holds as it is. */
+export async function paintDrawing(svg: string): Promise<Buffer> {
+  return sharp(paintPicture(svg))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,13 @@
+// What pdfkit 0.20 takes and @types/pdfkit does not know yet.
+declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    /** Left, top, right and bottom of a figure, in points. */
+    bbox?: [number, number, number, number];
+    /** What the head of a table speaks of. */
+    scope?: 'Column' | 'Row';
+  }
+  interface AnnotationOption {
+    /** The element that the annotation belongs to. */
+    structParent?: PDFStructureElement;
+  }
+}

@@ -1,0 +1,106 @@
+import { column } from './page.ts';
+
+/** Something that is never divided between pages: a line of text, a row of a table, a picture. */
+export interface Row {
+  readonly height: number;
+  /** The room above it, except at the top of a page. */
+  readonly before: number;
+  /** Whether the next row has to be on the same page. */
+  readonly isKept: boolean;
+  /** How much of a page has to be left for it to begin there. */
+  readonly needs?: number | undefined;
+  /** Rows with the same one stand on a ground of their own. */
+  readonly ground?: Ground | undefined;
+  /** What stands above it again where it begins a page, like the head of a table. */
+  readonly repeated?: Pick<Row, 'height' | 'draw'> | undefined;
+  draw(top: number): void;
+}
+
+/** What is behind some rows. */
+export interface Ground {
+  /** The room above and below the rows on it. */
+  readonly padding: number;
+  draw(top: number, height: number): void;
+}
+
+/** A row in its place on a page. */
+export interface PlacedRow {
+  readonly row: Row;
+  readonly top: number;
+}
+
+/**
+ * Puts rows on pages, from top to bottom. Rows that are kept together stay on one page unless a page
+ * is too short for them.
+ */
+export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[] {
+  const pages: PlacedRow[][] = [[]];
+  let y: number = column.top;
+  for (const group of groupKept(rows)) {
+    const page = pages.at(-1) ?? [];
+    const above = page.at(-1)?.row;
+    const height = Math.max(heightOf(group, above), group[0]?.needs ?? 0);
+    const isNew = page.length > 0 && y + height > column.bottom;
+    const target = isNew ? [] : page;
+    if (isNew) {
+      pages.push(target);
+      y = column.top;
+    }
+    for (const row of group) {
+      let here = pages.at(-1) ?? target;
+      if (here.length > 0 && y + spaceBefore(row, here.at(-1)?.row) + row.height > column.bottom) {
+        here = [];
+        pages.push(here);
+        y = column.top;
+      }
+      const above = here.at(-1)?.row;
+      if (above === undefined && row.repeated) y += row.repeated.height;
+      const top = y + spaceBefore(row, above);
+      here.push({ row, top });
+      y = top + row.height;
+    }
+  }
+  return pages;
+}
+
+/** The room above a row: its own, and that of the grounds which end and begin there. */
+function spaceBefore(row: Row, above: Row | undefined): number {
+  const isSame = above !== undefined && above.ground === row.ground;
+  const ends = above?.ground && !isSame ? above.ground.padding : 0;
+  const begins = row.ground && !isSame ? row.ground.padding : 0;
+  return (above === undefined ? 0 : row.before) + ends + begins;
+}
+
+function heightOf(group: readonly Row[], above: Row | undefined): number {
+  const last = group.at(-1);
+  return group.reduce(
+    (height, row, index) =>
+      height + spaceBefore(row, index === 0 ? above : group[index - 1]) + row.height,
+    last?.ground?.padding ?? 0,
+  );
+}
+
+function groupKept(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const groups: Row[][] = [];
+  let isKept = false;
+  for (const row of rows) {
+    if (isKept) groups.at(-1)?.push(row);
+    else groups.push([row]);
+    isKept = row.isKept;
+  }
+  return groups;
+}
+
+/** Draws a page: the grounds first, then what stands on them. */
+export function drawRows(rows: readonly PlacedRow[]): void {
+  for (const [index, { row, top }] of rows.entries()) {
+    const { ground } = row;
+    if (ground && rows[index - 1]?.row.ground !== ground) {
+      const last = rows.findLast((one) => one.row.ground === ground) ?? rows[index];
+      const end = last === undefined ? top : last.top + last.row.height;
+      ground.draw(top - ground.padding, end - top + 2 * ground.padding);
+    }
+    if (index === 0 && row.repeated) row.repeated.draw(top - row.repeated.height);
+    row.draw(top);
+  }
+}

@@ -1,0 +1,124 @@
+import { type Markup, parseMarkup } from '#engine/text/markup.ts';
+import type { GuideFace, Pdf } from './page.ts';
+
+/** Words in one face, and where they lead. */
+interface Run {
+  readonly text: string;
+  readonly face: GuideFace;
+  readonly to?: string | undefined;
+}
+
+/** A run in its place on a line. */
+interface Piece extends Run {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** A line of set text. */
+export interface Line {
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+}
+
+/** How a text is set. */
+export interface TextStyle {
+  readonly face: GuideFace;
+  readonly size: number;
+  readonly width: number;
+  /** Whether links and strong words are drawn. */
+  readonly isMarked?: boolean;
+  /** Whether the lines are to be about equally long, as in a heading. */
+  readonly isBalanced?: boolean;
+}
+
+/** A text as lines, broken between words only. */
+export function setText(pdf: Pdf, text: string, style: TextStyle): readonly Line[] {
+  const runs = style.isMarked
+    ? flatten(parseMarkup(text), style.face)
+    : [{ text, face: style.face }];
+  const words = splitWords(runs);
+  const widest = breakLines(pdf, words, style);
+  if (!style.isBalanced || widest.length === 1) return widest;
+  // The narrowest width that needs no further line.
+  let [low, high] = [style.width / 2, style.width];
+  while (high - low > 2) {
+    const width = (low + high) / 2;
+    if (breakLines(pdf, words, { ...style, width }).length > widest.length) low = width;
+    else high = width;
+  }
+  return breakLines(pdf, words, { ...style, width: high });
+}
+
+function flatten(markup: readonly Markup[], face: GuideFace, to?: string): Run[] {
+  return markup.flatMap((piece) => {
+    if (typeof piece === 'string') return [{ text: piece, face, to }];
+    return piece.kind === 'link'
+      ? flatten(piece.children, face, piece.to)
+      : flatten(piece.children, 'strong', to);
+  });
+}
+
+/** What stays together, with the spaces behind it; a word may change its face inside. */
+type Word = readonly Run[];
+
+function splitWords(runs: readonly Run[]): readonly Word[] {
+  const words: Run[][] = [];
+  let isOpen = false;
+  for (const run of runs) {
+    for (const [text] of run.text.matchAll(/\s+|[^\s]+?(?:(?<=\p{L}[-–—/])(?=\p{L})|(?=\s)|$)/gu)) {
+      const isSpace = text.trim() === '';
+      if (!isOpen && !isSpace) words.push([]);
+      words.at(-1)?.push({ ...run, text: isSpace ? ' ' : text });
+      isOpen = !isSpace && !/\p{L}[-–—/]$/u.test(text);
+    }
+  }
+  return words;
+}
+
+function breakLines(pdf: Pdf, words: readonly Word[], style: TextStyle): readonly Line[] {
+  const lines: Run[][] = [];
+  let width = 0;
+  for (const word of words) {
+    const bare = word.filter(({ text }) => text !== ' ');
+    const own = measure(pdf, bare, style.size);
+    const line = lines.at(-1);
+    if (line === undefined || width + own > style.width) {
+      lines.push([...word]);
+      width = 0;
+    } else line.push(...word);
+    width += measure(pdf, word, style.size);
+  }
+  return lines.map((line) => placePieces(pdf, join(line), style.size));
+}
+
+function measure(pdf: Pdf, runs: readonly Run[], size: number): number {
+  return runs.reduce(
+    (width, { text, face }) => width + pdf.font(face).fontSize(size).widthOfString(text),
+    0,
+  );
+}
+
+/** Neighbours of the same face and link become one; the space at a line's end is kept for copying. */
+function join(runs: readonly Run[]): readonly Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && last.face === run.face && last.to === run.to) {
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    } else joined.push(run);
+  }
+  return joined;
+}
+
+function placePieces(pdf: Pdf, runs: readonly Run[], size: number): Line {
+  let x = 0;
+  const pieces = runs.map((run) => {
+    const width = measure(pdf, [run], size);
+    const piece = { ...run, x, width };
+    x += width;
+    return piece;
+  });
+  const last = runs.at(-1);
+  const space = last?.text.endsWith(' ') ? measure(pdf, [{ ...last, text: ' ' }], size) : 0;
+  return { pieces, width: x - space };
+}

@@ -1,0 +1,87 @@
+import type { SeatsTaken } from '#engine/site/event-state.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { Log } from '#server/telemetry/log.ts';
+
+/** The seats of each date, as this process knows them. */
+export interface SeatsWatch {
+  now(): SeatsTaken;
+  /** Calls back after each change. */
+  onChange(tell: () => void): void;
+  stop(): Promise<void>;
+}
+
+/** What is notified whenever a seat is taken or freed, with the event's id. */
+export const seatsChannel = 'seats';
+
+/** A rush of sign-ups is looked at this often, and a lost notification is noticed after the other. */
+const restMs = 2000;
+const pollMs = 4000;
+
+/**
+ * Watches how many seats are taken: pages that show it are never older than the two times together,
+ * and no request asks for it. A site without limited seats costs nothing.
+ */
+export async function watchSeats(
+  { kysely: db, listen }: Pick<Database, 'kysely' | 'listen'>,
+  { funnels }: Site,
+  log: Pick<Log, 'warn'>,
+): Promise<SeatsWatch> {
+  const isLimited = funnels.some(({ dates }) => dates.some(({ seats }) => seats !== undefined));
+  let taken: SeatsTaken = new Map();
+  let tell = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wakesAt = Number.POSITIVE_INFINITY;
+  let readAt = 0;
+  let isStopped = false;
+  if (!isLimited) return { now: () => taken, onChange: () => {}, stop: async () => {} };
+
+  async function read(): Promise<SeatsTaken> {
+    const rows = await db
+      .selectFrom('events')
+      .select(['key', 'taken'])
+      .where('is_active', '=', true)
+      .where('capacity', 'is not', null)
+      .execute();
+    return new Map(rows.map((row) => [row.key, row.taken]));
+  }
+
+  function lookIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (isStopped || at >= wakesAt) return;
+    clearTimeout(timer);
+    wakesAt = at;
+    timer = setTimeout(() => void look(), ms).unref();
+  }
+
+  async function look(): Promise<void> {
+    readAt = performance.now();
+    wakesAt = Number.POSITIVE_INFINITY;
+    try {
+      const found = await read();
+      const isSame = found.size === taken.size && [...found].every(([k, n]) => taken.get(k) === n);
+      taken = found;
+      if (!isSame) tell();
+    } catch (error) {
+      log.warn({ err: error }, 'The seats that are taken could not be read; trying again.');
+    }
+    lookIn(pollMs);
+  }
+
+  taken = await read();
+  const stopListening = await listen(seatsChannel, () => {
+    lookIn(Math.max(0, readAt + restMs - performance.now()));
+  });
+  lookIn(pollMs);
+  return {
+    now: () => taken,
+    onChange(callback) {
+      tell = callback;
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await stopListening();
+    },
+  };
+}
