@@ -39,7 +39,7 @@ import {
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
-import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
+import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -89,6 +89,7 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   secondWaysLead,
+  packagesLead,
   successButtonLeads,
   eventIsSound,
   eventEmailsArePossible,

@@ -32,7 +32,7 @@ export const mistakes = [
     page: {
       ...lead.page,
       // @ts-expect-error: a section of a kind that does not exist
-      sections: [{ kind: 'video', url: 'https://example.com' }],
+      sections: [{ kind: 'carousel', url: 'https://example.com' }],
     },
   }),
   defineFunnel({

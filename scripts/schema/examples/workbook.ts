@@ -107,6 +107,19 @@ export const workbook = defineFunnel({
         ],
       },
       {
+        kind: 'logos',
+        title: 'Where Edith has written',
+        items: [{ name: 'The Reed Review' }, { name: 'Saltings' }, { name: 'North Coast Letters' }],
+      },
+      {
+        kind: 'video',
+        title: 'One scene, mended aloud',
+        url: 'https://vimeo.com/76979871',
+        length: '3:20',
+        artwork: { kind: 'scene', scene: 'stage', alt: 'A stage with one lit chair' },
+        transcript: ['Read it to me once. Now tell me what she wants, in four words.'],
+      },
+      {
         kind: 'questions',
         title: 'Good questions',
         items: [
