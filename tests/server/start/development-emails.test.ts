@@ -30,6 +30,8 @@ it('the dev server lists every email and shows each as HTML and as text', async 
     'willow-willow-guide',
     'willow-willow-masterclass',
     'willow-willow-masterclass-reminder',
+    'willow-willow-masterclass-seat-freed',
+    'willow-willow-masterclass-seat-taken',
     'willow-strict',
     'willow-delayed',
     'willow-patient',
