@@ -61,6 +61,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/legal',
     'engine/checks/page',
     'engine/checks/form',
+    'engine/checks/event',
     'engine/checks/fields',
     'engine/checks/email',
     'engine/checks/download',

@@ -18,6 +18,8 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
+import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -93,6 +95,10 @@ const funnelRules: readonly FunnelRule[] = [
   successButtonLeads,
   eventIsSound,
   eventEmailsArePossible,
+  datesAreSound,
+  eventEmailsHaveDates,
+  endingsAreDeclared,
+  endingsLeadOn,
   ...fieldRules,
   consentsAreSound,
   journeyConsentExists,

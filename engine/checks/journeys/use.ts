@@ -72,7 +72,9 @@ function funnelsOf(entry: Parameters<CoachRule>[0], all: Parameters<CoachRule>[1
 /** A campaign's emails may come after the event, so they do not announce its date. */
 export const campaignsAnnounceNoEvent: CoachRule = (entry, all) =>
   entry.value.campaigns.flatMap((campaign, index) => {
-    const withEvent = startersOf(campaign, entry.value, all).find(({ event }) => event?.startsAt);
+    const withEvent = startersOf(campaign, entry.value, all).find(
+      ({ event }) => event?.startsAt ?? event?.dates,
+    );
     if (withEvent === undefined) return [];
     return campaign.steps.flatMap(({ message }, step) => {
       const keys = ['campaigns', index, 'steps', step, 'message'];
