@@ -17,7 +17,10 @@ export function bodyOf({
   eventId,
   eventName,
   fields,
-}: Pick<EventEmail, 'eventId' | 'eventName' | 'fields'>): RawBuilder<unknown> {
+}: Pick<EventEmail, 'eventId' | 'eventName'> & {
+  /** Names, or SQL for them. */
+  readonly fields: EventEmail['fields'] | RawBuilder<unknown>;
+}): RawBuilder<unknown> {
   const values = {
     email: sql`l.email_key`,
     name: sql`l.name`,
