@@ -70,6 +70,7 @@ import {
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { rulesOfTime } from '#engine/checks/stale/stale.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -191,7 +192,9 @@ function dropAllowed(
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>
-      !entry.sound || findings.some((finding) => finding.rule === rule)
+      !entry.sound ||
+      rulesOfTime.includes(rule) ||
+      findings.some((finding) => finding.rule === rule)
         ? []
         : findDoubt(
             entry,
