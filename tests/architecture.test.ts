@@ -115,6 +115,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/new-funnel',
     'scripts/schema/examples',
     'scripts/schema',
+    'scripts/schema/findings',
     'scripts/move-database',
     'scripts/bench/support',
     'scripts/bench/load',
