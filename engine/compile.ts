@@ -7,7 +7,7 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { listFields } from '#engine/interpret/event/form-fields.ts';
+import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
 import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type LedgerFile, readLedger } from '#engine/ledger/ledger.ts';
@@ -146,7 +146,9 @@ function buildSite(
 function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
-  const values = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const offered = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
+  const constants = value.kind === 'lead' ? listConstants(value.form, offered) : {};
+  const values = { ...offered, ...constants };
   return {
     file,
     id: value.id,
@@ -158,6 +160,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     // Filled once, here, because the browser and the server must compare and say the same.
     formFields:
       value.kind === 'lead' ? listFields(value.form, values, dates, wordsOf(language)) : [],
+    constants,
     values,
     dates,
   };

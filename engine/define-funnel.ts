@@ -4,6 +4,7 @@ import type {
   Declared,
   DeepReadonly,
   FieldName,
+  Linked,
   PageName,
 } from '#engine/declaration/typed-declaration.ts';
 import type { MetadataPlaceholder } from '#engine/text/placeholders.ts';
@@ -29,7 +30,7 @@ type Allowed<F> = {
  * the rules between declarations are checked by `npm run check` and when the server starts.
  */
 export function defineFunnel<const F extends DeepReadonly<Funnel>>(
-  funnel: F & Declared<F, Funnel, Allowed<F>>,
+  funnel: F & Declared<F, Funnel, Allowed<F>> & Linked<F>,
 ): F {
   return funnel;
 }

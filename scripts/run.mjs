@@ -1,4 +1,4 @@
-// Runs scripts/<name>.ts through Vite, so that it may import .tsx files and use import.meta.glob; those
+// Runs scripts/<name>.ts, or scripts/<name>/main.ts, through Vite, so that it may import .tsx files and use import.meta.glob; those
 // that do neither run in Node itself, which remembers what it has compiled and starts in a third of the
 // time.
 // Usage: node scripts/run.mjs <name> [arguments]
@@ -8,19 +8,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...args] = process.argv.slice(2);
-const file = `${root}scripts/${name}.ts`;
+const file = [`${root}scripts/${name}.ts`, `${root}scripts/${name}/main.ts`].find(existsSync) ?? '';
 
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(file)) {
+if (!/^[a-z][a-z-]*$/.test(name) || file === '') {
   const names = readdirSync(`${root}scripts`)
-    .filter((entry) => entry.endsWith('.ts'))
-    // Commands have a usage line; the other files are parts of commands.
-    .filter((entry) => readFileSync(`${root}scripts/${entry}`, 'utf8').includes('Usage:'))
-    .map((entry) => entry.slice(0, -3));
+    .filter((entry) => {
+      if (existsSync(`${root}scripts/${entry}/main.ts`)) return true;
+      // Commands have a usage line; the other files are parts of commands.
+      return (
+        entry.endsWith('.ts') && readFileSync(`${root}scripts/${entry}`, 'utf8').includes('Usage:')
+      );
+    })
+    .map((entry) => entry.replace(/\.ts$/, ''));
   fail(`There is no script "${name}" in scripts/. There are: ${names.join(', ') || 'none yet'}.`);
 }
 

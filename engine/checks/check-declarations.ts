@@ -3,6 +3,7 @@ import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
+import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
 import { emailButtonsLeadSomewhere } from '#engine/checks/email/email-buttons.ts';
 import {
@@ -18,10 +19,10 @@ import {
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
+import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
 import { consentsAreSound, journeyConsentExists } from '#engine/checks/form/consents.ts';
 import { coachTimeZoneExists, eventIsSound } from '#engine/checks/form/event.ts';
-import { fieldRules } from '#engine/checks/form/field-rules.ts';
 import {
   delayIsTold,
   failuresHaveToasts,
@@ -38,7 +39,7 @@ import {
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
-import { secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
+import { packagesLead, secondWaysLead, successButtonLeads } from '#engine/checks/page/onward.ts';
 import {
   benefitsAreThreeToSix,
   bookingPageBooks,
@@ -88,6 +89,7 @@ const funnelRules: readonly FunnelRule[] = [
   photographsExist,
   relatedPagesExist,
   secondWaysLead,
+  packagesLead,
   successButtonLeads,
   eventIsSound,
   reminderIsPossible,
@@ -120,6 +122,7 @@ const coachRules: readonly CoachRule[] = [
   themeIsReadable,
   coachTimeZoneExists,
   functionsAreSound,
+  bodyFieldsAreAsked,
   campaignsAreSound,
   campaignSenderHasAddress,
   stepIdsAreUnique,

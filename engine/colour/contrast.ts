@@ -22,3 +22,8 @@ export function contrastOf(one: string, other: string): number {
 export function readableOn(ground: string, one: string, other: string): string {
   return contrastOf(ground, one) >= contrastOf(ground, other) ? one : other;
 }
+
+/** Whether white reads better on a colour than black. */
+export function isDark(colour: string): boolean {
+  return readableOn(colour, '#FFFFFF', '#000000') === '#FFFFFF';
+}

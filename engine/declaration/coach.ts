@@ -38,8 +38,8 @@ export const message = v.strictObject({
   replyTo: v.exactOptional(address),
 });
 
-/** The body fields that an email function may ask for. */
-export const bodyFields = [
+/** The body fields that the engine fills; every other one is a field of the funnels that send the email. */
+export const engineFields = [
   'email',
   'name',
   'campaignId',
@@ -48,14 +48,14 @@ export const bodyFields = [
   'subject',
   'htmlContent',
   'toEmail',
-  'company',
-  'jobTitle',
-  'companySize',
-  'relocationInterest',
   'eventId',
   'eventName',
-  'customEventType',
 ] as const;
+
+const bodyName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a body field: write it like jobTitle'),
+);
 
 /** The body fields of a reminder: what is still known about a lead when it is sent. */
 export const reminderFields = [
@@ -65,14 +65,17 @@ export const reminderFields = [
   'source',
   'eventId',
   'eventName',
-] as const satisfies readonly (typeof bodyFields)[number][];
+] as const satisfies readonly (typeof engineFields)[number][];
 
 /** An email that funnels call by name. */
 const emailFunction = v.strictObject({
   /** What it is: something to read, a registration, a later email, or the reminder of an event. */
   template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
-  /** The fields a call may carry; email or toEmail is always among them. */
-  body: v.pipe(v.array(v.picklist(bodyFields)), v.minLength(1, 'needs at least one body field')),
+  /**
+   * The fields a call may carry; email or toEmail is always among them. The engine fills campaignId,
+   * source, leadId, subject, htmlContent, eventId and eventName; any other name is a field of a form.
+   */
+  body: v.pipe(v.array(bodyName), v.minLength(1, 'needs at least one body field')),
   /** Replaces {name} where the visitor left it empty. */
   nameDefault: v.exactOptional(text),
   /** Where answers to its emails go; the coach's contact address without it. */
@@ -195,5 +198,5 @@ export const coach = v.strictObject({
 
 export type Coach = v.InferOutput<typeof coach>;
 export type Message = v.InferOutput<typeof message>;
-export type BodyField = (typeof bodyFields)[number];
+export type EngineField = (typeof engineFields)[number];
 export type Campaign = v.InferOutput<typeof campaign>;

@@ -87,9 +87,17 @@ export const field = v.variant('kind', [
     /** How many lines are seen at first. */
     rows: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12))),
   }),
+  /** What is stored with every lead of this form without being asked. */
+  v.strictObject({
+    kind: v.literal('constant'),
+    /** What is stored; visitors neither see nor change it. */
+    value: text,
+  }),
 ]);
 
 export type Field = v.InferOutput<typeof field>;
 export type FieldKind = Field['kind'];
+/** A field that visitors see. */
+export type AskedField = Exclude<Field, { readonly kind: 'constant' }>;
 /** A field whose answers are declared. */
 export type ChoiceField = Extract<Field, { readonly options: unknown }>;

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { path, point, text } from './primitives.ts';
+import { path, text } from './primitives.ts';
+import {
+  logos,
+  note,
+  packages,
+  points,
+  portrait,
+  second,
+  texts,
+  title,
+  video,
+} from './section-parts.ts';
 import { scenes } from './theme.ts';
 
 /** What is seen, in words for people who cannot see it. */
@@ -35,33 +46,6 @@ export const artwork = v.variant('kind', [
     alt,
   }),
 ]);
-
-const title = {
-  /** The section's heading. */
-  title: text,
-  /** A few words in small letters over the heading. */
-  eyebrow: v.exactOptional(text),
-  /** A sentence or two between heading and content. */
-  intro: v.exactOptional(text),
-};
-
-/** The line in small letters under a button. */
-const note = v.exactOptional(text);
-
-/** The entries, each with a title and a text. */
-const points = v.pipe(v.array(point), v.minLength(1, 'needs at least one entry'));
-/** The entries, a sentence each. */
-const texts = v.pipe(v.array(text), v.minLength(1, 'needs at least one entry'));
-
-/** A quieter way on, under the button. */
-const second = v.exactOptional(
-  v.strictObject({
-    /** The link's words. */
-    label: text,
-    /** Another page of this site, or the coach's scheduling page. */
-    to: v.union([v.picklist(['scheduling']), path]),
-  }),
-);
 
 /**
  * The blocks of a page. On a page with a form every button scrolls to the form; on a booking page
@@ -170,6 +154,7 @@ export const section = v.variant('kind', [
           name: text,
           /** Who that is. */
           role: v.exactOptional(text),
+          photo: portrait,
           /** How many stars they gave, of five. */
           stars: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
         }),
@@ -177,6 +162,16 @@ export const section = v.variant('kind', [
       v.minLength(1, 'needs at least one entry'),
     ),
   }),
+  /** Who has worked with the coach or written about them: a quiet row of logos or names. */
+  v.strictObject(logos),
+  /** A video of which nothing is loaded before a visitor asks for it. */
+  v.strictObject({
+    ...video,
+    /** What is seen until then. */
+    artwork,
+  }),
+  /** What can be bought, with prices and a button each. */
+  v.strictObject(packages),
   /** Questions whose answers open with a tap. */
   v.strictObject({
     kind: v.literal('questions'),

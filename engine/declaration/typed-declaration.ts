@@ -1,3 +1,4 @@
+import type { EngineField } from '#engine/declaration/coach.ts';
 import type { MarkupProperty } from '#engine/text/markup.ts';
 import type {
   EventPlaceholder,
@@ -36,6 +37,20 @@ export type AnsweredName<F> = F extends { form: { fields: infer Fields } }
 export type PageName<F> = F extends { event: object }
   ? OfferPlaceholder | EventPlaceholder
   : OfferPlaceholder;
+
+/**
+ * What parts of a funnel say of each other: the body of the requested email holds what the engine
+ * knows and fields of the form.
+ */
+export type Linked<F> = F extends { form: { fields: infer Fields } }
+  ? {
+      readonly submission: {
+        readonly email: {
+          readonly body: readonly (EngineField | (keyof Fields & string))[];
+        };
+      };
+    }
+  : unknown;
 
 type KeyOfUnion<T> = T extends unknown ? keyof T : never;
 

@@ -42,7 +42,8 @@ const failures: Readonly<Record<FailureStep, string>> = {
   full: 'no seat is left',
 };
 
-function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
+/** Something valid in every field of a form. */
+export function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
 }
 

@@ -68,6 +68,9 @@ export const de: Words = {
     dateGone: 'Vorbei',
     yourTime: 'eigene Zeitzone',
     allOffers: 'Alle Coaches und Angebote',
+    play: 'Video abspielen,',
+    watchAt: (host) => `Bei ${host} ansehen`,
+    transcript: 'Zum Nachlesen',
   },
   email: {
     nameless: 'und willkommen',

@@ -35,6 +35,9 @@ export const en: Words = {
     dateGone: 'Over',
     yourTime: 'your time',
     allOffers: 'All coaches and offers',
+    play: 'Play the video,',
+    watchAt: (host) => `Watch it at ${host}`,
+    transcript: 'Read what is said',
   },
   email: {
     nameless: 'there',

@@ -68,6 +68,9 @@ export const es: Words = {
     dateGone: 'Ya pasó',
     yourTime: 'hora local',
     allOffers: 'Todos los coaches y sus ofertas',
+    play: 'Reproducir el vídeo,',
+    watchAt: (host) => `Ver en ${host}`,
+    transcript: 'Leer lo que se dice',
   },
   email: {
     nameless: 'qué tal',

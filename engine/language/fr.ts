@@ -68,6 +68,9 @@ export const fr: Words = {
     dateGone: 'Passé',
     yourTime: 'heure locale',
     allOffers: 'Tous les coachs et leurs offres',
+    play: 'Lire la vidéo,',
+    watchAt: (host) => `Regarder sur ${host}`,
+    transcript: 'Lire la transcription',
   },
   email: {
     nameless: 'et bienvenue',

@@ -67,6 +67,9 @@ export const ptBr: Words = {
     dateGone: 'Já passou',
     yourTime: 'horário local',
     allOffers: 'Todos os coaches e ofertas',
+    play: 'Reproduzir o vídeo,',
+    watchAt: (host) => `Assistir em ${host}`,
+    transcript: 'Ler a transcrição',
   },
   email: {
     nameless: 'e boas-vindas',

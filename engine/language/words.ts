@@ -84,6 +84,10 @@ export interface PageWords {
   /** After the event's time on the visitor's own clock. */
   readonly yourTime: string;
   readonly allOffers: string;
+  /** Said only to screen readers, before a video's length. */
+  readonly play: string;
+  readonly watchAt: (host: string) => string;
+  readonly transcript: string;
 }
 
 /** What emails say besides the declared words. */

@@ -1,5 +1,5 @@
 import type { Coach } from '#engine/declaration/coach.ts';
-import type { Field } from '#engine/declaration/field.ts';
+import type { AskedField } from '#engine/declaration/field.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
@@ -49,8 +49,10 @@ export interface CompiledFunnel {
   readonly publishing: Publishing;
   /** The canonical path first, then the aliases. */
   readonly paths: readonly [string, ...string[]];
-  /** The form's fields in order; empty for a booking page. */
+  /** The form's fields in order, without constants; empty for a booking page. */
   readonly formFields: readonly NamedField[];
+  /** What is stored with every lead without being asked, by field name. */
+  readonly constants: Readonly<Record<string, string>>;
   /** The placeholder values that do not depend on a visitor; of an event's dates the first one's. */
   readonly values: Readonly<Record<string, string>>;
   /** The event's dates in order; none for a funnel without an event. */
@@ -92,7 +94,7 @@ export function thanksPathOf({
 }
 
 /** A question with its name. */
-export type NamedQuestion = DeepReadonly<Field> & { readonly name: string };
+export type NamedQuestion = DeepReadonly<AskedField> & { readonly name: string };
 
 /** A box to tick; its label is a body text. */
 export interface NamedConsent {

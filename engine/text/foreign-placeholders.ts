@@ -63,6 +63,17 @@ export function ownPlaceholdersIn(text: string): string[] {
 /** A text without the placeholders of other systems, for rules that read this site's own. */
 export function withoutForeign(text: string): string {
   if (!mayHoldForeign(text)) return text;
+  const known = without.get(text) ?? removeForeign(text);
+  if (without.size >= mostRemembered) without.clear();
+  without.set(text, known);
+  return known;
+}
+
+/** Several rules ask for the same texts. */
+const without = new Map<string, string>();
+const mostRemembered = 20_000;
+
+function removeForeign(text: string): string {
   let rest = text;
   let grams = gramsOf(text);
   for (const { pattern, mayMatch } of prepared) {

@@ -91,6 +91,9 @@ export function correctEnding(domain: string): string {
 /** The provider one slip away: a character too many, missing or wrong, or two swapped. */
 function findProvider(domain: string): string | undefined {
   return providers.find(
-    (provider) => provider.length >= minGuessedLength && countEdits(domain, provider) === 1,
+    (provider) =>
+      provider.length >= minGuessedLength &&
+      Math.abs(provider.length - domain.length) <= 1 &&
+      countEdits(domain, provider) === 1,
   );
 }

@@ -130,6 +130,7 @@ export const funnel = defineFunnel({
         missing: 'We need an email to send your link.',
         invalid: 'So close. It should look like you@example.com.',
       },
+      customEventType: { kind: 'constant', value: 'masterclass' },
     },
     missing: {
       title: 'Please fill in all fields',

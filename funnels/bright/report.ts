@@ -40,6 +40,10 @@ export const funnel = defineFunnel({
             quote:
               'I read way two on the bus. I said it at ten. By eleven I had 18% more and a new chair.',
             name: 'Rosa D.',
+            photo: {
+              file: 'rosa.png',
+              alt: 'A smiling woman with dark hair in a bun, in a green tunic',
+            },
             role: 'Dental hygienist',
             stars: 5,
           },
@@ -47,6 +51,7 @@ export const funnel = defineFunnel({
             quote:
               'Four calls, forty minutes, three jobs. I had been about to spend that evening on a logo.',
             name: 'Ben K.',
+            photo: { file: 'ben.png', alt: 'A man with a red beard and round glasses' },
             role: 'Freelance illustrator',
             stars: 5,
           },
@@ -54,6 +59,7 @@ export const funnel = defineFunnel({
             quote:
               'I am a teacher. I cannot ask for a raise. I sold one thing I know to one stranger. Now it is nine strangers.',
             name: 'Amal H.',
+            photo: { file: 'amal.png', alt: 'A smiling woman in a raspberry headscarf' },
             role: 'Physics teacher',
             stars: 5,
           },

@@ -54,6 +54,17 @@ export const funnel = defineFunnel({
           },
         ],
       },
+      {
+        kind: 'logos',
+        title: 'The method, as published in',
+        items: [
+          { name: 'The Closing Entry', file: 'logo-closing-entry.png' },
+          { name: 'Midwest CPA Forum', file: 'logo-midwest-cpa.png' },
+          { name: 'Firm & Figure', file: 'logo-firm-and-figure.png' },
+          { name: 'Quarter Four', file: 'logo-quarter-four.png' },
+          { name: 'Small Practice Review', file: 'logo-small-practice.png' },
+        ],
+      },
       { kind: 'event', title: 'Particulars', facts: [{ label: 'Fee', value: 'None' }] },
       { kind: 'host', eyebrow: 'The leader', title: 'Led by people who have raised their own' },
       {

@@ -69,6 +69,17 @@ export const funnel = defineFunnel({
         ],
       },
       {
+        kind: 'logos',
+        title: 'Rooms in which we have sat in row nine',
+        items: [
+          { name: 'Harvest Hall Annual Meeting', file: 'logo-harvest-hall.png' },
+          { name: 'Third Coast', file: 'logo-third-coast.png' },
+          { name: 'The Tulsa Assembly', file: 'logo-tulsa-assembly.png' },
+          { name: 'Northlight', file: 'logo-northlight.png' },
+          { name: 'Plainspoken', file: 'logo-plainspoken.png' },
+        ],
+      },
+      {
         kind: 'testimonials',
         title: 'Heard at the stage door',
         items: [

@@ -1,4 +1,5 @@
 import { wordsOf } from '#engine/language/words-of.ts';
+import { writePrice } from '#engine/language/write-price.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
@@ -21,9 +22,23 @@ export function listPageTexts(site: Site, slug: string): string[] {
   const words = [...new Set(funnels.map(({ language }) => language))]
     .filter((language) => language !== 'en')
     .map(wordsOf);
-  return [coach, ...words, ...funnels.flatMap(({ declaration, values }) => [declaration, values])]
+  const prices = funnels.flatMap(listPrices);
+  return [
+    coach,
+    ...words,
+    ...prices,
+    ...funnels.flatMap(({ declaration, values }) => [declaration, values]),
+  ]
     .flatMap(textsIn)
     .flatMap((text) => [text, text.toUpperCase()]);
+}
+
+/** Amounts are numbers in a declaration and words on its page. */
+function listPrices({ declaration, language }: CompiledFunnel): string[] {
+  const { locale } = wordsOf(language);
+  return declaration.page.sections.flatMap((section) =>
+    section.kind === 'packages' ? section.items.map(({ price }) => writePrice(price, locale)) : [],
+  );
 }
 
 function coverTexts(funnel: CompiledFunnel): string[] {

@@ -1,29 +1,34 @@
 import type { Photo } from './photo.ts';
 
 /** The wider column of a page, or the whole width of a phone. */
-const sizes = '(min-width: 62rem) 49rem, 100vw';
+const column = '(min-width: 62rem) 49rem, 100vw';
 
 /**
  * A photograph in the sizes and formats of the build.
  *
  * @param props.isFirst whether visitors see it at once: then it is loaded first, otherwise when it
  *   comes near
+ * @param props.sizes how wide it is shown
  */
 export function PhotoImage({
   photo: { avif, webp, jpeg, width, height },
   alt,
-  isFirst,
+  isFirst = false,
+  className = 'scene',
+  sizes = column,
 }: {
   readonly photo: Photo;
   readonly alt: string;
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
+  readonly className?: string;
+  readonly sizes?: string;
 }) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
-        className="scene"
+        className={className}
         src={jpeg}
         alt={alt}
         width={width}

@@ -3,10 +3,12 @@ import type { Section, SectionKind } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PageContext, SectionProps } from '#renderer/sections/parts/context.ts';
 import { Host } from '#renderer/sections/proof/host.tsx';
+import { Logos } from '#renderer/sections/proof/logos.tsx';
 import { Quote } from '#renderer/sections/proof/quote.tsx';
 import { Statistics } from '#renderer/sections/proof/statistics.tsx';
 import { Story } from '#renderer/sections/proof/story.tsx';
 import { Testimonials } from '#renderer/sections/proof/testimonials.tsx';
+import { VideoSection } from '#renderer/sections/proof/video.tsx';
 import type { Ground } from '#renderer/theme/character.ts';
 import { Audience } from './audience.tsx';
 import { Benefits } from './benefits.tsx';
@@ -18,6 +20,7 @@ import { EventTicket } from './event.tsx';
 import { Hero } from './hero.tsx';
 import { Lessons } from './lessons.tsx';
 import { List } from './list.tsx';
+import { Packages } from './packages.tsx';
 import { Questions } from './questions.tsx';
 import { Related } from './related.tsx';
 import { Seats } from './seats.tsx';
@@ -33,6 +36,9 @@ const components = {
   event: EventTicket,
   host: Host,
   testimonials: Testimonials,
+  logos: Logos,
+  video: VideoSection,
+  packages: Packages,
   questions: Questions,
   audience: Audience,
   steps: Steps,

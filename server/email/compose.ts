@@ -13,10 +13,11 @@ import { UndeclaredItem } from '#server/outbox/kind.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
+import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
 import { calendarOf, eventFacts, funnelOn, seatNote } from './event-facts.ts';
-import { fieldForEmail, nameForEmail, toPlainWords } from './plain-words.ts';
+import { nameForEmail, toPlainWords } from './plain-words.ts';
 import { isSeatFunction, seatMessage } from './seat-messages.ts';
 import { requestedStream } from './suppression.ts';
 import type { OutgoingMail } from './transports/transport.ts';
@@ -230,10 +231,11 @@ function visitorValues(
   funnel: CompiledFunnel | undefined,
   nameDefault: string,
 ): Record<string, string> {
-  const fields = new Set(funnel?.formFields.map(({ name }) => name));
+  const fields = new Map(funnel?.formFields.map((field) => [field.name, field]));
   const wordsOf = (name: string, value: string) => {
     if (name === 'name') return nameForEmail(value);
-    if (fields.has(name)) return fieldForEmail(value);
+    const field = fields.get(name);
+    if (field && funnel) return answerForEmail(field, value, funnel.language);
     return holdsAddress(value) ? undefined : toPlainWords(value);
   };
   const typed = Object.entries({ name: visitorName, ...body }).flatMap(([name, value]) => {

@@ -1,4 +1,5 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
+import { sampleValues } from '#engine/interpret/form-states.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
@@ -45,7 +46,7 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
         functionName,
         funnelId: id,
         emailAddress: typed.email,
-        body: typed,
+        body: { ...sampleValues(funnel.formFields), ...funnel.constants, ...typed },
       },
       publicUrl,
     );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readVideoAddress } from '#engine/addresses/video-address.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** Header names and values, one pair each. */
@@ -50,10 +51,13 @@ export function contentSecurityPolicy(html: string, frameSources: readonly strin
 /** How a document's policy is found; while editing, Vite's own scripts and styles need a looser one. */
 export type PolicyOf = typeof contentSecurityPolicy;
 
-/** The origin of the coach's scheduling page where the funnel's page shows it in a frame. */
+/** The origins that a funnel's page may show in frames: the scheduling page's and those of its videos. */
 export function frameSourcesOf(funnel: CompiledFunnel): readonly string[] {
-  const hasFrame = funnel.declaration.page.sections.some(({ kind }) => kind === 'calendar');
-  return hasFrame ? [new URL(funnel.coach.schedulingUrl).origin] : [];
+  const origins = funnel.declaration.page.sections.flatMap((section) => {
+    if (section.kind === 'calendar') return [new URL(funnel.coach.schedulingUrl).origin];
+    return section.kind === 'video' ? (readVideoAddress(section.url)?.origin ?? []) : [];
+  });
+  return [...new Set(origins)];
 }
 
 /** A script with a source is allowed by its origin, one with data is never run. */

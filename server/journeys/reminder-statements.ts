@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
+import type { reminderFields } from '#engine/declaration/coach.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { heldCodes } from '#server/limits/mailbox-quota.ts';
 
@@ -10,7 +10,7 @@ export interface PlannedReminder {
   readonly hoursBefore: number;
   readonly functionName: string;
   /** Which of the known values the function asks for. */
-  readonly fields: readonly BodyField[];
+  readonly fields: readonly string[];
   readonly funnelId: string;
   readonly coach: string;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BodyField, reminderFields } from '#engine/declaration/coach.ts';
+import type { reminderFields } from '#engine/declaration/coach.ts';
 
 /** An email about an event that is not written when somebody sends a form. */
 export interface EventEmail {
@@ -7,7 +7,7 @@ export interface EventEmail {
   readonly eventName: string;
   readonly functionName: string;
   /** Which of the known values the function asks for. */
-  readonly fields: readonly BodyField[];
+  readonly fields: readonly string[];
   readonly funnelId: string;
   readonly coach: string;
 }

@@ -46,6 +46,7 @@ export interface WebDeps {
     Env,
     | 'PUBLIC_URL'
     | 'TRUST_PROXY'
+    | 'BACKUP_WARN_DAYS'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'FORM_MIN_SECONDS'
     | 'METRICS_TOKEN'
@@ -105,6 +106,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     meters,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
+    backupWarnDays: env.BACKUP_WARN_DAYS,
     forwarding: createForwardingNotes(env.TRUST_PROXY),
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
     formMinSeconds: env.FORM_MIN_SECONDS,

@@ -1,4 +1,4 @@
-import type { BodyField } from '#engine/declaration/coach.ts';
+import type { EngineField } from '#engine/declaration/coach.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { chosenDate, onDate } from '#engine/interpret/event/chosen-date.ts';
@@ -8,7 +8,8 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { campaignId, eventId, newId } from '#server/db/identity.ts';
 import { consentsOf } from '#server/declared/consent-text.ts';
 import { journeyOf, noJourney, startsJourney } from '#server/declared/declared-journey.ts';
-import { fieldForEmail, nameForEmail } from '#server/email/plain-words.ts';
+import { answerForEmail } from '#server/email/answer-for-email.ts';
+import { nameForEmail } from '#server/email/plain-words.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
@@ -56,7 +57,7 @@ export function draftRow(
     funnel_id: funnel.id,
     ...lead,
     lead_id: leadId,
-    fields: values,
+    fields: { ...values, ...funnel.constants },
     page,
     attribution: hasAttribution ? sent.attribution : null,
     consent_version: consentsOf(funnel).sending?.version ?? null,
@@ -102,11 +103,11 @@ function draftBody(
 ): Record<string, string> {
   const { declaration } = funnel;
   if (declaration.kind !== 'lead') throw new Error(`${funnel.id} has no form.`);
-  const { submission, event, offer } = declaration;
+  const { submission, event } = declaration;
   const emailFunction = ownValue(funnel.coach.functions, submission.email.function);
   const message = ownValue(emailFunction?.messages, funnel.id) ?? emailFunction?.message;
   const name = lead.name ?? emailFunction?.nameDefault ?? '';
-  const known: Partial<Record<BodyField, string>> = {
+  const known: Partial<Record<EngineField, string>> = {
     email: lead.email,
     toEmail: lead.email,
     name,
@@ -116,7 +117,10 @@ function draftBody(
           htmlContent: drawHtmlContent(message, {
             ...funnel.values,
             ...Object.fromEntries(
-              Object.entries(values).map(([field, typed]) => [field, fieldForEmail(typed) ?? '']),
+              funnel.formFields.map((field) => [
+                field.name,
+                answerForEmail(field, values[field.name] ?? '', funnel.language) ?? '',
+              ]),
             ),
             name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
           }),
@@ -129,9 +133,10 @@ function draftBody(
         ? campaignId(submission.journey.campaign)
         : '',
     ...(event && eventRow !== null ? { eventId: eventRow, eventName: event.name } : {}),
-    customEventType: offer.kind,
   };
-  const all = new Map<string, string>([...Object.entries(values), ...Object.entries(known)]);
+  const all = new Map<string, string>(
+    [values, funnel.constants, known].flatMap((part) => Object.entries(part)),
+  );
   return Object.fromEntries(
     submission.email.body.flatMap((field) => {
       const value = all.get(field);

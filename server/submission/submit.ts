@@ -87,7 +87,7 @@ export async function submitForm(
   const unasked = admitMailbox(deps, funnel, sent, attempted) ?? admitSeat(deps, funnel, attempted);
   if (unasked) return turnAway(funnel, unasked, submissionId);
   let saved = await deps.writer.save(row);
-  if (saved.kind === 'saved' && !isSame(row, saved)) {
+  if (saved.kind === 'saved' && !isSame(funnel, row, saved)) {
     // Whoever knows an id only gets nothing of what its first sender wrote.
     if (!isPlain) return { kind: 'refused', refusal: 'id-in-use', details: {} };
     const { submissionId: _, ...anew } = sent;
@@ -129,9 +129,11 @@ function turnAway(
 }
 
 /** Whether what is stored under an id is what was sent with it now. */
-function isSame(row: SubmissionRow, saved: Saved): boolean {
-  const names = new Set([...Object.keys(row.fields), ...Object.keys(saved.fields)]);
+function isSame({ constants }: CompiledFunnel, row: SubmissionRow, saved: Saved): boolean {
+  const stored = new Set([...Object.keys(row.fields), ...Object.keys(saved.fields)]);
+  // Nobody sends constants, and another release may declare others.
+  const names = [...stored].filter((name) => !Object.hasOwn(constants, name));
   // A release that declares another field counts it as left empty.
   const isEqual = (name: string) => (saved.fields[name] ?? '') === (row.fields[name] ?? '');
-  return saved.funnelId === row.funnel_id && [...names].every(isEqual);
+  return saved.funnelId === row.funnel_id && names.every(isEqual);
 }

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { itNames } from './mistake.ts';
 
 const kinds =
-  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
+  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "logos", "video", "packages", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
 
 describe('the kind that was meant', () => {
   itNames([
@@ -80,20 +80,20 @@ describe('the kind that was meant', () => {
       says: `Found "benefit" instead of ${kinds}. Write "benefits".`,
     },
     {
-      did: 'a video',
+      did: 'a video by the name of its host',
       changes: {
-        'guide.ts': { 'page.sections.1': { kind: 'video', url: 'https://video.example/1' } },
+        'guide.ts': { 'page.sections.1': { kind: 'YouTube', url: 'https://video.example/1' } },
       },
       rule: 'wrong-value',
       at: 'guide.ts, page.sections[1].kind',
-      says: `Found "video" instead of ${kinds}. Nothing here does that; "story" comes nearest.`,
+      says: `Found "YouTube" instead of ${kinds}. Write "video".`,
     },
     {
       did: 'prices',
       changes: { 'guide.ts': { 'page.sections.1': { kind: 'pricing', title: 'Prices' } } },
       rule: 'wrong-value',
       at: 'guide.ts, page.sections[1].kind',
-      says: `Found "pricing" instead of ${kinds}. Nothing here does that; "list" comes nearest.`,
+      says: `Found "pricing" instead of ${kinds}. Write "packages".`,
     },
     {
       did: 'a kind that nothing resembles',
@@ -123,7 +123,7 @@ describe('the kind that was meant', () => {
       },
       rule: 'wrong-value',
       at: 'guide.ts, form.fields.size.kind',
-      says: 'Found "dropdown" instead of "text", "email", "select", "radio", "multi-select", "checkbox", or "textarea". Write "select".',
+      says: 'Found "dropdown" instead of "text", "email", "select", "radio", "multi-select", "checkbox", "textarea", or "constant". Write "select".',
     },
     {
       did: 'a failure policy in capitals',

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { itNames } from './mistake.ts';
 
 const kinds =
-  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
+  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "logos", "video", "packages", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
 
 describe('the shape of a declaration', () => {
   itNames([

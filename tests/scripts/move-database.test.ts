@@ -62,7 +62,7 @@ describeOnBothServers('moving a database', (open) => {
     const source = await open();
     await fill(source);
     const target = await openMigrated(await createEmpty());
-    const copied = await copyRows(source.kysely, target.kysely);
+    const copied = await copyRows(source.pool, target.pool);
     const rowsOf = new Map(copied.map(({ table, rows }) => [table, rows]));
     expect(rowsOf.get('leads')).toBe(3);
     expect(rowsOf.get('event_registrations')).toBe(3);
@@ -84,7 +84,7 @@ describeOnBothServers('moving a database', (open) => {
     await fill(source);
     const target = await openMigrated(await createEmpty());
     await target.pool.query(`insert into settings (key, value) values ('mine', '1')`);
-    await expect(copyRows(source.kysely, target.kysely)).rejects.toThrow(
+    await expect(copyRows(source.pool, target.pool)).rejects.toThrow(
       'The table settings of the new database already has rows; nothing was changed.',
     );
     expect(await read(target, 'select from leads')).toEqual([]);

@@ -142,6 +142,47 @@ const anySection: { readonly [Kind in SectionKind]: fc.Arbitrary<SectionOf<Kind>
     },
     ['eyebrow', 'intro'],
   ),
+  logos: group<SectionOf<'logos'>, 'title'>(
+    {
+      kind: fc.constant('logos'),
+      title: words,
+      items: fc.constant([
+        { name: 'The Reed Review', file: 'team.jpg' },
+        { name: 'Marsh and Sons' },
+      ]),
+    },
+    ['title'],
+  ),
+  video: group<SectionOf<'video'>, 'eyebrow' | 'intro' | 'transcript'>(
+    {
+      kind: fc.constant('video'),
+      ...title,
+      url: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871'),
+      length: fc.constant('3:20'),
+      artwork,
+      transcript: few(sentence),
+    },
+    ['eyebrow', 'intro', 'transcript'],
+  ),
+  packages: group<SectionOf<'packages'>, 'eyebrow' | 'intro' | 'note'>(
+    {
+      kind: fc.constant('packages'),
+      ...title,
+      items: few(
+        fc.record({
+          name: fc.constantFrom('One call', 'A month', 'The year'),
+          price: fc.constantFrom('On request', { amount: 480, currency: 'EUR' as const }),
+          includes: few(words),
+          button: fc.record({
+            label: words,
+            to: fc.constantFrom('form', 'scheduling', '/willow-call', 'https://pay.willow.example'),
+          }),
+        }),
+      ).map((items) => items.slice(0, 4)),
+      note: sentence,
+    },
+    ['eyebrow', 'intro', 'note'],
+  ),
   questions: group<SectionOf<'questions'>, 'eyebrow' | 'intro'>(
     {
       kind: fc.constant('questions'),

@@ -5,8 +5,8 @@ import { createWords, type Words } from './compose-words.ts';
 
 type Schema = NonNullable<ReturnType<typeof asSchema>>;
 
-/** Sections that want something else declared, or a file. */
-const demanding = ['hero', 'event', 'seats', 'related', 'calendar'];
+/** Sections that want something else declared, or a file, a video, or a place to pay. */
+const demanding = ['hero', 'event', 'seats', 'related', 'calendar', 'video', 'packages'];
 
 /** Whole numbers from 0 to below a limit, always the same ones for a seed (mulberry32). */
 function createDice(seed: number): (below: number) => number {

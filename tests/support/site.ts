@@ -104,7 +104,10 @@ const masterclass = defineFunnel({
     reminder: { hoursBefore: 24, function: 'send-reminder' },
   },
   page,
-  form,
+  form: {
+    ...form,
+    fields: { ...form.fields, customEventType: { kind: 'constant', value: 'masterclass' } },
+  },
   submission: {
     source: 'willow-masterclass',
     metadata: { event_id: '{event.id}' },

@@ -96,6 +96,7 @@ export async function openTestWeb(
   const env = {
     PUBLIC_URL: options.publicUrl ?? publicUrl,
     TRUST_PROXY: options.trustProxy ?? 0,
+    BACKUP_WARN_DAYS: 7,
     SUBMISSIONS_PER_MINUTE: options.submissionsPerMinute ?? 1_000_000,
     FORM_MIN_SECONDS: options.formMinSeconds ?? 0,
     METRICS_TOKEN: options.metricsToken,

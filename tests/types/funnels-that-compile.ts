@@ -12,7 +12,11 @@ export const guide = defineFunnel({
     source: 'guide',
     metadata: { page: '{page}', at: '{timestamp}', company: '{company}', fixed: 'yes' },
     journey: { campaign: 'Willow Campaign', firstEmail: { hours: 24 } },
-    email: { function: 'send-guide', body: ['email', 'name'], onFailure: 'fail' },
+    email: {
+      function: 'send-guide',
+      body: ['email', 'name', 'company', 'eventName'],
+      onFailure: 'fail',
+    },
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
   failure: { any: { title: 'Sorry, {name}.', description: '{message}', withoutMessage: 'Again.' } },

@@ -32,7 +32,7 @@ export const mistakes = [
     page: {
       ...lead.page,
       // @ts-expect-error: a section of a kind that does not exist
-      sections: [{ kind: 'video', url: 'https://example.com' }],
+      sections: [{ kind: 'carousel', url: 'https://example.com' }],
     },
   }),
   defineFunnel({
@@ -98,6 +98,14 @@ export const mistakes = [
       ...lead.submission,
       // @ts-expect-error: a policy that does not exist
       email: { ...lead.submission.email, onFailure: 'ignore' },
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    submission: {
+      ...lead.submission,
+      // @ts-expect-error: a body field that the form does not ask for
+      email: { ...lead.submission.email, body: ['email', 'jobTitle'] },
     },
   }),
   defineFunnel({

@@ -1,5 +1,6 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
 
 const isEmail = ({ place }: Said) => place !== 'page';
@@ -7,9 +8,7 @@ const isEmail = ({ place }: Said) => place !== 'page';
 /** Whether a form asks for something, by the name or the label of a field. */
 function asksFor({ funnel }: Said, what: RegExp): boolean {
   if (!isLeadFunnel(funnel)) return true;
-  return Object.entries(funnel.form.fields).some(
-    ([name, { label }]) => what.test(name) || what.test(label),
-  );
+  return askedFields(funnel).some(([name, { label }]) => what.test(name) || what.test(label));
 }
 
 /** Promises for which nothing is declared, and words that other systems put into emails. */
@@ -173,7 +172,7 @@ export const unkeptClaims: readonly Claim[] = [
     against: ({ place, funnel, keys }, { groups, 0: words }) => {
       const isHere = keys[0] === 'form' || /fields|boxes/iu.test(words);
       if (place !== 'page' || !isLeadFunnel(funnel) || !isHere || keys[1] === 'fields') return;
-      const { length } = Object.keys(funnel.form.fields);
+      const { length } = askedFields(funnel);
       return readNumber(groups?.['number'] ?? '') === length
         ? undefined
         : `the form has ${length} fields`;

@@ -1,5 +1,12 @@
 import { earlierThan } from '#engine/checks/rule/newer.ts';
-import { type CoachRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -58,6 +65,16 @@ export const coachesAreTold: CoachRule = (entry, all) => {
   });
 };
 
+/** The paragraphs of each coach's biography, as they are compared. */
+const lives = remember(
+  ({ coaches }: Surroundings) =>
+    new Map(
+      coaches
+        .filter(({ sound }) => sound)
+        .map(({ file, value }) => [file, new Set(value.biography.paragraphs.map(wording))]),
+    ),
+);
+
 /** No coach has another's look or life. */
 export const coachesLookDifferent: CoachRule = (entry, all) => {
   const { theme, biography } = entry.value;
@@ -66,9 +83,7 @@ export const coachesLookDifferent: CoachRule = (entry, all) => {
     `${paper}${strong}${accent}`.toLowerCase();
   const alike = earlier.find((other) => look(other.value.theme) === look(theme));
   const stories = biography.paragraphs.map(wording).filter((text) => text.split(' ').length >= 6);
-  const told = earlier.find((other) =>
-    other.value.biography.paragraphs.some((text) => stories.includes(wording(text))),
-  );
+  const told = earlier.find(({ file }) => stories.some((one) => lives(all).get(file)?.has(one)));
   return [
     ...(alike
       ? [

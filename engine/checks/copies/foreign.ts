@@ -86,16 +86,21 @@ function findForeign(
 ): Finding[] {
   const everybody = belongings(all);
   const own = everybody.find((one) => one.slug === slug);
-  const words = new Set(wordsOf(texts.map(({ text }) => text)));
+  const withWord = textsByWord(texts);
   const others = everybody.filter(
     (one) =>
-      one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => words.has(sign)),
+      one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => withWord.has(sign)),
   );
   return others.flatMap((other) => {
-    const hits = texts.flatMap((placed) => {
-      const hit = hitOf(placed, other, own);
-      return hit === undefined ? [] : [{ ...placed, ...hit }];
-    });
+    const signed = new Set(other.signs.flatMap((sign) => withWord.get(sign) ?? []));
+    const hits = [...signed]
+      .toSorted((one, two) => one - two)
+      .flatMap((index) => {
+        const placed = texts[index];
+        if (placed === undefined) return [];
+        const hit = hitOf(placed, other, own);
+        return hit === undefined ? [] : [{ ...placed, ...hit }];
+      });
     return [...Map.groupBy(hits, ({ rule }) => rule).values()].flatMap(([hit, ...more]) => {
       if (hit === undefined) return [];
       const also =
@@ -113,6 +118,19 @@ function findForeign(
       ];
     });
   });
+}
+
+/** In which texts each word stands. */
+function textsByWord(texts: readonly PlacedText[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { text }] of texts.entries()) {
+    for (const word of wordsOf([text])) {
+      const known = found.get(word);
+      if (known) known.push(index);
+      else found.set(word, [index]);
+    }
+  }
+  return found;
 }
 
 interface Hit {

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import { type Keys, leadFunnelsOf, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -22,7 +23,20 @@ export interface Sender {
 }
 
 /** Every email of a coach: the functions' own, those for single funnels, and the campaigns' steps. */
-export function listDeclaredEmails(entry: Entry<Coach>, all: Surroundings): DeclaredEmail[] {
+export function listDeclaredEmails(
+  entry: Entry<Coach>,
+  all: Surroundings,
+): readonly DeclaredEmail[] {
+  const known = emailsByFile(all);
+  const emails = known.get(entry.file) ?? listEmails(entry, all);
+  known.set(entry.file, emails);
+  return emails;
+}
+
+/** Most rules about emails ask for them. */
+const emailsByFile = remember((_: Surroundings) => new Map<string, readonly DeclaredEmail[]>());
+
+function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEmail[] {
   const funnels = leadFunnelsOf(entry, all);
   const sendersOf = (
     isLater: boolean,

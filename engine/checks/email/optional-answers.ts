@@ -50,6 +50,8 @@ function findEmptySender({ senders, isLater }: DeclaredEmail, name: string) {
     const field = ownValue(funnel.form.fields, name);
     if (field === undefined || !fields.includes(name)) return false;
     // Only of a name are the words for an empty answer kept and sent.
-    return name === 'name' || isLater ? mayBeEmpty(field) : !field.required;
+    return name === 'name' || isLater
+      ? mayBeEmpty(field)
+      : field.kind !== 'constant' && !field.required;
   });
 }

@@ -7,7 +7,7 @@ import {
   leadRule,
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
-import type { BodyField } from '#engine/declaration/coach.ts';
+import type { EngineField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
@@ -25,10 +25,9 @@ const alwaysKnown = [
   'campaignId',
   'subject',
   'htmlContent',
-  'customEventType',
-] as const satisfies readonly BodyField[];
-const ofEvents = ['eventId', 'eventName'] as const satisfies readonly BodyField[];
-const addressFields = ['email', 'toEmail'] as const satisfies readonly BodyField[];
+] as const satisfies readonly EngineField[];
+const ofEvents = ['eventId', 'eventName'] as const satisfies readonly EngineField[];
+const addressFields = ['email', 'toEmail'] as const satisfies readonly EngineField[];
 
 /** The funnel's email function exists and gets only what it asks for and what is known. */
 export const requestedEmailIsPossible: FunnelRule = leadRule((entry, all) => {

@@ -21,7 +21,15 @@ export interface EventMoment {
 }
 
 /** When an event begins; undefined while no date is declared, or none that exists. */
-export function momentOfEvent({ startsAt, timeZone, minutes }: Event): EventMoment | undefined {
+export function momentOfEvent(event: Event): EventMoment | undefined {
+  if (!moments.has(event)) moments.set(event, readMoment(event));
+  return moments.get(event);
+}
+
+/** Every judge of every text asks for it. */
+const moments = new WeakMap<Event, EventMoment | undefined>();
+
+function readMoment({ startsAt, timeZone, minutes }: Event): EventMoment | undefined {
   if (startsAt === undefined || Number.isNaN(Date.parse(`${startsAt}:00Z`))) return undefined;
   // A zone that does not exist has its own finding.
   if (!isTimeZone(timeZone)) return undefined;

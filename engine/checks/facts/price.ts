@@ -23,7 +23,7 @@ const notFree =
 export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   const { text, funnel, section, label, keys } = said;
   if (said.place === 'campaign' || !isOwnClaim(said)) return [];
-  if (['lessons', 'benefits', 'list', 'questions'].includes(section ?? '')) return [];
+  if (['lessons', 'benefits', 'list', 'questions', 'packages'].includes(section ?? '')) return [];
   const isPrice =
     label !== undefined && /\b(?:price|fee|cost|tickets?|investment|admission)\b/iu.test(label);
   const words =
@@ -31,6 +31,7 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
     terms.exec(text)?.[0] ??
     (isPrice && isAlone.test(text) ? text : undefined);
   if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
+  if (isOfPackage(words, funnel.page.sections)) return [];
   if (/\b(?:no|not|without|never)\b[^.!?]*$/iu.test(text.slice(0, text.indexOf(words)))) return [];
   const claims = [
     funnel.offer.summary,
@@ -52,6 +53,18 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
     },
   ];
 });
+
+/** Whether the price is one that a package of the page has: what is free is something else there. */
+function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['page']['sections']) {
+  const amount = Number(/\d[\d.,]*/.exec(words)?.[0].replace(/[.,]$/, '').replaceAll(',', ''));
+  return sections.some(
+    (section) =>
+      section.kind === 'packages' &&
+      section.items.some(({ price: asked }) =>
+        typeof asked === 'string' ? asked.includes(words) : asked.amount === amount,
+      ),
+  );
+}
 
 function heroTexts(hero: Parameters<Judge>[0]['funnel']['page']['sections'][number] | undefined) {
   if (hero?.kind !== 'hero') return [];

@@ -1,3 +1,4 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -70,7 +71,7 @@ const otherWords: Readonly<Record<string, string>> = {
 
 /** A field's autofill hint exists and is about what the field asks for. */
 export const autofillFits: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]): Finding[] => {
+  askedFields(entry.value).flatMap(([name, field]): Finding[] => {
     const { kind } = field;
     const autocomplete = 'autocomplete' in field ? field.autocomplete : undefined;
     if (autocomplete === undefined || /^(?:on|off)$/i.test(autocomplete)) return [];

@@ -1,3 +1,4 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, type Keys, leadRule } from '#engine/checks/rule/rule.ts';
 import type { ChoiceField } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -32,7 +33,7 @@ export const formAsksForEmail: FunnelRule = leadRule((entry) => {
       ),
     );
   }
-  if (!email.required) {
+  if ('required' in email && !email.required) {
     findings.push(
       findMistake(
         entry,
@@ -48,7 +49,7 @@ export const formAsksForEmail: FunnelRule = leadRule((entry) => {
 
 /** Every field has a usable name, a sentence for an empty answer, and options that differ. */
 export const fieldsAreSound: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+  askedFields(entry.value).flatMap(([name, field]) => {
     const keys = ['form', 'fields', name];
     const findings = findTakenName(entry, keys, name, 'field');
     if (field.required && field.missing === undefined) {

@@ -1,16 +1,19 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { oneOf, quote } from '#engine/text/wording.ts';
 import { bareLabel, emailSubject, subjects } from './subjects.ts';
 
 /** A label asks for what its field takes. */
 export const labelsFit: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]): Finding[] => {
+  askedFields(entry.value).flatMap(([name, field]): Finding[] => {
     const keys = ['form', 'fields', name, 'label'];
     const label = bareLabel(field.label);
     const asked = subjects.find((subject) => subject.label.test(label));
     // A label that another field has, too, and an email field of another kind have their own findings.
-    if (asked === undefined || isTwice(label, entry.value.form.fields)) return [];
+    if (asked === undefined || isTwice(label, entry.value)) return [];
     if (name === 'email' && asked === emailSubject) return [];
     if (field.kind === 'email') {
       return asked === emailSubject
@@ -52,17 +55,19 @@ export const labelsFit: FunnelRule = leadRule((entry) =>
   }),
 );
 
-function isTwice(label: string, fields: Readonly<Record<string, { readonly label: string }>>) {
+function isTwice(label: string, funnel: Pick<DeepReadonly<LeadFunnel>, 'form'>) {
   const own = label.toLowerCase();
   return (
-    Object.values(fields).filter((other) => bareLabel(other.label).toLowerCase() === own).length > 1
+    askedFields(funnel).filter(([, other]) => bareLabel(other.label).toLowerCase() === own).length >
+    1
   );
 }
 
 /** A toast that asks for answers names those that the form asks for. */
 export const toastsNameFields: FunnelRule = leadRule((entry) => {
   const { form, failure } = entry.value;
-  const asked = Object.entries(form.fields).map(
+  const fields = askedFields(entry.value);
+  const asked = fields.map(
     ([name, { label, help = '', kind }]) => `${name} ${label} ${help} ${kind}`,
   );
   const toasts = [
@@ -82,7 +87,7 @@ export const toastsNameFields: FunnelRule = leadRule((entry) => {
           'toast-names-no-field',
           [...keys, part],
           `${quote(toast?.[part])} asks for ${foreign.what}, but the form has no field for it.`,
-          `Name what the form asks for: ${oneOf(Object.values(form.fields).map(({ label }) => quote(label)))}.`,
+          `Name what the form asks for: ${oneOf(fields.map(([, { label }]) => quote(label)))}.`,
         ),
       ];
     }),

@@ -31,5 +31,9 @@ export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
 
 /** Whether a text that names a field may find nothing there. */
 export function mayBeEmpty(field: DeepReadonly<Field>): boolean {
-  return !field.required && (field.kind !== 'text' || field.whenEmpty === undefined);
+  return (
+    field.kind !== 'constant' &&
+    !field.required &&
+    (field.kind !== 'text' || field.whenEmpty === undefined)
+  );
 }

@@ -1,3 +1,4 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -10,7 +11,7 @@ interface Range {
 
 /** Of options that are ranges of a number, every number is in one, and what is stored is what is read. */
 export const rangesAdjoin: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+  askedFields(entry.value).flatMap(([name, field]) => {
     if (field.kind !== 'select') return [];
     const keys = ['form', 'fields', name, 'options'];
     const ranges = field.options.map(({ label }) => readRange(label));

@@ -1,6 +1,7 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findDoubt, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
-import type { ChoiceField, Field } from '#engine/declaration/field.ts';
+import type { AskedField, ChoiceField } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
@@ -9,7 +10,7 @@ import { isUsableName } from './taken-names.ts';
 
 /** No two fields ask the same question. */
 export const questionsDiffer: FunnelRule = leadRule((entry) => {
-  const fields = Object.entries(entry.value.form.fields);
+  const fields = askedFields(entry.value);
   return fields.flatMap(([name, field], index) => {
     const earlier = fields.slice(0, index);
     const keys = ['form', 'fields', name];
@@ -48,7 +49,7 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
 
 /** What a field that is typed into says to the browser, or in its empty input. */
 function hintOf(
-  field: DeepReadonly<Field>,
+  field: DeepReadonly<AskedField>,
   part: 'autocomplete' | 'placeholder',
 ): string | undefined {
   const hint: unknown = Reflect.get(field, part);
@@ -114,7 +115,7 @@ export const buttonTellsProgress: FunnelRule = leadRule((entry) => {
 
 /** A list to choose from offers a choice, and words say of a field what is declared of it. */
 export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+  askedFields(entry.value).flatMap(([name, field]) => {
     const keys = ['form', 'fields', name];
     const findings: Finding[] = [];
     const saysOptional = /\boptional\b/i.test(field.label);

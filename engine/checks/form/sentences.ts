@@ -1,5 +1,6 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
-import type { Field } from '#engine/declaration/field.ts';
+import type { AskedField } from '#engine/declaration/field.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { quote } from '#engine/text/wording.ts';
 import { subjects } from './subjects.ts';
@@ -8,7 +9,7 @@ const sentences = ['missing', 'invalid', 'placeholder'] as const;
 
 /** The sentences of a field are about that field and not about another one they were copied from. */
 export const sentencesFit: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]) => {
+  askedFields(entry.value).flatMap(([name, field]) => {
     // Long questions speak of many things.
     const own = [name, field.label, field.help ?? '', field.kind === 'email' ? 'email' : ''].join(
       ' ',
@@ -46,7 +47,7 @@ function isAddress(part: string, sentence: string, own: string): boolean {
   );
 }
 
-function sentenceOf(field: DeepReadonly<Field>, part: (typeof sentences)[number]): string {
+function sentenceOf(field: DeepReadonly<AskedField>, part: (typeof sentences)[number]): string {
   const sentence: unknown = Reflect.get(field, part);
   return typeof sentence === 'string' ? sentence : '';
 }

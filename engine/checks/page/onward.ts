@@ -2,6 +2,7 @@ import {
   type FunnelRule,
   findDeadLink,
   findDoubt,
+  findMistake,
   type Keys,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
@@ -29,6 +30,26 @@ export const secondWaysLead: FunnelRule = (entry, all) =>
     ];
   });
 
+/** A package's button leads to the form of a page that has one, or to another page. */
+export const packagesLead: FunnelRule = (entry, all) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'packages') return [];
+    return section.items.flatMap(({ button: { to } }, place) => {
+      const keys = ['page', 'sections', index, 'items', place, 'button', 'to'];
+      if (to.startsWith('/')) return findPlace(entry, keys, to, all);
+      if (to !== 'form' || entry.value.kind === 'lead') return [];
+      return [
+        findMistake(
+          entry,
+          'no-form-here',
+          keys,
+          'The button leads to the form, and a booking page has none.',
+          "Write 'scheduling', the path of another page, or an address.",
+        ),
+      ];
+    });
+  });
+
 /** The button after sending leads to another page. */
 export const successButtonLeads: FunnelRule = (entry, all) => {
   if (entry.value.kind !== 'lead' || entry.value.success.after !== 'screen') return [];
@@ -45,7 +66,7 @@ function findPlace(entry: Entry<Funnel>, keys: Keys, to: string, all: Surroundin
       entry,
       'dead-link',
       keys,
-      keys.includes('success') ? 'The button' : 'The link',
+      keys.includes('second') ? 'The link' : 'The button',
       to,
       all,
     );

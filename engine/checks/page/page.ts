@@ -3,6 +3,7 @@ import { listKnown } from '#engine/checks/rule/texts.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
+import { picturesOf } from './section-pictures.ts';
 
 /** A page begins with its hero and has only one. */
 export const heroComesFirst: FunnelRule = (entry) => {
@@ -96,34 +97,33 @@ export const bookingPageBooks: FunnelRule = (entry) => {
 export const photographsExist: FunnelRule = (entry, { pictures }) => {
   if (pictures === undefined) return [];
   const folder = folderOf(entry);
-  return entry.value.page.sections.flatMap((section, index) => {
-    const artwork = 'artwork' in section ? section.artwork : undefined;
-    if (artwork?.kind !== 'photo' || pictures.includes(folder + artwork.file)) return [];
+  return picturesOf(entry.value.page.sections).flatMap(({ file }) => {
+    if (file === undefined || pictures.includes(folder + file.name)) return [];
+    const { keys, name } = file;
     const known = pictures
       .filter((picture) => folderOf({ file: picture }) === folder)
       .map((picture) => picture.slice(folder.length));
-    const keys = ['page', 'sections', index, 'artwork', 'file'];
-    const ending = /\.(\w+)$/.exec(artwork.file)?.[1];
+    const ending = /\.(\w+)$/.exec(name)?.[1];
     if (ending !== undefined && !/^(?:avif|jpe?g|png|webp)$/i.test(ending)) {
       return [
         findMistake(
           entry,
           'missing-picture',
           keys,
-          `${quote(artwork.file)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
+          `${quote(name)} is a file of the kind ${ending.toUpperCase()}, of which no page can be made.`,
           'Save the photograph as JPEG, PNG, WebP or AVIF beside the funnel, and write that name.',
         ),
       ];
     }
-    const nearest = known.find((name) => name === artwork.file.split('/').at(-1));
+    const nearest = known.find((one) => one === name.split('/').at(-1));
     return [
       findMistake(
         entry,
         'missing-picture',
         keys,
-        `There is no picture ${quote(artwork.file)} in ${folder}. The pictures there are ${listKnown(known)}.`,
+        `There is no picture ${quote(name)} in ${folder}. The pictures there are ${listKnown(known)}.`,
         nearest === undefined
-          ? nearestOr(artwork.file, known, 'Add the file or correct its name.')
+          ? nearestOr(name, known, 'Add the file or correct its name.')
           : `Write ${quote(nearest)}: pictures lie beside the funnel.`,
       ),
     ];

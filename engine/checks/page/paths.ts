@@ -1,4 +1,5 @@
 import { compareAges, publishedFunnels } from '#engine/checks/rule/newer.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -51,27 +52,22 @@ export const retiredPathsAreFree: CoachRule = (entry, all) => [
 ];
 
 function findCollisions(entry: { readonly file: string }, all: Surroundings): Finding[] {
-  const claims = listClaims(all);
-  return claims
-    .filter(({ file }) => file === entry.file)
-    .flatMap((claim) => {
-      if (isReserved(claim.path) || all.sitePaths.includes(claim.path)) {
-        return [
-          findMistake(
-            entry,
-            'path-reserved',
-            claim.keys,
-            `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
-            `Choose another ${claim.kind}.`,
-          ),
-        ];
-      }
-      const owner = ownerOfPath(
-        claims.filter(({ path }) => path === claim.path),
-        all,
-      );
-      return owner === undefined || owner === claim ? [] : [describeCollision(entry, claim, owner)];
-    });
+  const { byFile, byPath } = claimsOf(all);
+  return (byFile.get(entry.file) ?? []).flatMap((claim) => {
+    if (isReserved(claim.path) || all.sitePaths.includes(claim.path)) {
+      return [
+        findMistake(
+          entry,
+          'path-reserved',
+          claim.keys,
+          `The site itself uses ${quote(claim.path)}, so the ${claim.kind} would never be reached.`,
+          `Choose another ${claim.kind}.`,
+        ),
+      ];
+    }
+    const owner = ownerOfPath(byPath.get(claim.path) ?? [], all);
+    return owner === undefined || owner === claim ? [] : [describeCollision(entry, claim, owner)];
+  });
 }
 
 function ownerOfPath(claims: readonly Claim[], all: Surroundings): Claim | undefined {
@@ -115,6 +111,15 @@ function describeCollision(entry: { readonly file: string }, claim: Claim, owner
         `Remove the ${claim.kind}.`,
       );
 }
+
+/** All claims, by who makes them and by what they are for. */
+const claimsOf = remember((all: Surroundings) => {
+  const claims = listClaims(all);
+  return {
+    byFile: Map.groupBy(claims, ({ file }) => file),
+    byPath: Map.groupBy(claims, ({ path }) => path),
+  };
+});
 
 /** All claims; where nothing else is known, the first of a path wins. */
 function listClaims(all: Surroundings): Claim[] {

@@ -1,20 +1,18 @@
 import { type FunnelRule, findDoubt, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
+import { picturesOf } from './section-pictures.ts';
 
 const fileName =
   /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d+/i;
 const emptyWord =
   /^(?:an? |the |my |our )?(?:image|photo|photograph|picture|pic|graphic|illustration|icon|logo|banner|cover|scene|headshot|hero|artwork|alt|alt text|foto|bild)(?: ?\d+)?[.!]?$/i;
 const announced =
-  /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic) (?:of|showing|shows)\b/i;
+  /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic|logo) (?:of|showing|shows)\b/i;
 
 /** The words for a picture say what is to be seen; readers of a screen announce a picture anyway. */
 export const picturesAreDescribed: FunnelRule = (entry) =>
-  entry.value.page.sections.flatMap((section, index) => {
-    const artwork = 'artwork' in section ? section.artwork : undefined;
-    if (artwork === undefined) return [];
-    const { alt } = artwork;
-    const stem = artwork.kind === 'photo' ? artwork.file.replace(/\.\w+$/, '') : undefined;
+  picturesOf(entry.value.page.sections).flatMap(({ alt: { keys, text: alt }, file }) => {
+    const stem = file?.name.replace(/\.\w+$/, '');
     const isFileName = fileName.test(alt) || (stem !== undefined && alt === stem);
     const problem = isFileName
       ? `${quote(alt)} is the name of a file and not what is to be seen.`
@@ -28,23 +26,21 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
       findDoubt(
         entry,
         'empty-alt',
-        ['page', 'sections', index, 'artwork', 'alt'],
+        keys,
         problem,
-        'Say in a sentence what somebody would miss who cannot see it.',
+        keys.at(-1) === 'name'
+          ? 'Write the name alone, as people say it.'
+          : 'Say in a sentence what somebody would miss who cannot see it.',
       ),
     ];
   });
 
-/** Below this width a photograph looks blurred on a telephone of today. */
-const minWidth = 800;
-
 /** A photograph can be read and has enough pixels to look sharp. */
 export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>
-  entry.value.page.sections.flatMap((section, index) => {
-    const artwork = 'artwork' in section ? section.artwork : undefined;
-    if (artwork?.kind !== 'photo') return [];
-    const size = sizes?.get(folderOf(entry) + artwork.file);
-    const keys = ['page', 'sections', index, 'artwork', 'file'];
+  picturesOf(entry.value.page.sections).flatMap(({ file, minWidth, goodWidth }) => {
+    if (file === undefined) return [];
+    const { keys, name } = file;
+    const size = sizes?.get(folderOf(entry) + name);
     if (size === undefined || (size !== 'unreadable' && size.width >= minWidth)) return [];
     if (size === 'unreadable') {
       return [
@@ -52,7 +48,7 @@ export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>
           entry,
           'broken-picture',
           keys,
-          `The picture ${quote(artwork.file)} cannot be read: the file is empty, cut off or of another kind than its name says.`,
+          `The picture ${quote(name)} cannot be read: the file is empty, cut off or of another kind than its name says.`,
           'Save it again as JPEG, PNG, WebP or AVIF.',
         ),
       ];
@@ -62,8 +58,8 @@ export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>
         entry,
         'small-picture',
         keys,
-        `The picture ${quote(artwork.file)} is ${size.width} pixels wide and ${size.height} high, which looks blurred on a page.`,
-        'Save a larger one, at least 1200 pixels wide.',
+        `The picture ${quote(name)} is ${size.width} pixels wide and ${size.height} high, which looks blurred on a page.`,
+        `Save a larger one, at least ${goodWidth} pixels wide.`,
       ),
     ];
   });

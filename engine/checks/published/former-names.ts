@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   type FunnelRule,
@@ -85,7 +86,7 @@ function claim(
   ];
 }
 
-function listIds(all: Surroundings): Claim[] {
+const listIds = remember((all: Surroundings): readonly Claim[] => {
   return [
     ...all.funnels.flatMap(({ file, value }) =>
       claim(file, [], 'id', value.id, 'formerIds', value.formerIds),
@@ -99,9 +100,9 @@ function listIds(all: Surroundings): Claim[] {
       })),
     ),
   ];
-}
+});
 
-function listSources(all: Surroundings): Claim[] {
+const listSources = remember((all: Surroundings): readonly Claim[] => {
   return all.funnels.flatMap(({ file, value }) =>
     value.kind === 'lead'
       ? claim(
@@ -114,18 +115,18 @@ function listSources(all: Surroundings): Claim[] {
         )
       : [],
   );
-}
+});
 
-function listSlugs(all: Surroundings): Claim[] {
+const listSlugs = remember((all: Surroundings): readonly Claim[] => {
   return all.coaches.flatMap(({ file, value }) =>
     claim(file, [], 'slug', value.slug, 'formerSlugs', value.formerSlugs),
   );
-}
+});
 
-function listCampaigns(all: Surroundings): Claim[] {
+const listCampaigns = remember((all: Surroundings): readonly Claim[] => {
   return all.coaches.flatMap(({ file, value }) =>
     value.campaigns.flatMap(({ name, formerNames }, index) =>
       claim(file, ['campaigns', index], 'name', name, 'formerNames', formerNames),
     ),
   );
-}
+});

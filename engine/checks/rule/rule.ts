@@ -10,6 +10,7 @@ import { reserved } from '#engine/site/routes.ts';
 import { type DeclarationFolder, type PictureSize, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
+import { remember } from './remember.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
 export interface Surroundings extends Declarations {
@@ -80,8 +81,12 @@ export function leadFunnelsOf(
   coach: Entry<Coach>,
   all: Surroundings,
 ): readonly Entry<LeadFunnel>[] {
-  return all.funnels.filter(isLead).filter(({ value }) => value.coach === coach.value.slug);
+  return leadFunnels(all).get(coach.value.slug) ?? [];
 }
+
+const leadFunnels = remember(({ funnels }: Surroundings) =>
+  Map.groupBy(funnels.filter(isLead), ({ value }) => value.coach),
+);
 
 /** The coach that a funnel names. */
 export function coachOf(funnel: Entry<Funnel>, all: Surroundings): Entry<Coach> | undefined {
@@ -149,6 +154,7 @@ export function declaredPaths(all: Surroundings): ReadonlySet<string> {
 }
 
 /** Every path of the site: pages with their aliases and redirects, and the site's own. */
-function allPaths(all: Surroundings): ReadonlySet<string> {
-  return new Set([...declaredPaths(all), ...all.sitePaths, ...reserved.paths]);
-}
+const allPaths = remember(
+  (all: Surroundings): ReadonlySet<string> =>
+    new Set([...declaredPaths(all), ...all.sitePaths, ...reserved.paths]),
+);

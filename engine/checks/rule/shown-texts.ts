@@ -25,6 +25,9 @@ const unshown = new Set([
   'endsWith',
   'formerIds',
   'formerNames',
+  'url',
+  'length',
+  'currency',
 ]);
 
 /** The parts of a funnel, a coach and a guide whose texts people read. */

@@ -70,7 +70,7 @@ export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[
     const { text, grams, gramsOfFile } = judged;
     const slips: Slip[] = [];
     for (const { pattern, problem, remedy, except, mayMatch } of inFile(gramsOfFile)) {
-      if (!mayMatch(grams) || !occurs(pattern, text) || except?.(judged)) continue;
+      if (!mayMatch(grams) || except?.(judged) || !occurs(pattern, text)) continue;
       for (const match of text.matchAll(pattern)) {
         const found = match.groups?.['shown'] ?? match[0];
         slips.push({

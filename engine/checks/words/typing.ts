@@ -15,6 +15,23 @@ const small =
 const emphatic =
   'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
 
+/** English texts in which no word stands beside itself, which is quick to say of most. */
+function lacksTwins(judged: JudgedText): boolean {
+  if (isNotEnglish(judged)) return true;
+  const text = judged.text.toLowerCase();
+  for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
+    let start = space;
+    while (start > 0 && isLetter(text.charCodeAt(start - 1))) start -= 1;
+    if (start < space && text.startsWith(text.slice(start, space), space + 1)) return false;
+  }
+  return true;
+}
+
+/** Whether a small character is a letter of a European language. */
+function isLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f);
+}
+
 const signs: readonly Sign[] = [
   {
     pattern: /(?<=\S) {2,}(?=\S)/g,
@@ -34,7 +51,7 @@ const signs: readonly Sign[] = [
     ),
     problem: (found) => `${quote(found)} has the same word twice.`,
     remedy: 'Remove one of the two.',
-    except: isNotEnglish,
+    except: lacksTwins,
   },
   {
     pattern: new RegExp(
@@ -43,7 +60,7 @@ const signs: readonly Sign[] = [
     ),
     problem: (found) => `${quote(found)} has the same word twice.`,
     remedy: 'Remove one of the two.',
-    except: isNotEnglish,
+    except: lacksTwins,
   },
   {
     pattern:
@@ -66,6 +83,7 @@ const findPatterns = detect('typing-slip', 'warning', signs);
 
 /** Brackets and quotation marks that open or close without their partner. */
 const findUnbalanced: Detector = ({ text, property }) => {
+  if (!/[()“”"]/.test(text)) return [];
   const plain = text.replace(/[:;=]-?[()DP]/g, '').replace(/(?<=^|\s)\p{L}?\p{N}{0,2}\)/gu, '');
   const open = [
     ['(', ')'],
@@ -105,27 +123,26 @@ function isInPlaceholder(text: string, index: number): boolean {
 }
 
 /** English words that are often misspelt. */
-export const findMisspelt: Detector = ({ text, language }) => {
-  if (language !== 'en') return [];
-  return Array.from(text.matchAll(/(?<![\p{L}@./-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
-    const meant = ownValue(misspellings, match[0].toLowerCase());
-    if (meant === undefined) return [];
-    return [
-      {
-        rule: 'misspelling',
-        severity: 'warning',
-        index: match.index,
-        length: match[0].length,
-        problem: `${quote(match[0])} is misspelt.`,
-        remedy: `Write ${quote(/^\p{Lu}/u.test(match[0]) ? beginSentence(meant) : meant)}.`,
-      } as const,
-    ];
-  });
-};
+export const findMisspelt = detect('misspelling', 'warning', [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}@./-])(?:${Object.keys(misspellings).join('|')})(?![\\p{L}@])`,
+      'giu',
+    ),
+    problem: (found) => `${quote(found)} is misspelt.`,
+    remedy: (found) => {
+      const meant = ownValue(misspellings, found.toLowerCase()) ?? '';
+      return `Write ${quote(/^\p{Lu}/u.test(found) ? beginSentence(meant) : meant)}.`;
+    },
+    except: isNotEnglish,
+  },
+]);
 
 /** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */
 export const findShouting: Detector = ({ text }) => {
-  const words = text.replace(/\{[^{}]*\}/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const filled = text.replace(/\{[^{}]*\}/g, ' ');
+  if (/[a-z]{2}/.test(filled)) return [];
+  const words = filled.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const long = words.filter((word) => [...word].length > 1);
   const letters = long.join('').length;
   if (long.length < 4 || letters < 16 || long.some((word) => word !== word.toUpperCase()))

@@ -1,6 +1,6 @@
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
-import { dateField, listFields } from './form-fields.ts';
+import { dateField, listConstants, listFields } from './form-fields.ts';
 
 /**
  * The date that somebody chose; the only one where there is no choice.
@@ -23,10 +23,12 @@ export function onDate(funnel: CompiledFunnel, date: CompiledDate | undefined): 
   if (date === undefined || declaration.kind !== 'lead') return funnel;
   const known = told.get(funnel) ?? new Map<string, CompiledFunnel>();
   told.set(funnel, known);
-  const values = { ...funnel.values, ...date.values };
+  const constants = listConstants(declaration.form, { ...funnel.values, ...date.values });
+  const values = { ...funnel.values, ...date.values, ...constants };
   const one = known.get(date.key) ?? {
     ...funnel,
     values,
+    constants,
     formFields: listFields(declaration.form, values, dates, wordsOf(language)),
   };
   known.set(date.key, one);

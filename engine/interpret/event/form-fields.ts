@@ -2,7 +2,7 @@ import type { Form } from '#engine/declaration/form.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Words } from '#engine/language/words.ts';
 import type { CompiledDate, NamedField } from '#engine/site/site.ts';
-import { fillTexts } from '#engine/text/placeholders.ts';
+import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 
 /** The field by which a form with several dates asks for one; its answer is the date's id. */
 export const dateField = 'eventDate';
@@ -20,13 +20,27 @@ export function listFields(
 ): NamedField[] {
   return [
     ...(dates[0]?.id === undefined ? [] : [askDate(dates, page)]),
-    ...Object.entries(fields).map(([name, field]) => ({ ...fillTexts(field, values), name })),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'constant' ? [] : [{ ...fillTexts(field, values), name }],
+    ),
     ...consents.map(({ name, required, ...words }) => {
       const { text, missing } = fillTexts(words, values);
       const error = missing === undefined ? {} : { missing };
       return { kind: 'consent', name, label: text, required, ...error } as const;
     }),
   ];
+}
+
+/** What is stored with every lead without being asked, by field name. */
+export function listConstants(
+  { fields }: DeepReadonly<Form>,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'constant' ? [[name, fillText(field.value, values)]] : [],
+    ),
+  );
 }
 
 function askDate(dates: readonly CompiledDate[], words: Words['page']): NamedField {

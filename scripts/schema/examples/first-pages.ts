@@ -30,6 +30,28 @@ export const firstPages = defineFunnel({
         fallback: 'Open the calendar in a new tab',
       },
       {
+        kind: 'packages',
+        title: 'If you want to go on',
+        items: [
+          {
+            name: 'One long reading',
+            price: { amount: 180, currency: 'GBP' },
+            text: 'For a story that is nearly there.',
+            includes: ['Sixty pages, read twice', 'A letter of notes'],
+            button: { label: 'Choose a time', to: 'scheduling' },
+          },
+          {
+            name: 'A season',
+            price: { amount: 95, currency: 'GBP' },
+            per: 'a month',
+            includes: ['Twenty pages a month', 'A call after each reading', 'Notes in the margin'],
+            highlight: 'For a whole novel',
+            button: { label: 'Begin a season', to: 'scheduling' },
+          },
+        ],
+        note: 'Stop after any month.',
+      },
+      {
         kind: 'booking',
         title: 'Ready to read aloud?',
         button: 'Choose a time',

@@ -107,6 +107,19 @@ export const workbook = defineFunnel({
         ],
       },
       {
+        kind: 'logos',
+        title: 'Where Edith has written',
+        items: [{ name: 'The Reed Review' }, { name: 'Saltings' }, { name: 'North Coast Letters' }],
+      },
+      {
+        kind: 'video',
+        title: 'One scene, mended aloud',
+        url: 'https://vimeo.com/76979871',
+        length: '3:20',
+        artwork: { kind: 'scene', scene: 'stage', alt: 'A stage with one lit chair' },
+        transcript: ['Read it to me once. Now tell me what she wants, in four words.'],
+      },
+      {
         kind: 'questions',
         title: 'Good questions',
         items: [
@@ -218,6 +231,7 @@ export const workbook = defineFunnel({
         invalid: 'Two at most: the two that weigh most.',
       },
       finished: { kind: 'checkbox', label: 'I have finished a book before', required: false },
+      shelf: { kind: 'constant', value: 'workbooks' },
       stuck: {
         kind: 'textarea',
         label: 'Where did it stop?',
@@ -243,6 +257,7 @@ export const workbook = defineFunnel({
       trouble: '{trouble}',
       finished: '{finished}',
       stuck: '{stuck}',
+      shelf: '{shelf}',
       page: '{page}',
     },
     stored: 'normalised',

@@ -82,6 +82,32 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
   return { applied: await run(db, (migrator) => migrator.migrateToLatest()), newer: [] };
 }
 
+/**
+ * Makes the tables as an earlier release had them, in a database without any.
+ *
+ * @param names all that it had had, in order
+ * @throws OperatorError where this version does not know them, or the database has had others
+ */
+export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) {
+    throw new OperatorError(
+      `The backup is of a newer version of the site: this one does not know the migration ${unknown}. ` +
+        'Restore it with the version that made it, or a later one.',
+    );
+  }
+  const had = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => executedAt);
+  if (had.length > 0 && had.map(({ name }) => name).join() !== names.join()) {
+    throw new OperatorError(
+      'The tables of the new database are of another version than the backup; nothing was changed. ' +
+        'Give the address of a database without tables.',
+    );
+  }
+  const last = names.at(-1);
+  if (had.length > 0 || last === undefined) return;
+  await run(db, (migrator) => migrator.migrateTo(last));
+}
+
 /** The migrations in the database that come after all that this version knows. */
 async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { exists } = await db

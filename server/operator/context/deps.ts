@@ -20,6 +20,8 @@ export interface OperatorDeps {
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly forwarding: ForwardingNotes;
+  /** When an old backup is worth a warning, in days; 0 for never. */
+  readonly backupWarnDays: number;
   /** Counts the attempts of strangers to sign in. */
   readonly limiter: RateLimiter;
   /** The one address that stands in for every coach's. */

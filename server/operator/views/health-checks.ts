@@ -6,8 +6,12 @@ import { findPendingMigrations } from '#server/db/open/migrate.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
+import { readLastBackup } from '#server/retention/last-backup.ts';
 
-type HealthDeps = Pick<OperatorDeps, 'database' | 'deliveries' | 'trustProxy' | 'forwarding'>;
+type HealthDeps = Pick<
+  OperatorDeps,
+  'database' | 'deliveries' | 'trustProxy' | 'forwarding' | 'backupWarnDays'
+>;
 
 /** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
 const forgottenAfter = 120;
@@ -25,6 +29,7 @@ export async function checkHealth(deps: HealthDeps): Promise<readonly HealthChec
     ['Email sender', checkPauses],
     ['Waiting emails', checkQueue],
     ['Disk', checkDisk],
+    ['Backup', checkBackup],
     ['Proxies', async (given) => checkProxies(given)],
   ];
   return Promise.all(
@@ -84,7 +89,10 @@ async function checkWorkers({ database }: HealthDeps): Promise<Finding> {
 /** A length of time in the largest unit that suits it. */
 function formatAge(seconds: number): string {
   if (seconds < 120) return `${Math.max(0, seconds)} s`;
-  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800
+    ? `${Math.round(seconds / 3600)} h`
+    : `${Math.round(seconds / 86_400)} days`;
 }
 
 async function checkPauses({ database }: HealthDeps): Promise<Finding> {
@@ -131,6 +139,23 @@ async function checkDisk(): Promise<Finding> {
   return freeGb > 1
     ? { state: 'ok', detail }
     : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
+}
+
+async function checkBackup({ database, backupWarnDays }: HealthDeps): Promise<Finding> {
+  if (backupWarnDays === 0) return { state: 'ok', detail: 'Backups are made elsewhere.' };
+  const { ageSeconds, hasLeads } = await readLastBackup(database.kysely);
+  const detail =
+    ageSeconds === null
+      ? 'No backup has been made.'
+      : `The last backup was made ${formatAge(ageSeconds)} ago.`;
+  const isOld = ageSeconds === null ? hasLeads : ageSeconds > backupWarnDays * 86_400;
+  if (!isOld) return { state: 'ok', detail };
+  return {
+    state: 'warning',
+    detail,
+    remedy:
+      'Run npm run backup, best every night by a timer; or set BACKUP_WARN_DAYS to 0 where backups are made elsewhere.',
+  };
 }
 
 /** Whether TRUST_PROXY fits how requests arrive: by it clients are told apart. */

@@ -5,7 +5,7 @@ import { declare, findIn } from '#tests/support/declarations.ts';
 
 const guide = 'funnels/willow/guide.ts';
 const kinds =
-  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
+  '"hero", "benefits", "lessons", "list", "statistics", "bonus", "event", "host", "testimonials", "logos", "video", "packages", "questions", "audience", "steps", "quote", "story", "calendar", "booking", "related", "seats", or "closing"';
 
 describe('the shape of declarations', () => {
   it.each([
@@ -59,9 +59,9 @@ describe('the shape of declarations', () => {
     ],
     [
       'a section of an unknown kind',
-      { 'page.sections.1': { kind: 'video', url: 'x' } },
+      { 'page.sections.1': { kind: 'carousel', url: 'x' } },
       [
-        `${guide}, page.sections[1].kind: Found "video" instead of ${kinds}. Nothing here does that; "story" comes nearest.`,
+        `${guide}, page.sections[1].kind: Found "carousel" instead of ${kinds}. Choose one of them.`,
       ],
     ],
     [

@@ -1,5 +1,5 @@
+import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import type { FunnelRule } from '#engine/checks/rule/rule.ts';
-import { fieldsAreSound, formAsksForEmail } from './form.ts';
 import { severalAnswersFit } from './several-answers.ts';
 
 /** What the fields of a form have to be. */

@@ -1,10 +1,11 @@
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/site/finding.ts';
 import { count, quote } from '#engine/text/wording.ts';
 
 /** A field that takes several answers can be answered, and its answers can be told apart where stored. */
 export const severalAnswersFit: FunnelRule = leadRule((entry) =>
-  Object.entries(entry.value.form.fields).flatMap(([name, field]): Finding[] => {
+  askedFields(entry.value).flatMap(([name, field]): Finding[] => {
     if (field.kind !== 'multi-select') return [];
     const keys = ['form', 'fields', name];
     const { options, min = 1, max = options.length } = field;

@@ -1,0 +1,110 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGunzip, createGzip, type Gzip } from 'node:zlib';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+
+const ending = '.sql.gz';
+const ourName = /^funnelfile-\d{4}-\d{2}-\d{2}T\d{6}Z\.sql\.gz$/;
+
+/** The name of a backup that is made at a moment: they sort by age. */
+export function nameBackup(moment: Date): string {
+  return `funnelfile-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z${ending}`;
+}
+
+/**
+ * Writes a compressed file that is there whole or not at all: under another name until it is on the
+ * disk. Only its owner may read it.
+ *
+ * @param fill writes the content
+ * @returns its size in bytes
+ * @throws OperatorError where it cannot be written, for instance because the disk is full
+ */
+export async function writeWhole<Result>(
+  file: string,
+  fill: (out: Gzip) => Promise<Result>,
+): Promise<{ readonly result: Result; readonly bytes: number }> {
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true }).catch(refuse(file));
+  try {
+    const result = await compress(createWriteStream(part, { mode: 0o600 }), fill);
+    const handle = await open(part, 'r');
+    await handle.sync().finally(() => handle.close());
+    await rename(part, file);
+    return { result, bytes: (await stat(file)).size };
+  } catch (error) {
+    await rm(part, { force: true });
+    if (error instanceof Error && 'syscall' in error) return refuse(file)(error);
+    throw error;
+  }
+}
+
+/** Compresses what `fill` writes into a stream, which is ended then. */
+export async function compress<Result>(
+  out: NodeJS.WritableStream,
+  fill: (out: Gzip) => Promise<Result>,
+): Promise<Result> {
+  // Most of it is text of emails: the fastest level makes it a fifth, the default takes thrice as long.
+  const zip = createGzip({ level: constants.Z_BEST_SPEED });
+  const [, result] = await Promise.all([
+    pipeline(zip, out),
+    fill(zip).then(
+      (value) => {
+        zip.end();
+        return value;
+      },
+      (error: unknown) => {
+        zip.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      },
+    ),
+  ]);
+  return result;
+}
+
+function refuse(file: string): (error: unknown) => never {
+  return (error) => {
+    throw new OperatorError(
+      `The backup ${file} could not be written: ${errorMessage(error)}. Nothing of it is left; ` +
+        'name another folder with --to, or free space.',
+      { cause: error },
+    );
+  };
+}
+
+/** The text of a backup. @throws OperatorError where the file cannot be read or is no gzip */
+export async function* readWhole(file: string): AsyncGenerator<Buffer> {
+  const zip = createGunzip();
+  const source = createReadStream(file);
+  const flow = pipeline(source, zip);
+  try {
+    for await (const chunk of zip) yield chunk;
+    await flow;
+  } catch (error) {
+    flow.catch(() => {});
+    if (error instanceof OperatorError) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'Z_BUF_ERROR') {
+      throw new OperatorError(
+        `The backup ${file} is cut off. Nothing was changed; use another one.`,
+        {
+          cause: error,
+        },
+      );
+    }
+    throw new OperatorError(
+      `The backup ${file} cannot be read: ${errorMessage(error)}. Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Removes all but the newest backups of a folder. @returns the names of those removed */
+export async function keepNewest(folder: string, count: number): Promise<readonly string[]> {
+  const ours = (await readdir(folder)).filter((name) => ourName.test(name)).sort();
+  const old = ours.slice(0, Math.max(0, ours.length - count));
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}

@@ -1,0 +1,51 @@
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { inTransaction, type Tally, tallyTable, writeRows } from '#scripts/rows/copy.ts';
+import {
+  checkEmpty,
+  checkSameShape,
+  continueSequences,
+  readTables,
+  type Table,
+} from '#scripts/rows/tables.ts';
+import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { readBackup } from './read-backup.ts';
+
+/**
+ * Makes the tables as they were when the backup was made, fills them in one transaction, reads them
+ * back to compare every checksum, and then brings them to this version's shape.
+ *
+ * @param text the backup, no longer compressed
+ * @param target an empty database
+ * @throws OperatorError; no row is in the target then
+ */
+export async function fillFromBackup(
+  text: AsyncIterable<Buffer>,
+  target: Pick<Database, 'pool' | 'kysely'>,
+  onTable: (table: Table, tally: Tally) => void = () => {},
+): Promise<{ readonly madeAt: Date; readonly rows: number; readonly applied: readonly string[] }> {
+  const { header, rows } = await inTransaction(target.pool, '', async (client) => {
+    const read = await readBackup(text, {
+      async onHeader({ migrations, tables }) {
+        await checkEmpty(client, await readTables(client));
+        await migrateUpTo(target.kysely, migrations);
+        checkSameShape(tables, await readTables(client));
+      },
+      take: async (table) => writeRows(client, table),
+      async onTable(table, written) {
+        const now = await tallyTable(client, table);
+        if (now.sha256 !== written.sha256) {
+          throw new OperatorError(
+            `The table ${table.name} differs from the backup: ${written.rows} rows there, ${now.rows} here. ` +
+              'No row was kept; please report this with the output.',
+          );
+        }
+        onTable(table, written);
+      },
+    });
+    await continueSequences(client);
+    return read;
+  });
+  const { applied } = await migrateToLatest(target.kysely);
+  return { madeAt: new Date(header.madeAt), rows, applied };
+}

@@ -1,0 +1,63 @@
+// Fills an empty database from a backup, and compares counts and checksums before it keeps a row. With
+// --check it only reads the file and says whether it is whole.
+// Usage: npm run restore -- --from backups/….sql.gz [--to data folder or postgres://…] [--check]
+
+import { parseArgs } from 'node:util';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { readWhole } from '#scripts/backup/backup-file.ts';
+import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
+import { readBackup } from '#scripts/restore/read-backup.ts';
+import type { Tally } from '#scripts/rows/copy.ts';
+import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import type { Table } from '#scripts/rows/tables.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { readEnv } from '#server/start/environment.ts';
+
+const usage =
+  'Use: npm run restore -- --from backups/….sql.gz [--to data folder or address] [--check]';
+
+function readArguments() {
+  try {
+    const options = {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      check: { type: 'boolean' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new OperatorError(usage, { cause: error });
+  }
+}
+
+const count = (rows: number) => rows.toLocaleString('en');
+
+function tell({ name }: Table, { rows }: Tally): void {
+  console.log(`  ${name.padEnd(28)}${count(rows).padStart(12)} rows`);
+}
+
+await runCommand(async () => {
+  const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
+  const { from, to = DATABASE_URL ?? DATA_DIR, check = false } = readArguments();
+  if (from === undefined) throw new OperatorError(usage);
+  if (check) {
+    const { header, rows } = await readBackup(readWhole(from), {
+      onTable: async (table, tally) => tell(table, tally),
+    });
+    console.log(`The backup of ${header.madeAt} is whole: ${count(rows)} rows.`);
+    return;
+  }
+  const target = await openPlace(to);
+  try {
+    console.log(`From: ${from}\nTo:   ${target.describe}`);
+    await refuseWhileInUse(target);
+    const { madeAt, rows, applied } = await fillFromBackup(readWhole(from), target, tell);
+    const carried = applied.length === 0 ? '' : ` and carried over by ${applied.join(', ')}`;
+    console.log(
+      `Restored ${count(rows)} rows as they were at ${madeAt.toISOString()}; counts and checksums ` +
+        `are those of the backup${carried}. People erased since then are in it again: erase them ` +
+        'with npm run lead -- erase <email>.',
+    );
+  } finally {
+    await target.close();
+  }
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg, { type ClientBase } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Table } from './tables.ts';
+
+/** What was in a table: how many rows, and the SHA-256 of their text. */
+export interface Tally {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+const newline = 10;
+
+/** Lets rows through and counts them; one row is one line of PostgreSQL's text format (COPY). */
+export class TallyStream extends Transform {
+  readonly #hash = createHash('sha256');
+  #rows = 0;
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: null, chunk: Buffer) => void,
+  ): void {
+    this.#hash.update(chunk);
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) {
+      this.#rows += 1;
+    }
+    done(null, chunk);
+  }
+
+  /** The rows that have gone through so far. */
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** Once all of them have gone through. */
+  finish(): Tally {
+    return { rows: this.#rows, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/** The statement's list of a table and its columns. */
+export function listColumns({ name, columns }: Table): string {
+  const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
+  return `${pg.escapeIdentifier(name)} (${list})`;
+}
+
+/** The rows of a table as text, in the order in which they are stored. */
+export function readRows(client: ClientBase, table: Table): NodeJS.ReadableStream {
+  return client.query(copyTo(`copy ${listColumns(table)} to stdout`));
+}
+
+/** Takes the rows of a table as text. */
+export function writeRows(client: ClientBase, table: Table): NodeJS.WritableStream {
+  return client.query(copyFrom(`copy ${listColumns(table)} from stdin`));
+}
+
+/** What is in a table now. */
+export async function tallyTable(client: ClientBase, table: Table): Promise<Tally> {
+  const tally = new TallyStream();
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(readRows(client, table), tally, nowhere);
+  return tally.finish();
+}
+
+/**
+ * Does something in one transaction on one connection, whose texts look the same on every server:
+ * zone, number and date format, and the order of rows.
+ *
+ * @param mode as after `begin`: `isolation level repeatable read read only` sees one moment
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  mode: string,
+  act: (client: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    await client.query(`begin ${mode}`);
+    await client.query(`set local timezone = 'UTC'`);
+    await client.query(`set local datestyle = 'ISO'`);
+    await client.query(`set local intervalstyle = 'postgres'`);
+    await client.query('set local extra_float_digits = 3');
+    await client.query(`set local bytea_output = 'hex'`);
+    await client.query('set local synchronize_seqscans = off');
+    await client.query('set local statement_timeout = 0');
+    const result = await act(client);
+    await client.query('commit');
+    isBroken = false;
+    return result;
+  } finally {
+    // A connection in the middle of a copy cannot be used again; closing it rolls back.
+    client.release(isBroken);
+  }
+}
+
+/** Reads as of one moment. */
+export const snapshot = 'isolation level repeatable read read only';

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { compress } from '#scripts/backup/backup-file.ts';
+import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
+import { readBackup } from '#scripts/restore/read-backup.ts';
+import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open/open.ts';
+import { describeOnBothServers, quiet } from '#tests/support/database.ts';
+import { runScript } from '#tests/support/run-script.ts';
+import { openTestWeb } from '#tests/support/web.ts';
+
+const closings: (() => Promise<unknown>)[] = [];
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'funnelfile-backup-'));
+});
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+  await rm(folder, { recursive: true });
+});
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('separateServer') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The address of a new database without any table. */
+async function createEmpty(): Promise<string> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  closings.push(() => administer(`drop database ${name} with (force)`));
+  const url = new URL(inject('separateServer'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function openPlace(url: string): Promise<Database> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: quiet });
+  closings.push(() => database.close());
+  return database;
+}
+
+/** People who registered, and values that a careless format would lose. */
+async function fill(database: Database): Promise<void> {
+  const web = await openTestWeb(database);
+  for (const guest of ['ada', 'bob', 'cleo']) {
+    const fields = { name: `${guest} "O'\\Neill" – 中文`, email: `${guest}@example.com` };
+    expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
+  }
+  const odd = JSON.stringify({ lines: '\\.\n\\.\t\\N\r\n-- {"table":"leads"}' });
+  await database.pool.query(
+    `insert into settings (key, value) values ('nothing', 'null'), ('odd', $1)`,
+    [odd],
+  );
+  await database.pool.query(`
+    insert into delivery_attempts (delivery_id, attempt, started_at)
+    select id, 1, '2026-03-29 01:59:59.123456+01' from delivery_logs`);
+}
+
+const read = async ({ pool }: Database, statement: string) => (await pool.query(statement)).rows;
+
+/** What a backup says behind the moment at which it was made: every row of every table. */
+function rowsIn(backup: Buffer): string {
+  const text = backup.toString();
+  return text.slice(text.indexOf('copy '), text.lastIndexOf('-- '));
+}
+
+async function backUp({ pool }: Database): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const out = new PassThrough();
+  out.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await compress(out, (zip) => writeBackup(pool, zip));
+  return gunzipSync(Buffer.concat(chunks));
+}
+
+/** The text in pieces of a size, as a file or a network may give it. */
+async function* inPieces(text: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < text.length; at += size) yield text.subarray(at, at + size);
+}
+
+describeOnBothServers('a backup', (open) => {
+  it('is restored as it was, and the site works on with it', async () => {
+    const source = await open();
+    await fill(source);
+    const text = await backUp(source);
+    const target = await openPlace(await createEmpty());
+    const { rows } = await fillFromBackup(Readable.from([text]), target);
+    expect(rows).toBeGreaterThan(10);
+    expect(rowsIn(await backUp(target))).toBe(rowsIn(text));
+    const web = await openTestWeb(target);
+    const fields = { name: 'Dora', email: 'dora@example.com' };
+    expect((await web.postJson('willow-masterclass', { fields })).status).toBe(201);
+    // Whoever was registered is so still.
+    const again = { name: 'Ada', email: 'ada@example.com' };
+    expect((await web.postJson('willow-masterclass', { fields: again })).status).not.toBe(500);
+    expect(await read(target, 'select count(*)::int as n from leads')).toEqual([{ n: 4 }]);
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const source = await open();
+    await fill(source);
+    const out = new PassThrough();
+    const chunks: Buffer[] = [];
+    out.on('data', (chunk: Buffer) => chunks.push(chunk));
+    let isFirst = true;
+    const written: Promise<unknown>[] = [];
+    await writeBackup(source.pool, out, () => {
+      if (!isFirst) return;
+      isFirst = false;
+      written.push(
+        source.pool.query(`delete from settings`),
+        source.pool.query(`delete from delivery_attempts`),
+      );
+    });
+    await Promise.all(written);
+    const held = new Map<string, number>();
+    await readBackup(Readable.from(chunks), {
+      onTable: async ({ name }, tally) => void held.set(name, tally.rows),
+    });
+    expect(held.get('delivery_attempts')).toBe(3);
+    expect(held.get('settings')).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('reading a backup', () => {
+  let text: Buffer = Buffer.alloc(0);
+  let database: Database;
+  beforeEach(async () => {
+    database = await openPlace(await createEmpty());
+    await migrateToLatest(database.kysely);
+    await fill(database);
+    text = await backUp(database);
+  });
+
+  it('does not depend on where its pieces are cut, and finds every other text', async () => {
+    for (const size of [1, 2, 3, 7, 100]) {
+      const { rows } = await readBackup(inPieces(text, size));
+      expect(rows).toBeGreaterThan(10);
+    }
+    for (let at = 0; at < text.length; at += Math.ceil(text.length / 60)) {
+      const other = Buffer.from(text);
+      other[at] = (other[at] ?? 0) ^ 1;
+      await expect(readBackup(inPieces(other, 4096)), `byte ${at}`).rejects.toThrow(
+        /damaged|no backup|cut off/,
+      );
+      await expect(readBackup(inPieces(text.subarray(0, at), 4096))).rejects.toThrow(
+        /damaged|no backup|cut off/,
+      );
+    }
+  });
+
+  it('keeps no row of a damaged one', async () => {
+    const target = await openPlace(await createEmpty());
+    const at = text.indexOf('ada@example.com');
+    const other = Buffer.from(text);
+    other[at] = 'e'.charCodeAt(0);
+    await expect(fillFromBackup(inPieces(other, 4096), target)).rejects.toThrow(
+      'The backup is damaged in the table',
+    );
+    expect(await read(target, 'select from leads')).toEqual([]);
+    await fillFromBackup(inPieces(text, 4096), target);
+    expect(rowsIn(await backUp(target))).toBe(rowsIn(text));
+  });
+
+  it('refuses a database with rows, and one of a version it does not know', async () => {
+    await expect(fillFromBackup(inPieces(text, 4096), database)).rejects.toThrow(
+      'already has rows; nothing was changed',
+    );
+    const target = await openPlace(await createEmpty());
+    const newer = Buffer.from(text.toString().replace('"0001-', '"9001-'));
+    await expect(fillFromBackup(inPieces(newer, 4096), target)).rejects.toThrow(
+      'The backup is of a newer version of the site: this one does not know the migration 9001-',
+    );
+  });
+
+  it('carries over the rows of an earlier release', async () => {
+    const names = Object.keys(import.meta.glob('../../migrations/*.ts'))
+      .map((path) => path.slice(path.lastIndexOf('/') + 1, -3))
+      .sort();
+    const old = await openPlace(await createEmpty());
+    await migrateUpTo(
+      old.kysely,
+      names.slice(0, names.indexOf('0015-key-people-by-canonical-address') + 1),
+    );
+    await old.pool.query(
+      `insert into leads (id, email, email_key, source) values ($1, 'Old@Example.com', 'old@example.com', 'a guide')`,
+      [randomUUID()],
+    );
+    const target = await openPlace(await createEmpty());
+    const { applied } = await fillFromBackup(inPieces(await backUp(old), 4096), target);
+    expect(applied).toContain('0018-keep-ticked-consents');
+    expect(await read(target, 'select email from leads')).toEqual([{ email: 'Old@Example.com' }]);
+  });
+});
+
+describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
+  it('work beside a running site, note when, keep the newest, and refuse what is not whole', async () => {
+    const from = await createEmpty();
+    const running = await openPlace(from);
+    await migrateToLatest(running.kysely);
+    await fill(running);
+    const first = runScript('backup', '--from', from, '--to', folder);
+    expect(first).toMatchObject({ status: 0 });
+    expect(first.stderr).toMatch(/leads +3 rows/);
+    await writeFile(join(folder, 'funnelfile-2020-01-01T000000Z.sql.gz'), 'old');
+    const second = runScript('backup', '--from', from, '--to', folder, '--keep', '1');
+    expect(second.stderr).toContain('only the newest 1 are kept');
+    const names = await readdir(folder);
+    expect(names).toEqual([expect.stringMatching(/^funnelfile-20\d\d-.*\.sql\.gz$/)]);
+    const file = join(folder, String(names[0]));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const [noted] = await read(running, `select value from settings where key = 'last-backup'`);
+    expect(noted.value.rows).toBeGreaterThan(10);
+
+    expect(runScript('restore', '--from', file, '--check').stdout).toContain('is whole');
+    const to = await createEmpty();
+    const restored = runScript('restore', '--from', file, '--to', to);
+    expect(restored).toMatchObject({ status: 0, stderr: '' });
+    expect(restored.stdout).toContain('counts and checksums are those of the backup');
+    expect(runScript('restore', '--from', file, '--to', to).stderr).toContain('already has rows');
+    expect(runScript('restore', '--from', file, '--to', from).stderr).toContain(
+      'A site is still running',
+    );
+
+    const cut = join(folder, 'cut.sql.gz');
+    await writeFile(cut, (await readFile(file)).subarray(0, 900));
+    expect(runScript('restore', '--from', cut, '--check').stderr).toContain('is cut off');
+    const foreign = join(folder, 'foreign.sql.gz');
+    await writeFile(foreign, gzipSync('select 1;\n'));
+    expect(runScript('restore', '--from', foreign, '--check').stderr).toContain(
+      'This is no backup',
+    );
+  });
+});
