@@ -3,6 +3,7 @@ import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.t
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
+import { staleAt } from '#engine/checks/stale/stale.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
@@ -103,10 +104,16 @@ export function compileSite(
   );
   const found = [...read.findings, ...(record?.findings ?? []), ...judged];
   const isWrong = found.some(isError);
-  const all = [...found, ...(isWrong ? [] : findUnrecorded(around))]
-    .map((finding) => placeFinding(finding, byName.get(finding.file)))
-    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-  return { site: isWrong ? undefined : buildSite(declarations, sitePaths, all), findings: all };
+  const place = (finding: Finding) => placeFinding(finding, byName.get(finding.file));
+  const known = [...found, ...(isWrong ? [] : findUnrecorded(around))].map(place);
+  const site = isWrong ? undefined : buildSite(declarations, sitePaths, known.toSorted(byPlace));
+  const stale = site && now ? staleAt(site, now).map(place) : [];
+  return { site, findings: [...known, ...stale].toSorted(byPlace) };
+}
+
+/** In the order of the files and of their lines. */
+function byPlace(one: Finding, other: Finding): number {
+  return one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
 }
 
 /** The pictures in the coaches' folders: the build makes sizes of these. */

@@ -1,21 +1,26 @@
 // Checks every declaration and prints all mistakes at once; ends with 1 if there are any.
 // With --accept, what is declared is recorded as published in published.json.
+// With --at, what would be out of date on that day; with --within, what changes by itself until then.
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
+//        [-- --at 2027-03-20] [-- --within 30d]
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
+import { comingBetween } from '#engine/checks/stale/coming.ts';
 import { compileSite } from '#engine/compile.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
 import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
+import { formatComing, type Read, readAt, readWithin } from '#scripts/check-funnels/times.ts';
 import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
 import { describeLoadError } from '#scripts/support/load-error.ts';
@@ -59,10 +64,22 @@ function countSite(site: Site, isRecorded: boolean): string {
 const { values: options } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
+    at: { type: 'string' },
     dir: { type: 'string' },
     json: { type: 'boolean', default: false },
+    within: { type: 'string' },
   },
 });
+
+/** What an option says; a wrong one ends the command with a sentence. */
+function take<Value>(read: Read<Value>): Value {
+  if ('value' in read) return read.value;
+  console.error(read.wrong);
+  process.exit(1);
+}
+
+const now = options.at === undefined ? new Date() : take(readAt(options.at));
+const days = options.within === undefined ? undefined : take(readWithin(options.within));
 const path = relative(root, resolve(root, options.dir ?? 'funnels')).replaceAll('\\', '/');
 if (!existsSync(path)) {
   console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
@@ -72,7 +89,7 @@ const { files: sources, folder, published } = readFolder(root, path);
 const files = await Promise.all(sources.map(load));
 const sizes = await measurePictures(root, folder.files);
 const ages = fileAges(root, folder.files);
-const beside = { folder, sizes, published, ages, now: new Date() };
+const beside = { folder, sizes, published, ages, now };
 const { site, findings: found } = compileSite(files, [], beside);
 const findings = [
   ...found,
@@ -83,7 +100,11 @@ const accepted = options.accept ? acceptLedger(root, path, files, beside, findin
 
 const isRecorded = findings.every(({ rule }) => rule !== 'not-recorded');
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
-if (options.json) console.log(JSON.stringify(findings, null, 2));
+const coming =
+  site && days !== undefined
+    ? comingBetween(site, now, new Date(now.getTime() + days * dayMs))
+    : undefined;
+if (options.json) console.log(JSON.stringify(coming ? { findings, coming } : findings, null, 2));
 else if (accepted) for (const sentence of accepted) console.log(sentence);
 else {
   if (findings.length > 0) console.log(formatFindings(findings, { colour }));
@@ -91,5 +112,8 @@ else {
   else if (options.accept) {
     console.log(`\nNothing was recorded in ${path}/${ledgerName}: correct these mistakes first.`);
   }
+}
+if (coming && days !== undefined && !options.json) {
+  console.log(`\n${formatComing(coming, now, days)}`);
 }
 if (!site && !accepted) process.exitCode = 1;

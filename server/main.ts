@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { warningsAt } from '#engine/checks/stale/stale.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
@@ -78,7 +79,7 @@ async function start(env: Env, log: Log): Promise<void> {
       email: deliveries.describe,
       newPassword,
       notes,
-      warnings: site.warnings,
+      warnings: warningsAt(site, new Date()),
     }),
   );
 }

@@ -18,6 +18,8 @@ import {
 } from '#engine/checks/email/requested-email.ts';
 import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
+import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
+import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -68,6 +70,7 @@ import {
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import { rulesOfTime } from '#engine/checks/stale/stale.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -92,6 +95,10 @@ const funnelRules: readonly FunnelRule[] = [
   packagesLead,
   successButtonLeads,
   eventIsSound,
+  datesAreSound,
+  eventEmailsHaveDates,
+  endingsAreDeclared,
+  endingsLeadOn,
   reminderIsPossible,
   ...fieldRules,
   consentsAreSound,
@@ -185,7 +192,9 @@ function dropAllowed(
   return [
     ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
     ...allowed.flatMap(({ rule }, index) =>
-      !entry.sound || findings.some((finding) => finding.rule === rule)
+      !entry.sound ||
+      rulesOfTime.includes(rule) ||
+      findings.some((finding) => finding.rule === rule)
         ? []
         : findDoubt(
             entry,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './primitives.ts';
+import { day, text } from './primitives.ts';
 
 const asked = {
   /** Shown above the input; of a box to tick beside it. */
@@ -10,13 +10,32 @@ const asked = {
   required: v.boolean(),
   /** The error under the field when it is required and left empty. */
   missing: v.exactOptional(text),
+  /** Asks it only of those who have answered another field of the form so. */
+  when: v.exactOptional(
+    v.strictObject({
+      /** The name of a field with options, or of a box to tick. */
+      field: text,
+      /** The answer, or several of which one is enough; of a ticked box `yes`. */
+      is: v.union([text, v.pipe(v.array(text), v.minLength(1, 'needs at least one answer'))]),
+    }),
+  ),
 };
 
-const hints = {
+const example = {
   /** An example in the empty input. */
   placeholder: v.exactOptional(text),
+};
+
+const autofill = {
   /** The browser's autofill hint (HTML, "autofill detail tokens"), for instance given-name. */
   autocomplete: v.exactOptional(text),
+};
+
+const hints = { ...example, ...autofill };
+
+const judged = {
+  /** The error under the field for an answer that does not fit; the engine has sentences of its own. */
+  invalid: v.exactOptional(text),
 };
 
 /** The answers to choose from. */
@@ -33,6 +52,29 @@ const options = v.pipe(
 );
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Countries with a telephone network of their own, in the letters of ISO 3166-1. */
+export const countries: readonly string[] = (
+  'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN ' +
+  'BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE ' +
+  'DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM ' +
+  'GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE ' +
+  'KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH ' +
+  'MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ ' +
+  'OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI ' +
+  'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TG TH TJ TK TL TM TN TO TR TT TV TW ' +
+  'TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW '
+)
+  .trim()
+  .split(' ');
+
+const country = v.pipe(
+  v.string(),
+  v.check(
+    (value) => countries.includes(value),
+    'is not a country: write its two letters, like US, DE or GB',
+  ),
+);
 
 /** One question of a form. */
 export const field = v.variant('kind', [
@@ -79,6 +121,43 @@ export const field = v.variant('kind', [
   }),
   /** A box for yes; stored as `yes`, or as an empty text where it is not ticked. */
   v.strictObject({ kind: v.literal('checkbox'), ...asked }),
+  /** A telephone number; stored as it is dialled from anywhere, like +493012345678 (E.164). */
+  v.strictObject({
+    kind: v.literal('phone'),
+    ...asked,
+    ...hints,
+    ...judged,
+    /** The country of numbers written without a country code, in two letters: DE, US. */
+    country: v.exactOptional(country),
+  }),
+  /** A number. */
+  v.strictObject({
+    kind: v.literal('number'),
+    ...asked,
+    ...example,
+    ...judged,
+    /** The least that is taken. */
+    min: v.exactOptional(v.number()),
+    /** The most that is taken. */
+    max: v.exactOptional(v.number()),
+    /** What it is a multiple of, counted from `min`; 1 without it, for whole numbers. */
+    step: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+    /** What is counted, after the input and after the number in texts: people, m². */
+    unit: v.exactOptional(text),
+  }),
+  /** A day of the calendar; stored like 2027-03-16. */
+  v.strictObject({
+    kind: v.literal('date'),
+    ...asked,
+    ...autofill,
+    ...judged,
+    /** The first day that is taken. */
+    min: v.exactOptional(day),
+    /** The last day that is taken. */
+    max: v.exactOptional(day),
+    /** Whether it lies behind or ahead on the day of answering, which itself is either. */
+    only: v.exactOptional(v.picklist(['past', 'future'])),
+  }),
   /** A longer answer. */
   v.strictObject({
     kind: v.literal('textarea'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsUrl, path, text } from './primitives.ts';
+import { day, httpsUrl, path, text } from './primitives.ts';
 
 /** Where something can be read: a path of this site or the address of another. */
 const place = v.pipe(
@@ -20,11 +20,6 @@ export const legal = v.strictObject({
   imprint: v.exactOptional(place),
 });
 
-function isDay(value: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
-  return day !== undefined && day.toString() !== 'Invalid Date' && day.toJSON().startsWith(value);
-}
-
 /** A page of plain text, like a privacy notice: in the coach's look, and not for search results. */
 export const documentPage = v.strictObject({
   /** Where it is, like /willow/privacy. */
@@ -32,10 +27,7 @@ export const documentPage = v.strictObject({
   /** Its headline, and what a browser tab shows. */
   title: text,
   /** The day its words were last changed, like 2027-03-16. */
-  updated: v.pipe(
-    v.string(),
-    v.check(isDay, 'is not a day of the calendar: write it like 2027-03-16'),
-  ),
+  updated: day,
   /** Its text, in order. */
   sections: v.pipe(
     v.array(

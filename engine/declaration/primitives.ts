@@ -37,6 +37,20 @@ export const address = v.pipe(
   v.rfcEmail('is not an email address: write it like hello@example.com'),
 );
 
+/** Whether a text is a day that the calendar has, like 2027-03-16. */
+export function isDay(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  return (
+    time !== undefined && time.toString() !== 'Invalid Date' && time.toJSON().startsWith(value)
+  );
+}
+
+/** A day of the calendar. */
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, 'is not a day of the calendar: write it like 2027-03-16'),
+);
+
 /** A date and a time on the clock of a time zone that is said elsewhere. */
 export const localTime = v.pipe(
   v.string(),

@@ -21,7 +21,7 @@ export type FieldName<F> = F extends { form: { fields: infer Fields } }
 /** The names of the fields that have a value in any case, typed or declared. */
 export type AnsweredName<F> = F extends { form: { fields: infer Fields } }
   ? {
-      [Name in keyof Fields]: Fields[Name] extends { required: false }
+      [Name in keyof Fields]: Fields[Name] extends { required: false } | { when: unknown }
         ? Fields[Name] extends { whenEmpty: string }
           ? Name
           : never
@@ -40,10 +40,13 @@ export type PageName<F> = F extends { event: object }
 
 /**
  * What parts of a funnel say of each other: the body of the requested email holds what the engine
- * knows and fields of the form.
+ * knows and fields of the form, and a field depends on an answer that another one has.
  */
 export type Linked<F> = F extends { form: { fields: infer Fields } }
   ? {
+      readonly form: {
+        readonly fields: { readonly [Name in keyof Fields]: Asked<Fields[Name], Fields, Name> };
+      };
       readonly submission: {
         readonly email: {
           readonly body: readonly (EngineField | (keyof Fields & string))[];
@@ -51,6 +54,25 @@ export type Linked<F> = F extends { form: { fields: infer Fields } }
       };
     }
   : unknown;
+
+/** What a field's `when` may say: another field whose answers are declared, and one of them. */
+type Asked<Field, Fields, Own> = Field extends { when: { field: infer Other } }
+  ? {
+      readonly when: Other extends Exclude<ChoiceName<Fields>, Own>
+        ? { readonly is: AnswerOf<Fields[Other]> | readonly AnswerOf<Fields[Other]>[] }
+        : { readonly field: Exclude<ChoiceName<Fields>, Own> };
+    }
+  : unknown;
+
+type AnswerOf<Field> = Field extends { options: readonly { readonly value: infer Value }[] }
+  ? Value
+  : Field extends { kind: 'checkbox' }
+    ? 'yes'
+    : never;
+
+type ChoiceName<Fields> = {
+  [Name in keyof Fields]: [AnswerOf<Fields[Name]>] extends [never] ? never : Name;
+}[keyof Fields];
 
 type KeyOfUnion<T> = T extends unknown ? keyof T : never;
 

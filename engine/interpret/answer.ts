@@ -1,12 +1,12 @@
 import type { FormState, SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { FailureStep, FailureToast, Toast } from '#engine/declaration/submission.ts';
+import { readableAnswer } from '#engine/interpret/fields/readable-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
 import { chosenDate } from './event/chosen-date.ts';
 import { endingOf, endingToast } from './event/ending.ts';
-import { readableAnswer } from './readable-answer.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Means } from '#engine/interpret/fields/means.ts';
+import { isAsked } from '#engine/interpret/fields/when.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import type { NamedField } from '#engine/site/site.ts';
@@ -23,17 +25,23 @@ export type CheckedFields =
  * @param fields the form's fields in order
  * @param typed by field name; other names are ignored
  * @param words what is said where the funnel declares nothing; English by default
+ * @param means what judging may use besides
  * @returns every field's value as it is stored: trimmed, in Unicode NFC, empty where nothing was typed
  */
 export function checkFields(
   fields: readonly NamedField[],
   typed: Readonly<Record<string, unknown>>,
   words: FormWords = englishForm,
+  means: Means = {},
 ): CheckedFields {
   const values: Record<string, string> = {};
   const wrong: Record<string, string> = {};
   let missing = false;
   for (const field of fields) {
+    if (!isAsked(field, fields, typed)) {
+      values[field.name] = '';
+      continue;
+    }
     const input = ownValue(typed, field.name);
     const value = typeof input === 'string' ? input.normalize('NFC').trim() : '';
     values[field.name] = value;
@@ -43,7 +51,7 @@ export function checkFields(
       wrong[field.name] = field.missing ?? fillText(words.required, { label: field.label });
       continue;
     }
-    const result = v.safeParse(schemaOf(field, words), value);
+    const result = v.safeParse(schemaOf(field, words, means), value);
     if (result.success) values[field.name] = result.output;
     else wrong[field.name] = result.issues[0].message;
   }

@@ -1,7 +1,7 @@
+import { maxAddressLength } from '#engine/interpret/fields/field-limits.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { canonicalAddress } from './email-address.ts';
-import { maxAddressLength } from './field-limits.ts';
 
 /** A longer name or address is mostly spaces around it: it is stored without them. */
 const maxTypedLength = 2 * maxAddressLength;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxAddressLength } from './field-limits.ts';
+import { maxAddressLength } from '#engine/interpret/fields/field-limits.ts';
 
 const rfcAddress = v.pipe(v.string(), v.rfcEmail());
 

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
+import { answersIn, isOption, joinAnswers } from '#engine/interpret/fields/choices.ts';
+import { maxLineLength, maxTextLength } from '#engine/interpret/fields/field-limits.ts';
+import type { FieldSchema, Means } from '#engine/interpret/fields/means.ts';
+import { dateSchema, numberSchema, phoneSchema } from '#engine/interpret/fields/typed-schemas.ts';
 import type { FormWords } from '#engine/language/words.ts';
 import { type NamedField, type NamedQuestion, ticked } from '#engine/site/site.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
-import { answersIn, isOption, joinAnswers } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
-import { maxLineLength, maxTextLength } from './field-limits.ts';
-
-/** What turns an answer that is not empty into what is stored, or says why it is wrong. */
-export type FieldSchema = v.GenericSchema<string, string>;
 
 /** The schema of a field's answers. */
-export function schemaOf(field: NamedField, words: FormWords): FieldSchema {
+export function schemaOf(field: NamedField, words: FormWords, means: Means): FieldSchema {
   switch (field.kind) {
     case 'email':
       return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));
@@ -26,6 +25,12 @@ export function schemaOf(field: NamedField, words: FormWords): FieldSchema {
       );
     case 'multi-select':
       return severalOf(field, words);
+    case 'phone':
+      return phoneSchema(field, words, means);
+    case 'number':
+      return numberSchema(field, words);
+    case 'date':
+      return dateSchema(field, words, means);
     case 'text':
       return isName(field)
         ? v.pipe(line(maxLineLength, words), v.check(isPlainName, field.invalid ?? words.plainName))

@@ -1,8 +1,8 @@
 import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
-import { type CompiledFunnel, type NamedField, ticked } from '#engine/site/site.ts';
-import { ownValue } from '#engine/text/own-value.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import {
   downloadsOnScreen,
   type EmailFate,
@@ -22,14 +22,6 @@ export interface NamedState {
   readonly state: FormState;
 }
 
-/** Sample input by field name; other fields get a few words. */
-const sampleTexts: Readonly<Record<string, string>> = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: 'Lovelace & Co',
-  jobTitle: 'Head of People',
-};
-
 const sampleReference = '7F3K2Q';
 const sampleReason = 'our email service is busy';
 
@@ -42,23 +34,11 @@ const failures: Readonly<Record<FailureStep, string>> = {
   full: 'no seat is left',
 };
 
-/** Something valid in every field of a form. */
-export function sampleValues(fields: readonly NamedField[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]));
-}
-
-function sampleValue(field: NamedField): string {
-  if ('options' in field) return field.options[0]?.value ?? '';
-  if (field.kind === 'consent' || field.kind === 'checkbox') return ticked;
-  if (field.kind === 'email') return sampleTexts['email'] ?? '';
-  return ownValue(sampleTexts, field.name) ?? 'A few words';
-}
-
 /** Every state of a funnel's form, filled with sample data; idle comes first. */
 export function listFormStates(funnel: CompiledFunnel): readonly NamedState[] {
   const idle: NamedState = { key: 'idle', title: 'as it is opened', state: { kind: 'idle' } };
   if (funnel.declaration.kind !== 'lead') return [idle];
-  const values = sampleValues(funnel.formFields);
+  const values = sampleAnswers(funnel.formFields);
   return [
     idle,
     rejected(funnel, 'empty', 'sent empty', {}),

@@ -56,5 +56,12 @@ export function formView(
 function neededWords({ language, formFields }: CompiledFunnel): NonNullable<FormView['words']> {
   const { choices, phone, number, date, onlyIf, ...general } = wordsOf(language).form;
   const has = (kind: string) => formFields.some((field) => field.kind === kind);
-  return { ...general, ...(has('multi-select') ? { choices } : {}) };
+  return {
+    ...general,
+    ...(has('multi-select') ? { choices } : {}),
+    ...(has('phone') ? { phone } : {}),
+    ...(has('number') ? { number } : {}),
+    ...(has('date') ? { date } : {}),
+    ...(formFields.some((field) => 'when' in field) ? { onlyIf } : {}),
+  };
 }

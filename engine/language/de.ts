@@ -49,7 +49,10 @@ export const de: Words = {
       past: 'Bitte einen Tag wählen, der nicht in der Zukunft liegt.',
       future: 'Bitte einen Tag wählen, der nicht in der Vergangenheit liegt.',
     },
-    onlyIf: 'Nur wenn die Antwort auf „{question}“ lautet: {answers}.',
+    onlyIf: {
+      answered: 'Nur wenn die Antwort auf „{question}“ lautet: {answers}.',
+      ticked: 'Nur wenn „{question}“ angekreuzt ist.',
+    },
   },
   page: {
     newTab: '(öffnet sich in einem neuen Tab)',

@@ -33,5 +33,8 @@ export const englishForm: FormWords = {
     past: 'Please choose a day that is not in the future.',
     future: 'Please choose a day that is not in the past.',
   },
-  onlyIf: 'Only if your answer to “{question}” is {answers}.',
+  onlyIf: {
+    answered: 'Only if your answer to “{question}” is {answers}.',
+    ticked: 'Only if “{question}” is ticked.',
+  },
 };

@@ -49,7 +49,10 @@ export const es: Words = {
       past: 'Es necesario elegir un día que no esté en el futuro.',
       future: 'Es necesario elegir un día que no haya pasado.',
     },
-    onlyIf: 'Solo si la respuesta a «{question}» es {answers}.',
+    onlyIf: {
+      answered: 'Solo si la respuesta a «{question}» es {answers}.',
+      ticked: 'Solo si la casilla «{question}» está marcada.',
+    },
   },
   page: {
     newTab: '(se abre en una pestaña nueva)',

@@ -49,7 +49,10 @@ export const fr: Words = {
       past: 'Merci de choisir un jour qui n’est pas dans le futur.',
       future: 'Merci de choisir un jour qui n’est pas passé.',
     },
-    onlyIf: 'Seulement si la réponse à « {question} » est {answers}.',
+    onlyIf: {
+      answered: 'Seulement si la réponse à « {question} » est {answers}.',
+      ticked: 'Seulement si la case « {question} » est cochée.',
+    },
   },
   page: {
     newTab: '(s’ouvre dans un nouvel onglet)',

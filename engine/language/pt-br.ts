@@ -48,7 +48,10 @@ export const ptBr: Words = {
       past: 'Escolha um dia que não esteja no futuro.',
       future: 'Escolha um dia que não tenha passado.',
     },
-    onlyIf: 'Somente se a resposta a “{question}” for {answers}.',
+    onlyIf: {
+      answered: 'Somente se a resposta a “{question}” for {answers}.',
+      ticked: 'Somente se a caixa “{question}” estiver marcada.',
+    },
   },
   page: {
     newTab: '(abre em uma nova aba)',

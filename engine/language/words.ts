@@ -53,8 +53,13 @@ export interface SpecialFormWords {
     readonly past: string;
     readonly future: string;
   };
-  /** To whom a field applies; with `{question}` and `{answers}`. */
-  readonly onlyIf: string;
+  /** To whom a field applies. */
+  readonly onlyIf: {
+    /** With `{question}` and `{answers}`. */
+    readonly answered: string;
+    /** With `{question}`, the words beside a box. */
+    readonly ticked: string;
+  };
 }
 
 /** What forms say by themselves. */

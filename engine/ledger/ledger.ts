@@ -8,6 +8,8 @@ import { parseJson } from './parse-json.ts';
 const publishedFunnel = v.strictObject({
   event: v.exactOptional(
     v.strictObject({
+      /** When each of several dates starts, by its id. */
+      dates: v.exactOptional(v.record(slug, text)),
       seats: v.exactOptional(v.number()),
       startsAt: v.exactOptional(text),
       timeZone: text,

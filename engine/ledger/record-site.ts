@@ -46,6 +46,14 @@ export function recordFunnel({
   return {
     ...(event && {
       event: {
+        ...(event.dates !== undefined && {
+          // In the order in which the file lists them.
+          dates: Object.fromEntries(
+            event.dates
+              .map(({ id, startsAt }) => [id, startsAt] as const)
+              .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+          ),
+        }),
         ...(event.seats !== undefined && { seats: event.seats }),
         ...(event.startsAt !== undefined && { startsAt: event.startsAt }),
         timeZone: event.timeZone,

@@ -98,6 +98,11 @@ export const funnel = defineFunnel({
     minutes: 90,
     place: 'Live online, by video meeting',
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenOver: {
+      title: 'The lamp is out',
+      text: 'The table met on {event.date}. A quieter way remains: half an hour, one decision, you and one of us.',
+      button: { label: 'See the power session', to: '/aurora-power-session' },
+    },
   },
   form: {
     title: 'Reserve a chair',

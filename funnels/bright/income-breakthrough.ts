@@ -109,6 +109,16 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 100,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenFull: {
+      title: 'Every seat is gone',
+      text: 'All {event.seats} of them! You can still find your number tonight: the report has the same sum, and you can do it with a cold cup of coffee beside you.',
+      button: { label: 'Get the report', to: '/bright-report' },
+    },
+    whenOver: {
+      title: 'We said it out loud on {event.date}',
+      text: 'You missed a loud room, and that is all you missed. The report takes you to your number at your own pace.',
+      button: { label: 'Get the report', to: '/bright-report' },
+    },
   },
   form: {
     title: 'Save your seat',

@@ -125,6 +125,16 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 100,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenFull: {
+      title: 'The circle is full',
+      text: 'All {event.seats} places by the fire are taken. You need not carry it alone until there is another one: talk to one of us, quietly, for half an hour.',
+      button: { label: 'Talk to one of us', to: '/ember-booking' },
+    },
+    whenOver: {
+      title: 'That fire has burned down',
+      text: 'We sat together on {event.date}. If you read this late and tired, that is all right. There is a chair and half an hour for you.',
+      button: { label: 'Talk to one of us', to: '/ember-booking' },
+    },
   },
   form: {
     title: 'May we keep you a place?',

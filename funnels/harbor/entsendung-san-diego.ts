@@ -14,11 +14,25 @@ export const funnel = defineFunnel({
   },
   event: {
     name: 'Führungskräfte nach San Diego entsenden',
-    startsAt: '2027-02-23T17:00',
+    dates: [
+      { id: 'februar', startsAt: '2027-02-23T17:00' },
+      { id: 'april', startsAt: '2027-04-20T17:00' },
+      { id: 'juni', startsAt: '2027-06-15T17:00' },
+    ],
     timeZone: 'Europe/Berlin',
     minutes: 60,
     place: 'Live im Browser',
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenBegun: {
+      title: 'Wir sind gerade auf Sendung',
+      text: 'Die Stunde läuft, und die Fälle bleiben im Raum. Im Gespräch nehmen wir uns Zeit für Ihre nächste Entsendung.',
+      button: { label: 'Gespräch vereinbaren', to: '/harbor-booking' },
+    },
+    whenOver: {
+      title: 'Die Termine sind vorbei',
+      text: 'Zuletzt haben wir am {event.date} über Entsendungen gesprochen. Wenn bei Ihnen eine ansteht, reden wir gern mit Ihnen allein.',
+      button: { label: 'Gespräch vereinbaren', to: '/harbor-booking' },
+    },
   },
   page: {
     title: 'Führungskräfte nach San Diego entsenden | Webinar',

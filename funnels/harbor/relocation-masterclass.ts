@@ -101,6 +101,22 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 50,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    whenFull: {
+      title: 'All {event.seats} seats are taken',
+      text: 'The room is full, and we keep it small on purpose. The guide tells the other half of the story: ten neighbourhoods, described by people we moved there.',
+      button: { label: 'Read the relocation guide', to: '/harbor-relocation-guide' },
+    },
+    whenBegun: {
+      title: 'We are on air',
+      text: 'The session is under way and the door is closed, so that the cases stay in the room.',
+      button: { label: 'Read the relocation guide', to: '/harbor-relocation-guide' },
+    },
+    whenOver: {
+      title: 'This session has taken place',
+      text: 'We met on {event.date}. If a move is on your desk now, forty-five minutes with us will tell you where it is likely to break.',
+      button: { label: 'Plan a call with us', to: '/harbor-booking' },
+    },
+    seatsLeft: { from: 15, text: '{event.seatsLeft} of {event.seats} seats are left.' },
   },
   form: {
     title: 'Reserve your seat',

@@ -1,8 +1,8 @@
-import type { SubmitEventHandler } from 'react';
+import type { FormEventHandler, SubmitEventHandler } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { englishForm } from '#engine/language/english-form.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
-import { FormField } from './fields/form-field.tsx';
+import { DependentField } from './fields/dependent-field.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { ToastBox } from './toast-box.tsx';
 
@@ -11,10 +11,13 @@ interface FormProps {
   readonly state: FormState;
   /** The values of the fields; by default those of the state. */
   readonly values?: Readonly<Record<string, string>>;
+  /** What has been typed so far, in the hydrated form: it asks what depends on an answer only then. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
   readonly isSubmitting?: boolean;
   /** Hides the toast: another, or the same one again, is about to follow. */
   readonly isQuiet?: boolean;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  readonly onChange?: FormEventHandler<HTMLFormElement>;
 }
 
 /**
@@ -25,9 +28,11 @@ export function Form({
   view,
   state,
   values,
+  typed,
   isSubmitting = false,
   isQuiet = false,
   onSubmit,
+  onChange,
 }: FormProps) {
   const words = { ...englishForm, ...view.words };
   const isRejected = state.kind === 'rejected';
@@ -49,6 +54,7 @@ export function Form({
           action={`${view.action}#form`}
           noValidate={view.missing !== undefined}
           onSubmit={onSubmit}
+          onChange={onChange}
         >
           <header>
             <h2>{view.title}</h2>
@@ -69,7 +75,13 @@ export function Form({
               isBrowserChecked: view.missing === undefined,
             };
             return (
-              <FormField key={field.name} field={field} didYouMean={words.didYouMean} {...answer} />
+              <DependentField
+                key={field.name}
+                {...{ field, words, typed }}
+                fields={view.fields}
+                drawn={values ?? (isRejected ? state.values : {})}
+                {...answer}
+              />
             );
           })}
           {view.consent && (

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { englishForm } from '#engine/language/english-form.ts';
@@ -25,6 +25,15 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
   const isSending = useRef(false);
   const ids = useRef<SubmissionIds>(null);
 
+  const dependsOnAnswers = view.fields.some((field) => 'when' in field);
+  const [answers, setAnswers] = useState<Values>();
+  const readAnswers = useCallback(() => {
+    const form = region.querySelector('form');
+    if (dependsOnAnswers && form) setAnswers(readTexts(form));
+  }, [region, dependsOnAnswers]);
+  // What was chosen before the form was hydrated counts, too.
+  useEffect(readAnswers, [readAnswers]);
+
   useEffect(() => {
     if (state !== initial) showResult(region, state);
   }, [state, initial, region]);
@@ -50,6 +59,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
       if (next.clear) {
         setValues({});
         emptyFields(form, view);
+        readAnswers();
       }
     }
     setQuiet(false);
@@ -58,7 +68,14 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
 
   /** The outcome of what was typed: the form's own findings, or the server's answer. */
   async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
-    const checked = checkFields(view.fields, typed, { ...englishForm, ...view.words });
+    const checked = checkFields(
+      view.fields,
+      typed,
+      { ...englishForm, ...view.words },
+      {
+        now: new Date(),
+      },
+    );
     if (checked.kind === 'invalid') {
       const toast = checked.missing && view.missing ? { toast: view.missing } : {};
       return { kind: 'rejected', fields: checked.fields, values: typed, ...toast };
@@ -73,7 +90,9 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
       state={state}
       isQuiet={isQuiet}
       values={values}
+      typed={answers}
       isSubmitting={isSubmitting}
+      onChange={readAnswers}
       onSubmit={(event) => void submit(event)}
     />
   );
@@ -116,6 +135,10 @@ function readTexts(form: HTMLFormElement): Record<string, string> {
     if (typeof value !== 'string') continue;
     const earlier = texts.get(name);
     texts.set(name, earlier === undefined ? value : `${earlier}\n${value}`);
+  }
+  // Of what is no number or day the browser keeps nothing, so the check shall see that there is something.
+  for (const { name, validity } of form.querySelectorAll('input')) {
+    if (validity.badInput) texts.set(name, '?');
   }
   return Object.fromEntries(texts);
 }

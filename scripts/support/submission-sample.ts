@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CompiledFunnel, type NamedField, type Site, ticked } from '#engine/site/site.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** A form to send, with something valid in every field but the address. */
 export interface Sample {
@@ -29,7 +30,7 @@ export function chooseSample(site: Site): Sample {
 
 /** Something valid in every field of a form. */
 export function fillFields({ formFields }: CompiledFunnel): Readonly<Record<string, string>> {
-  return Object.fromEntries(formFields.map((field) => [field.name, fill(field)]));
+  return { ...sampleAnswers(formFields), email: 'person@example.com' };
 }
 
 function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {
@@ -39,12 +40,6 @@ function isSavingOnly(declaration: CompiledFunnel['declaration']): boolean {
     declaration.submission.journey !== undefined &&
     declaration.submission.email.onFailure === 'log'
   );
-}
-
-function fill(field: NamedField): string {
-  if (field.kind === 'consent' || field.kind === 'checkbox') return ticked;
-  if (field.kind === 'email') return 'person@example.com';
-  return 'options' in field ? (field.options[0]?.value ?? '') : 'Jane Doe';
 }
 
 /** Sends one submission and returns its id. @throws if it is not accepted */

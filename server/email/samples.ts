@@ -1,5 +1,5 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
-import { sampleValues } from '#engine/interpret/form-states.ts';
+import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
@@ -46,7 +46,7 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
         functionName,
         funnelId: id,
         emailAddress: typed.email,
-        body: { ...sampleValues(funnel.formFields), ...funnel.constants, ...typed },
+        body: { ...sampleAnswers(funnel.formFields), ...funnel.constants, ...typed },
       },
       publicUrl,
     );

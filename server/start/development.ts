@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
+import { warningsAt } from '#engine/checks/stale/stale.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
@@ -71,7 +72,7 @@ async function compose(): Promise<Handle> {
   const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
-  for (const line of listWarnings(site.warnings)) console.warn(`Attention: ${line}`);
+  for (const line of listWarnings(warningsAt(site, new Date()))) console.warn(`Attention: ${line}`);
   const assets = await prepareDevAssets(site);
   const composition = await composeSite(runtime, {
     site,

@@ -8,6 +8,7 @@ import { dateAt, eventAt } from '#engine/schedule/event-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
+import { readPhone } from '#server/people/read-phone.ts';
 import { type AdmissionDeps, admit, type NotAdmitted } from './admission.ts';
 import { admitMailbox, admitSeat } from './admit-mailbox.ts';
 import {
@@ -70,7 +71,10 @@ export async function submitForm(
   }
   const refused = admit(deps, funnel, sent, client);
   if (refused) return turnAway(funnel, refused, submissionId);
-  const checked = checkFields(funnel.formFields, sent.typed, wordsOf(funnel.language).form);
+  const checked = checkFields(funnel.formFields, sent.typed, wordsOf(funnel.language).form, {
+    now: deps.clock(),
+    readPhone,
+  });
   if (checked.kind === 'invalid') {
     const toast = rejectionToast(funnel, checked.missing);
     const details = { fields: checked.fields, ...(toast ? { toast } : {}) };

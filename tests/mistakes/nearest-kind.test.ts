@@ -123,7 +123,7 @@ describe('the kind that was meant', () => {
       },
       rule: 'wrong-value',
       at: 'guide.ts, form.fields.size.kind',
-      says: 'Found "dropdown" instead of "text", "email", "select", "radio", "multi-select", "checkbox", "textarea", or "constant". Write "select".',
+      says: 'Found "dropdown" instead of "text", "email", "select", "radio", "multi-select", "checkbox", "phone", "number", "date", "textarea", or "constant". Write "select".',
     },
     {
       did: 'a failure policy in capitals',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Artwork, SectionKind, SectionOf } from '#engine/declaration/section.ts';
 import { scenes } from '#engine/declaration/theme.ts';
-import { event, guide } from './declarations.ts';
+import { event, guide, whenFull, whenOver } from './declarations.ts';
 
 const subjects = [
   'A calm desk',
@@ -281,7 +281,7 @@ export const anyLeadFunnel: fc.Arbitrary<LeadFunnel> = fc
     ...structuredClone<LeadFunnel>(guide as unknown as LeadFunnel),
     page: distinct({ ...guide.page, sections: [first, ...sections] }),
     offer: { ...guide.offer, kind: 'event' },
-    event: { ...event, seats: 40 },
+    event: { ...event, seats: 40, whenOver, whenFull },
     failure: {
       ...guide.failure,
       alreadyRegistered: { title: 'You are registered already.' },

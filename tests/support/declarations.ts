@@ -166,6 +166,10 @@ export const event = {
   place: 'Online',
 };
 
+/** What an event's page shows in the end. */
+export const whenOver = { title: 'This one is over', text: 'Thank you for coming.' };
+export const whenFull = { title: 'No seat is left', text: 'Thank you for asking.' };
+
 /** A reminder for an event, and the function of the coach that it names. */
 export const reminder = { hoursBefore: 24, function: 'send-reminder' };
 export const reminderFunction = { template: 'reminder', body: ['email', 'name'], message };
@@ -256,9 +260,21 @@ function applyChanges(declaration: unknown, changes: Changes): unknown {
     for (const key of keys) part = partOf(part, key, place);
     if (typeof part !== 'object' || part === null) throw new Error(`There is no place ${place}.`);
     if (value === undefined) Reflect.deleteProperty(part, last);
-    else Reflect.set(part, last, structuredClone(value));
+    else Reflect.set(part, last, place === 'event' ? withEndings(value) : structuredClone(value));
   }
   return copy;
+}
+
+/** An event with the endings that it needs, where it does not declare them itself. */
+function withEndings(declared: unknown): unknown {
+  if (typeof declared !== 'object' || declared === null) return declared;
+  const isDated = 'startsAt' in declared || 'dates' in declared;
+  const hasSeats = JSON.stringify(declared).includes('"seats":');
+  return structuredClone({
+    ...(isDated ? { whenOver } : {}),
+    ...(hasSeats ? { whenFull } : {}),
+    ...declared,
+  });
 }
 
 function partOf(whole: unknown, key: string, place: string): unknown {

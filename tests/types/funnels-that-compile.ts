@@ -1,7 +1,7 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import { call, coach } from '#tests/support/declarations.ts';
-import { lead } from './parts.ts';
+import { adult, company, lead } from './parts.ts';
 
 /** What must compile: every way of naming what a declaration has. */
 
@@ -20,6 +20,38 @@ export const guide = defineFunnel({
   },
   success: { after: 'clear', toast: { title: 'Thank you, {name}!' } },
   failure: { any: { title: 'Sorry, {name}.', description: '{message}', withoutMessage: 'Again.' } },
+});
+
+export const depending = defineFunnel({
+  ...lead,
+  form: {
+    ...lead.form,
+    fields: {
+      ...lead.form.fields,
+      adult,
+      size: {
+        kind: 'radio',
+        label: 'Size',
+        required: false,
+        options: [
+          { value: 's', label: 'Small' },
+          { value: 'l', label: 'Large' },
+        ],
+        when: { field: 'adult', is: 'yes' },
+      },
+      budget: { ...company, when: { field: 'size', is: ['s', 'l'] } },
+      channel: { kind: 'constant', value: 'fair' },
+    },
+  },
+  submission: {
+    ...lead.submission,
+    email: {
+      function: 'send-guide',
+      body: ['email', 'size', 'budget', 'channel'],
+      onFailure: 'log',
+    },
+  },
+  success: { after: 'clear', toast: { title: 'See you at the {channel}!' } },
 });
 
 export const evening = defineFunnel({

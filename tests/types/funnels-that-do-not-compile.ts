@@ -1,7 +1,7 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import { call, coach } from '#tests/support/declarations.ts';
-import { lead } from './parts.ts';
+import { adult, company, lead } from './parts.ts';
 
 /** What must not compile; the line after each directive is the one the editor underlines. */
 
@@ -107,6 +107,42 @@ export const mistakes = [
       // @ts-expect-error: a body field that the form does not ask for
       email: { ...lead.submission.email, body: ['email', 'jobTitle'] },
     },
+  }),
+  defineFunnel({
+    ...lead,
+    form: {
+      ...lead.form,
+      fields: {
+        ...lead.form.fields,
+        // @ts-expect-error: a field that depends on what people type
+        budget: { ...company, when: { field: 'name', is: 'Ada' } },
+      },
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    form: {
+      ...lead.form,
+      fields: {
+        ...lead.form.fields,
+        adult,
+        // @ts-expect-error: an answer that nobody can give
+        budget: { ...company, when: { field: 'adult', is: 'no' } },
+      },
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    form: {
+      ...lead.form,
+      fields: {
+        ...lead.form.fields,
+        adult,
+        budget: { ...company, required: true, when: { field: 'adult', is: 'yes' } },
+      },
+    },
+    // @ts-expect-error: an answer that not everybody is asked for, in success
+    success: { after: 'clear', toast: { title: 'Noted: {budget}' } },
   }),
   defineFunnel({
     ...call,

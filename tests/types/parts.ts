@@ -1,6 +1,7 @@
 import { guide } from '#tests/support/declarations.ts';
 
-const company = { kind: 'text', label: 'Company', required: false } as const;
+export const adult = { kind: 'checkbox', label: 'Of age', required: false } as const;
+export const company = { kind: 'text', label: 'Company', required: false } as const;
 
 /** A sound lead funnel with one more field, of which each case changes a part. */
 export const lead = {

@@ -52,6 +52,6 @@ function findEmptySender({ senders, isLater }: DeclaredEmail, name: string) {
     // Only of a name are the words for an empty answer kept and sent.
     return name === 'name' || isLater
       ? mayBeEmpty(field)
-      : field.kind !== 'constant' && !field.required;
+      : field.kind !== 'constant' && (!field.required || field.when !== undefined);
   });
 }

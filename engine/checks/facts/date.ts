@@ -41,7 +41,8 @@ export const dateIsDeclared = judgeWhere([...dates, ...claimedDay, claimedYear],
   const moment = momentOfEvent(event);
   const named = findDate(said.text);
   if (moment === undefined) {
-    if (event.startsAt !== undefined || named === undefined) return [];
+    const isDated = event.startsAt !== undefined || event.dates !== undefined;
+    if (isDated || named === undefined) return [];
     return [
       {
         rule: 'event-date',

@@ -159,7 +159,7 @@ export const noNearDayIsSaid = judgeWhere(saidNear, (said) => {
     {
       rule: 'relative-day',
       claim: match[0].toLowerCase(),
-      problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
+      problem: `${quote(match[0])} stands here, but ${said.place === 'page' ? 'a page is read on any day' : said.place === 'requested' ? 'this email goes out at sign-up, on any day' : 'this email comes on a day that depends on the sign-up'}, and the event ${event.dates ? 'has its dates' : event.startsAt === undefined ? 'declares no date' : 'has one date'}.`,
       remedy:
         'Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
     },

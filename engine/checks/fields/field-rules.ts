@@ -1,5 +1,7 @@
 import { fieldsAreSound, formAsksForEmail } from '#engine/checks/form/form.ts';
 import type { FunnelRule } from '#engine/checks/rule/rule.ts';
+import { conditionsCanHold } from './conditions.ts';
+import { limitsLeaveAnswers } from './limits.ts';
 import { severalAnswersFit } from './several-answers.ts';
 
 /** What the fields of a form have to be. */
@@ -7,4 +9,6 @@ export const fieldRules: readonly FunnelRule[] = [
   formAsksForEmail,
   fieldsAreSound,
   severalAnswersFit,
+  limitsLeaveAnswers,
+  conditionsCanHold,
 ];

@@ -95,7 +95,7 @@ export const autofillFits: FunnelRule = leadRule((entry) =>
         ),
       ];
     }
-    const asked = kind === 'email' ? 'email' : name;
+    const asked = kind === 'email' || kind === 'phone' ? kind : name;
     const fits = meanings.find(({ about }) => about.test(asked))?.fits;
     const isForeign = fits === undefined && (hint === 'email' || hint === 'username');
     if (!isForeign && (fits === undefined || fits.includes(hint))) return [];

@@ -121,9 +121,23 @@ export function findUnlikely(
 /** An event starts at a time that its clocks show once, when people are awake, in this century. */
 export const startIsLikely: FunnelRule = (entry) => {
   const event = entry.value.kind === 'lead' ? entry.value.event : undefined;
-  if (event?.startsAt === undefined) return [];
-  const { startsAt } = event;
-  const keys = ['event', 'startsAt'];
+  if (event === undefined) return [];
+  return [
+    ...(event.startsAt === undefined
+      ? []
+      : judgeStart(entry, event, event.startsAt, ['event', 'startsAt'])),
+    ...(event.dates ?? []).flatMap(({ startsAt }, index) =>
+      judgeStart(entry, event, startsAt, ['event', 'dates', index, 'startsAt']),
+    ),
+  ];
+};
+
+function judgeStart(
+  entry: { readonly file: string },
+  event: DeepReadonly<EventDeclaration>,
+  startsAt: string,
+  keys: Keys,
+): Finding[] {
   const clock = showsOf(event, startsAt);
   if (clock === undefined) return [];
   if (clock === 'never') {
@@ -157,7 +171,7 @@ export const startIsLikely: FunnelRule = (entry) => {
       'Correct the date, the time or the time zone; times are written from 00:00 to 23:59, so 7 pm is 19:00.',
     ),
   ];
-};
+}
 
 /** How often the clocks of an event's zone show a time; undefined where it or the zone is none. */
 function showsOf(

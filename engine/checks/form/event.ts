@@ -14,7 +14,7 @@ import { findZoneSlip } from './time-zones.ts';
 /** An event's date and time zone exist, and its reminder has a date to count from. */
 export const eventIsSound: FunnelRule = leadRule((entry) => {
   if (!entry.value.event) return [];
-  const { startsAt, timeZone, reminder, hold, seats } = entry.value.event;
+  const { startsAt, dates, timeZone, reminder, hold, seats } = entry.value.event;
   const findings: Finding[] = checkTimeZone(entry, ['event', 'timeZone'], timeZone);
   if (startsAt !== undefined && !isLocalTime(startsAt)) {
     findings.push(
@@ -27,7 +27,7 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
       ),
     );
   }
-  if (startsAt === undefined && reminder !== undefined) {
+  if (startsAt === undefined && dates === undefined && reminder !== undefined) {
     findings.push(
       findMistake(
         entry,
@@ -38,7 +38,8 @@ export const eventIsSound: FunnelRule = leadRule((entry) => {
       ),
     );
   }
-  if (hold !== undefined && seats === undefined) {
+  const hasSeats = seats !== undefined || dates?.some((date) => date.seats !== undefined);
+  if (hold !== undefined && !hasSeats) {
     findings.push(
       findMistake(
         entry,

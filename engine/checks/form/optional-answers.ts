@@ -33,7 +33,7 @@ export const optionalAnswersHaveWords: FunnelRule = leadRule((entry) => {
 export function mayBeEmpty(field: DeepReadonly<Field>): boolean {
   return (
     field.kind !== 'constant' &&
-    !field.required &&
+    (!field.required || field.when !== undefined) &&
     (field.kind !== 'text' || field.whenEmpty === undefined)
   );
 }

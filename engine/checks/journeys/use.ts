@@ -6,6 +6,7 @@ import {
   leadFunnelsOf,
 } from '#engine/checks/rule/rule.ts';
 import { textsIn } from '#engine/checks/rule/texts.ts';
+import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
 import { startersOf } from './journey.ts';
@@ -34,7 +35,7 @@ export const campaignsAreStarted: CoachRule = (entry, all) => {
 export const functionsAreCalled: CoachRule = (entry, all) => {
   const called = funnelsOf(entry, all)?.flatMap(({ submission, event }) => [
     submission.email.function,
-    ...(event?.reminder ? [event.reminder.function] : []),
+    ...(event ? listEventEmails(event).map((email) => email.function) : []),
   ]);
   if (!called?.every((name) => Object.hasOwn(entry.value.functions, name))) return [];
   return Object.keys(entry.value.functions).flatMap((name) =>
@@ -71,7 +72,9 @@ function funnelsOf(entry: Parameters<CoachRule>[0], all: Parameters<CoachRule>[1
 /** A campaign's emails may come after the event, so they do not announce its date. */
 export const campaignsAnnounceNoEvent: CoachRule = (entry, all) =>
   entry.value.campaigns.flatMap((campaign, index) => {
-    const withEvent = startersOf(campaign, entry.value, all).find(({ event }) => event?.startsAt);
+    const withEvent = startersOf(campaign, entry.value, all).find(
+      ({ event }) => event?.startsAt ?? event?.dates,
+    );
     if (withEvent === undefined) return [];
     return campaign.steps.flatMap(({ message }, step) => {
       const keys = ['campaigns', index, 'steps', step, 'message'];

@@ -6,6 +6,7 @@ import type { Entry } from '#engine/read/read-declarations.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
 import { acceptCommand, writeAdded, writeList, writeText } from './code.ts';
 import { isUncertain, matchFunnels, type PublishedMatch } from './match-funnels.ts';
+import { findMovedEvent } from './published-events.ts';
 import { findLostPaths } from './published-paths.ts';
 
 /** What became of each funnel that was published. */
@@ -121,58 +122,6 @@ function findChangedSource({ was, id }: PublishedMatch, now: Entry<Funnel>): Fin
       `Write source: ${writeText(was.source)} again, or add ${writeAdded('formerSources', formerSources, [was.source])} beside it.`,
     ),
   ];
-}
-
-function findMovedEvent({ was, id }: PublishedMatch, now: Entry<Funnel>): Finding[] {
-  const before = was.event;
-  if (before === undefined) return [];
-  const event = isLead(now) ? now.value.event : undefined;
-  if (event === undefined) {
-    return [
-      findMistake(
-        now,
-        'event-given-up',
-        isLead(now) ? ['event'] : ['kind'],
-        `${quote(id)} was published with an event and has none any more, but people have registered for it.`,
-        `Write to everybody who registered, then run ${acceptCommand}.`,
-      ),
-    ];
-  }
-  const findings: Finding[] = [];
-  const isMoved =
-    before.startsAt !== undefined &&
-    (event.startsAt !== before.startsAt || event.timeZone !== before.timeZone);
-  if (isMoved) {
-    const part = event.startsAt === before.startsAt ? 'timeZone' : 'startsAt';
-    findings.push(
-      findMistake(
-        now,
-        'event-moved',
-        ['event', part],
-        `The event was published for ${tell(before)} and now says ${tell(event)}: whoever registered has the old time in the confirmation and the calendar.`,
-        `Write to everybody who registered, then run ${acceptCommand}; if the event is not moved, write ${part}: ${writeText(before[part] ?? '')} again.`,
-      ),
-    );
-  }
-  if (event.seats !== undefined && event.seats < (before.seats ?? Number.POSITIVE_INFINITY)) {
-    const seats = before.seats === undefined ? 'seats for everybody' : `${before.seats} seats`;
-    findings.push(
-      findMistake(
-        now,
-        'seats-lowered',
-        ['event', 'seats'],
-        `The event was published with ${seats} and now has ${event.seats}: more people than that may have registered, and nobody is put out of a seat.`,
-        `If the room is smaller now, see in the console who has registered, then run ${acceptCommand}; otherwise ${before.seats === undefined ? 'remove seats' : `write seats: ${before.seats} again`}.`,
-      ),
-    );
-  }
-  return findings;
-}
-
-function tell(event: { readonly startsAt?: string; readonly timeZone: string }): string {
-  return event.startsAt === undefined
-    ? 'that its date is to be announced'
-    : `${event.startsAt.replace('T', ' ')} (${event.timeZone})`;
 }
 
 function isLead(entry: Entry<Funnel>): entry is Entry<LeadFunnel> {

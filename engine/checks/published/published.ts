@@ -16,6 +16,7 @@ export const acceptableRules: ReadonlySet<string> = new Set([
   'campaign-given-up',
   'email-given-up',
   'event-given-up',
+  'date-given-up',
   'event-moved',
   'form-given-up',
   'path-given-away',

@@ -3,6 +3,7 @@ import { coachOf, type FunnelRule, findDoubt, findMistake } from '#engine/checks
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { isLocalTime, momentOf } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -61,15 +62,16 @@ function findOrder(
     ];
   }
   const event = entry.value.kind === 'lead' ? entry.value.event : undefined;
-  if (event?.startsAt === undefined) return [];
-  if (!isLocalTime(event.startsAt) || !isTimeZone(event.timeZone)) return [];
-  if (momentOf(publishFrom, timeZone) < momentOf(event.startsAt, event.timeZone)) return [];
+  if (event === undefined) return [];
+  const startsAt = listDates(event).at(-1)?.startsAt;
+  if (startsAt === undefined || !isLocalTime(startsAt) || !isTimeZone(event.timeZone)) return [];
+  if (momentOf(publishFrom, timeZone) < momentOf(startsAt, event.timeZone)) return [];
   return [
     findMistake(
       entry,
       'published-after-event',
       ['publishFrom'],
-      `The page would appear at ${quote(publishFrom)}, but its event begins at ${quote(event.startsAt)}, so nobody could register in time.`,
+      `The page would appear at ${quote(publishFrom)}, but its event begins at ${quote(startsAt)}, so nobody could register in time.`,
       'Let the page appear before the event begins.',
     ),
   ];

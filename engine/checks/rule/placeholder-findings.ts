@@ -1,6 +1,7 @@
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
@@ -76,7 +77,7 @@ export function findGaps(
       remedy,
     );
   return [
-    ...(names.includes('event.time') && event.startsAt === undefined
+    ...(names.includes('event.time') && event.startsAt === undefined && event.dates === undefined
       ? [
           find(
             'event.time',
@@ -85,7 +86,7 @@ export function findGaps(
           ),
         ]
       : []),
-    ...(names.includes('event.seats') && event.seats === undefined
+    ...(names.includes('event.seats') && listDates(event).some(({ seats }) => seats === undefined)
       ? [find('event.seats', 'seats', 'Add event.seats or remove the placeholder.')]
       : []),
   ];

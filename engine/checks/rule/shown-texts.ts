@@ -15,6 +15,12 @@ const unshown = new Set([
   'path',
   'at',
   'timeZone',
+  'country',
+  'min',
+  'max',
+  'only',
+  'field',
+  'is',
   'function',
   'replyTo',
   'template',
@@ -74,7 +80,7 @@ function isName(key: string | number): key is string {
 function isShown(names: readonly string[]): boolean {
   const last = names.at(-1) ?? '';
   // A fact's value and a statistic's are words; an option's is what is stored.
-  if (last === 'value') return !names.includes('options');
+  if (last === 'value') return !names.includes('options') && !names.includes('fields');
   if (names[0] === 'sender') return last === 'name';
   // Operators alone see a campaign's name.
   if (names[0] === 'campaigns' && last === 'name') return false;

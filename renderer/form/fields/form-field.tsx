@@ -1,4 +1,4 @@
-import { answersIn } from '#engine/interpret/choices.ts';
+import { answersIn } from '#engine/interpret/fields/choices.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { ChoiceGroup } from './choice-group.tsx';

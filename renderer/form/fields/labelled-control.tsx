@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { maxAddressLength, maxLineLength, maxTextLength } from '#engine/interpret/field-limits.ts';
+import {
+  maxAddressLength,
+  maxLineLength,
+  maxPhoneLength,
+  maxTextLength,
+} from '#engine/interpret/fields/field-limits.ts';
 import type { NamedQuestion } from '#engine/site/site.ts';
 import { AddressSuggestion } from './address-suggestion.tsx';
 import { HelpLine, MistakeLine } from './field-lines.tsx';
@@ -56,6 +61,39 @@ const controls = {
       ))}
     </select>
   ),
+  phone: ({ field, shared, value }) => (
+    <input
+      {...shared}
+      autoComplete={field.autocomplete ?? 'tel'}
+      type="tel"
+      inputMode="tel"
+      maxLength={maxPhoneLength}
+      placeholder={field.placeholder}
+      {...kept(value)}
+    />
+  ),
+  number: ({ field, shared, value }) => {
+    const { min, max, step = 1, unit, placeholder } = field;
+    const input = (
+      <input
+        {...shared}
+        type="number"
+        inputMode={(min ?? -1) < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
+        {...{ min, max, step, placeholder }}
+        {...kept(value)}
+      />
+    );
+    if (unit === undefined) return input;
+    return (
+      <span className="measured">
+        {input}
+        <span id={`${shared.id}-unit`}>{unit}</span>
+      </span>
+    );
+  },
+  date: ({ field, shared, value }) => (
+    <input {...shared} type="date" min={field.min} max={field.max} {...kept(value)} />
+  ),
   textarea: ({ field, shared, value }) => (
     <textarea
       {...shared}
@@ -86,13 +124,17 @@ interface LabelledControlProps {
 /** A question: label, help, control and, after a wrong answer, a sentence about it. */
 export function LabelledControl(props: LabelledControlProps) {
   const { id, field, didYouMean, message, value, isBrowserChecked } = props;
-  const described = [field.help && `${id}-help`, message && `${id}-error`]
+  const described = [
+    'unit' in field && field.unit && `${id}-unit`,
+    field.help && `${id}-help`,
+    message && `${id}-error`,
+  ]
     .filter(Boolean)
     .join(' ');
   const shared: SharedAttributes = {
     id,
     name: field.name,
-    ...(field.autocomplete ? { autoComplete: field.autocomplete } : {}),
+    ...('autocomplete' in field && field.autocomplete ? { autoComplete: field.autocomplete } : {}),
     ...(field.required ? (isBrowserChecked ? { required: true } : { 'aria-required': true }) : {}),
     ...(message ? { 'aria-invalid': true } : {}),
     ...(described ? { 'aria-describedby': described } : {}),

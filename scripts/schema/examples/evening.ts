@@ -39,6 +39,17 @@ export const evening = defineFunnel({
     seats: 12,
     hold: { minutes: 1440 },
     reminder: { hoursBefore: 24, function: 'remind-of-evening' },
+    whenFull: {
+      title: 'All {event.seats} chairs are taken',
+      text: 'The workbook asks the same questions, and has room for as many writers as like it.',
+      button: { label: 'Get the workbook', to: '/seven-evenings' },
+    },
+    whenOver: {
+      title: 'The evening of {event.date} is over',
+      text: 'The workbook goes through the same questions at your own pace.',
+      button: { label: 'Get the workbook', to: '/seven-evenings' },
+    },
+    seatsLeft: { from: 4, text: '{event.seatsLeft} of {event.seats} chairs are left.' },
   },
   form: {
     title: 'Keep me a chair',

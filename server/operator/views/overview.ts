@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/console/operations.ts';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -54,7 +55,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   ]);
   return {
     health,
-    attention: deps.site.warnings.map(describeWarning),
+    attention: warningsAt(deps.site, new Date()).map(describeWarning),
     deliveries,
     errors: failures.rows,
     emails: deps.deliveries.describe,

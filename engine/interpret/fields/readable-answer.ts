@@ -1,7 +1,9 @@
 import type { Language } from '#engine/declaration/language.ts';
+import { isDay } from '#engine/declaration/primitives.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { type NamedField, ticked } from '#engine/site/site.ts';
 import { answersIn } from './choices.ts';
+import { nameDay } from './typed-schemas.ts';
 
 /** An answer as texts show it: of an option its label, of a ticked box yes. */
 export function readableAnswer(field: NamedField, value: string, language: Language): string {
@@ -16,9 +18,21 @@ export function readableAnswer(field: NamedField, value: string, language: Langu
     }
     case 'checkbox':
       return value === ticked ? wordsOf(language).answer.yes : value;
+    case 'number': {
+      const number = new Intl.NumberFormat(wordsOf(language).locale, { maximumFractionDigits: 6 });
+      const shown = isNumber(value) ? number.format(Number(value)) : value;
+      return value === '' || field.unit === undefined ? shown : `${shown} ${field.unit}`;
+    }
+    case 'date':
+      return isDay(value) ? nameDay(value, wordsOf(language).locale) : value;
     default:
       return value;
   }
+}
+
+/** Whether a text is a number as it is stored. */
+export function isNumber(value: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(value);
 }
 
 function labelOf(

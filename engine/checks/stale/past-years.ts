@@ -1,0 +1,95 @@
+import { findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { quote } from '#engine/text/wording.ts';
+import { declaredDates } from './dates.ts';
+
+/** A year by which a text says for when it is. */
+export interface NamedYear {
+  readonly file: string;
+  readonly keys: Keys;
+  readonly year: number;
+  readonly words: string;
+}
+
+/** Texts that say for when an offer is, as in "The 2026 Hiring Guide". */
+const titles = new Set([
+  'name',
+  'title',
+  'subtitle',
+  'badge',
+  'headline',
+  'eyebrow',
+  'subject',
+  'heading',
+]);
+
+/** What follows or precedes a year of the past: a history tells when things were. */
+const isHistory =
+  /\b(?:since|from|founded|est(?:ablished|\.)?|back in|in|of|until|before|after|by|seit|von|ab|im|bis|vor|nach|gegründet)\s*$/iu;
+const titleYear = /(?<![\d/.,$€£–-])(?<year>20\d\d)(?![\d/%–-]|\.\d)/gu;
+
+/** A year of which a text speaks as of one that comes or is. */
+const currentYear =
+  /\b(?:updated (?:for|in)|new for|ready for|goals for|plans? for|trends (?:for|in)|dates (?:for|in)|as of|this year,?|in early|in late|starts? in|begins? in|opens? in|coming in|see you in|stand(?: vom)?:?|für das jahr)(?: \p{Lu}\p{L}+)? (?<year>20\d\d)\b|(?<![\d/.,$€£–-])(?<before>20\d\d) (?:edition|guide|report|calendar|trends|update|playbook|version|season|dates|programme?|ausgabe|leitfaden)\b/giu;
+
+/** Years in the texts of pages that are shown and of their coaches that are not those of their events. */
+export function listYears(funnels: readonly CompiledFunnel[]): readonly NamedYear[] {
+  const coaches = Map.groupBy(funnels, ({ coach }) => coach.slug);
+  return [
+    ...funnels.flatMap((funnel) => {
+      const events = declaredDates(funnel).map(({ local }) => Number(local.slice(0, 4)));
+      return yearsIn(funnel.file, shownTexts(funnel.declaration)).filter(
+        ({ year }) => !events.includes(year),
+      );
+    }),
+    ...[...coaches.values()].flatMap(([first]) =>
+      first === undefined
+        ? []
+        : yearsIn(first.file.replace(/[^/]+$/, 'coach.ts'), shownTexts(first.coach)),
+    ),
+  ];
+}
+
+/** Years that are over on the clock of Greenwich, once in each text. */
+export function findPastYears(funnels: readonly CompiledFunnel[], now: Date): readonly Finding[] {
+  return listYears(funnels).flatMap(({ file, keys, year, words }) => {
+    if (year >= now.getUTCFullYear() || allows(funnels, file)) return [];
+    return findDoubt(
+      { file },
+      'past-year',
+      keys,
+      `${quote(words)} stands here, but ${year} is past, so readers take the offer for an old one.`,
+      'Bring the text up to date, or leave the year out.',
+    );
+  });
+}
+
+function yearsIn(file: string, texts: readonly PlacedText[]): readonly NamedYear[] {
+  return texts.flatMap(({ keys, text }) => {
+    if (!text.includes('20') || isTold(keys)) return [];
+    const isTitle = titles.has(String(keys.findLast((key) => typeof key === 'string')));
+    const found = [
+      ...(isTitle ? text.matchAll(titleYear) : []),
+      ...text.matchAll(currentYear),
+    ].flatMap(({ groups = {}, index, 0: words }) => {
+      const year = Number(groups['year'] ?? groups['before']);
+      return words.length === 4 && isHistory.test(text.slice(0, index)) ? [] : [{ year, words }];
+    });
+    const [last] = found.toSorted((one, other) => other.year - one.year);
+    return last === undefined ? [] : [{ file, keys, ...last }];
+  });
+}
+
+/** What other people say, and the lives of coaches, are of their time. */
+function isTold(keys: Keys): boolean {
+  return keys.some((key) => ['quote', 'biography', 'by', 'story'].includes(String(key)));
+}
+
+function allows(funnels: readonly CompiledFunnel[], file: string): boolean {
+  const own = funnels.find((funnel) => funnel.file === file)?.declaration.allow;
+  const coach = funnels.find((funnel) => funnel.file.replace(/[^/]+$/, 'coach.ts') === file)?.coach;
+  return (own ?? coach?.allow ?? []).some(({ rule }) => rule === 'past-year');
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { isDay } from '#engine/declaration/primitives.ts';
+import type { FormWords } from '#engine/language/words.ts';
+import type { NamedQuestion } from '#engine/site/site.ts';
+import { fillText } from '#engine/text/placeholders.ts';
+import { maxPhoneLength } from './field-limits.ts';
+import type { FieldSchema, Means } from './means.ts';
+
+type Question<Kind> = Extract<NamedQuestion, { kind: Kind }>;
+
+/** The schema of a telephone number: it is stored as it is dialled from anywhere. */
+export function phoneSchema(
+  { country, invalid }: Question<'phone'>,
+  { phone }: FormWords,
+  { readPhone = readLikelyPhone }: Means,
+): FieldSchema {
+  const sentence = invalid ?? (country === undefined ? phone.fromAnywhere : phone.invalid);
+  return v.pipe(
+    v.string(),
+    v.maxLength(maxPhoneLength, sentence),
+    v.transform((typed) => readPhone(typed, country) ?? ''),
+    v.check((number) => number !== '', sentence),
+  );
+}
+
+/** What looks like a telephone number, where nobody can tell whether there is one. */
+function readLikelyPhone(typed: string, country: string | undefined): string | undefined {
+  const digits = typed.normalize('NFKC').replace(/[\s()./\p{Pd}]/gu, '');
+  if (/^(?:\+|00)[1-9]\d{6,14}$/.test(digits)) return digits.replace(/^00/, '+');
+  return country !== undefined && /^\d{4,15}$/.test(digits) ? digits : undefined;
+}
+
+/** The schema of a number: it is stored without leading zeros, in plain digits. */
+export function numberSchema(
+  { min, max, step = 1, invalid }: Question<'number'>,
+  { number }: FormWords,
+): FieldSchema {
+  const steps = step === 1 ? number.whole : fillText(number.steps, { step: String(step) });
+  return v.pipe(
+    v.string(),
+    // Up to 15 digits are exact; spellings like 1e309 are none of a person's.
+    v.regex(/^[+-]?(?=[\d.]{1,16}$)\d+(?:\.\d{1,6})?$/, invalid ?? number.invalid),
+    v.transform(Number),
+    v.minValue(min ?? -Infinity, invalid ?? fillText(number.atLeast, { min: String(min) })),
+    v.maxValue(max ?? Infinity, invalid ?? fillText(number.atMost, { max: String(max) })),
+    v.check((value) => isMultiple(value - (min ?? 0), step), invalid ?? steps),
+    v.transform((value) => String(value + 0)),
+  );
+}
+
+/** Whether it is one but for what binary fractions cannot say. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+}
+
+const hourMs = 3_600_000;
+
+/** The schema of a day: it is stored like 2027-03-16. */
+export function dateSchema(
+  { min, max, only, invalid }: Question<'date'>,
+  { date }: FormWords,
+  { now }: Means,
+): FieldSchema {
+  // Somewhere it is still yesterday, and somewhere tomorrow already.
+  const dayAt = (hours: number) => new Date(Number(now) + hours * hourMs).toJSON().slice(0, 10);
+  const isAhead = (day: string) => now === undefined || day >= dayAt(-12);
+  const isBehind = (day: string) => now === undefined || day <= dayAt(14);
+  const naming = (sentence: string, day = '') =>
+    invalid ?? fillText(sentence, { date: day && nameDay(day, date.locale) });
+  return v.pipe(
+    v.string(),
+    v.check(isDay, invalid ?? date.invalid),
+    v.check((day) => min === undefined || day >= min, naming(date.from, min)),
+    v.check((day) => max === undefined || day <= max, naming(date.until, max)),
+    v.check((day) => only !== 'past' || isBehind(day), invalid ?? date.past),
+    v.check((day) => only !== 'future' || isAhead(day), invalid ?? date.future),
+  );
+}
+
+/** A day as people write it. */
+export function nameDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
