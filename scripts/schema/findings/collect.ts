@@ -33,11 +33,14 @@ export const beforeAll = () => {};
 export const afterAll = () => {};
 `;
 
+/** Read as data, like the declarations: nothing of the tests runs in the project. */
+const tests = '/tests';
+
 const entry = `
-import.meta.glob('/tests/mistakes/*.test.ts', { eager: true });
+import.meta.glob(['${tests}/mistakes/*.test.ts'], { eager: true });
 export { cases } from 'vitest';
-export { sound } from '/tests/mistakes/written.ts';
-export { declare } from '/tests/support/declarations.ts';
+export { sound } from '${tests}/mistakes/written.ts';
+export { declare } from '${tests}/support/declarations.ts';
 `;
 
 const virtual: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ReasonGroup } from './reasons.ts';
+import type { ReasonGroup } from './reason-group.ts';
 
 /** Why the findings about files, names, paths and what was published matter. */
 export const structureReasons: readonly ReasonGroup[] = [

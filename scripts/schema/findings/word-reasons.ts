@@ -1,4 +1,4 @@
-import type { ReasonGroup } from './reasons.ts';
+import type { ReasonGroup } from './reason-group.ts';
 
 /** Why the findings about words, forms, emails and looks matter. */
 export const wordReasons: readonly ReasonGroup[] = [
