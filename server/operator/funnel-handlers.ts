@@ -3,6 +3,7 @@ import { listSampleEmails } from '#server/email/samples.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { readDates } from '#server/operator/views/event-dates.ts';
 import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
 import { describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
 import { emailDocument, pageDocument } from './documents.ts';
@@ -25,7 +26,11 @@ export function funnelHandlers(deps: OperatorDeps) {
 
     'GET /funnels': () => listFunnels(site),
 
-    'GET /funnels/:id': ({ id }) => describeFunnel(deps, id) ?? notFound('funnel'),
+    'GET /funnels/:id': async ({ id }) => {
+      const funnel = site.funnels.find((one) => one.id === id);
+      if (!funnel) return notFound('funnel');
+      return describeFunnel(deps, funnel, await readDates(deps, funnel));
+    },
 
     'GET /funnels/:id/preview': ({ id, query }) => {
       const funnel = site.funnels.find((one) => one.id === id);

@@ -20,9 +20,11 @@ test('a German page speaks German to the end, on a thank-you page of its own', a
 
   await control(page, 'name').fill('Ada Lovelace');
   await control(page, 'email').fill('ada.german@example.com');
+  await page.getByLabel(/20\. April 2027/).check();
   await page.locator('#form [type=submit]').click();
   await page.waitForURL(/\/entsendung-san-diego\/danke\?outcome=/);
   await expect(page.locator('h1')).toHaveText('Willkommen an Bord, Ada Lovelace');
+  await expect(page.getByText('Dienstag, 20. April 2027')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(page.url()).not.toMatch(/ada|example/i);
   await expectAccessible(page);
@@ -41,6 +43,7 @@ test('without scripts the form leads to the same thank-you page, and nobody else
   await page.goto(site.url + path);
   await control(page, 'name').fill('Ada Lovelace');
   await control(page, 'email').fill('ada.plain@example.com');
+  await page.getByLabel(/20\. April 2027/).check();
   await page.locator('#form [type=submit]').click();
   await expect(page).toHaveURL(/\/entsendung-san-diego\/danke\?outcome=/);
   await expect(page.locator('h1')).toHaveText('Willkommen an Bord, Ada Lovelace');

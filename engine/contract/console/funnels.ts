@@ -1,3 +1,4 @@
+import type { DateState } from '#engine/site/event-state.ts';
 import type { Values } from './json.ts';
 
 /** A line of the list of funnels. */
@@ -27,6 +28,17 @@ export interface FunnelDetails extends FunnelLine {
   readonly journey: Values | null;
   readonly onEmailFailure: string | null;
   readonly event: Values | null;
+  /** The dates of its event, as they are now. */
+  readonly dates: readonly {
+    readonly key: string;
+    /** ISO 8601; null while it is to be announced. */
+    readonly startsAt: string | null;
+    readonly state: DateState;
+    readonly taken: number;
+    /** Null is as many as anybody wants. */
+    readonly seats: number | null;
+    readonly waiting: number;
+  }[];
   readonly success: string | null;
   readonly states: readonly {
     readonly key: string;

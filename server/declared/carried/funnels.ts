@@ -11,10 +11,12 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
     update user_journeys set page_id = ${pageId(to)}::uuid where page_id = ${pageId(from)}::uuid`.execute(
     db,
   );
-  const registrations = await carryRegistrations(db, eventId(from), eventId(to));
+  const dates = await listDates(db, { from, to });
+  let registrations = 0;
+  for (const date of dates) registrations += await carryRegistrations(db, date.from, date.to);
   const submissions = await sql`
     update submissions set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
-  const deliveries = await carryDeliveries(db, { from, to });
+  const deliveries = await carryDeliveries(db, { from, to }, dates);
   const days = await carryViews(db, { from, to });
   return {
     submissions: Number(submissions.numAffectedRows ?? 0),
@@ -24,25 +26,55 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
   };
 }
 
+/** The rows of a funnel's event, one for each date: their keys begin with the funnel's id. */
+async function listDates(db: Executor, { from, to }: Rename): Promise<readonly Rename[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('key')
+    .where(({ or, eb }) =>
+      or([eb('key', '=', from), eb(sql`starts_with(key, ${`${from}/`})`, '=', true)]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ key }) => ({
+    from: eventId(key),
+    to: eventId(to + key.slice(from.length)),
+  }));
+}
+
 /**
  * The keys by which nobody gets an email twice name the funnel and its event. Where the new key is
  * there already, the old row keeps its own.
  */
-async function carryDeliveries(db: Executor, { from, to }: Rename): Promise<number> {
+async function carryDeliveries(
+  db: Executor,
+  { from, to }: Rename,
+  dates: readonly Rename[],
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    with renamed as materialized (
-      select d.id, case
+    with dates as materialized (
+      select * from unnest(${dates.map((date) => date.from)}::uuid[],
+        ${dates.map((date) => date.to)}::uuid[]) as date (was, is_now)
+    ),
+    renamed as materialized (
+      select d.id, date.was, date.is_now, case
         when starts_with(d.dedupe_key, ${`submission:${from}:`})
           then ${`submission:${to}:`} || substr(d.dedupe_key, ${`submission:${from}:`.length + 1}::int)
-        else replace(d.dedupe_key, ${eventId(from)}, ${eventId(to)}) end as key
-      from delivery_logs d where d.funnel_id = ${from}
+        when date.was is null then d.dedupe_key
+        else replace(d.dedupe_key, date.was::text, date.is_now::text) end as key
+      from delivery_logs d
+      left join lateral (
+        select * from dates where d.event_id = was or d.body->>'eventId' = was::text
+          or strpos(d.dedupe_key, was::text) > 0
+        limit 1
+      ) date on true
+      where d.funnel_id = ${from}
     )
     update delivery_logs d set
       funnel_id = ${to},
-      event_id = case when d.event_id = ${eventId(from)}::uuid then ${eventId(to)}::uuid
-        else d.event_id end,
-      body = case when d.body->>'eventId' = ${eventId(from)}
-        then d.body || jsonb_build_object('eventId', ${eventId(to)}::text) else d.body end,
+      event_id = case when d.event_id = was then is_now else d.event_id end,
+      body = case when d.body->>'eventId' = was::text
+        then d.body || jsonb_build_object('eventId', is_now::text) else d.body end,
       dedupe_key = case
         when exists (select from delivery_logs o where o.dedupe_key = renamed.key) then d.dedupe_key
         else renamed.key end

@@ -16,6 +16,8 @@ export interface OperatorDeps {
   readonly database: Database;
   readonly deliveries: Deliveries;
   readonly log: Log;
+  /** The database's time. */
+  readonly clock: () => Date;
   readonly secret: string;
   readonly publicUrl: string;
   readonly trustProxy: number;

@@ -27,10 +27,9 @@ function describeLine({ id, declaration, coach, paths: [path], file }: CompiledF
 /** One funnel: what was declared, the states of its form, and every email that belongs to it. */
 export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
-  id: string,
-): FunnelDetails | undefined {
-  const funnel = site.funnels.find((one) => one.id === id);
-  if (!funnel) return undefined;
+  funnel: CompiledFunnel,
+  dates: FunnelDetails['dates'],
+): FunnelDetails {
   const { declaration, coach, paths } = funnel;
   const lead = declaration.kind === 'lead' ? declaration : undefined;
   const campaign = lead?.submission.journey?.campaign;
@@ -51,6 +50,7 @@ export function describeFunnel(
     journey: lead?.submission.journey ?? null,
     onEmailFailure: lead?.submission.email.onFailure ?? null,
     event: lead?.event ?? null,
+    dates,
     success: lead?.success.after ?? null,
     states: listFormStates(funnel).map(({ key, title, state }) => ({
       key,

@@ -407,4 +407,37 @@ describeWithDatabase('carrying over', (open) => {
       'The funnel evening goes on as night, with 1 submission.',
     ]);
   });
+
+  it('lets each date of an event go on, and tells who is left on one that is gone', async () => {
+    const database = await open();
+    const { startsAt, ...undated } = event;
+    const dates = [
+      { id: 'first', startsAt },
+      { id: 'second', startsAt: '2027-03-23T10:00' },
+    ];
+    const several = { ...evening, event: { ...undated, seats: 50, dates } };
+    await start(database, { 'evening.ts': several });
+    const lead = newId();
+    await database.pool.query(
+      `insert into leads (id, email, email_key, source) values ($1, 'a@b.example', 'a@b.example', 'x')`,
+      [lead],
+    );
+    await database.pool.query(
+      'insert into event_registrations (event_id, lead_id) values ($1, $2)',
+      [eventId('evening/second'), lead],
+    );
+    await database.pool.query('update events set taken = 1 where id = $1', [
+      eventId('evening/second'),
+    ]);
+    const renamed = { ...several, id: 'dusk', formerIds: ['evening'] };
+    await start(database, { 'evening.ts': renamed });
+    const { rows } = await database.pool.query(
+      `select e.key from event_registrations r join events e on e.id = r.event_id`,
+    );
+    expect(rows).toEqual([{ key: 'dusk/second' }]);
+    const shorter = { ...renamed, event: { ...several.event, dates: dates.slice(0, 1) } };
+    expect(await start(database, { 'evening.ts': shorter })).toContain(
+      'Event dusk/second is not declared any more, but 1 person is registered for it: declare it again, or write to them.',
+    );
+  });
 });

@@ -41,4 +41,21 @@ describeWithDatabase('the funnels view', (open) => {
     const tables = ['leads', 'submissions', 'delivery_logs', 'error_logs'] as const;
     for (const table of tables) expect(await web.count(table)).toBe(0);
   });
+
+  test('shows the dates of an event with their seats', async () => {
+    const { web, read } = await openAsOperator(await open());
+    await web.postJson('willow-masterclass', { fields: { name: 'Ada', email: 'ada@example.com' } });
+    const { dates } = await read('/funnels/willow-masterclass');
+    expect(dates).toEqual([
+      {
+        key: 'willow-masterclass',
+        startsAt: '2027-03-16T17:00:00.000Z',
+        state: 'open',
+        taken: 1,
+        seats: 50,
+        waiting: 0,
+      },
+    ]);
+    expect((await read('/funnels/willow-guide')).dates).toEqual([]);
+  });
 });

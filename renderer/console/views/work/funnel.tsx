@@ -9,6 +9,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
@@ -35,7 +36,7 @@ export function FunnelView() {
 }
 
 function Declared(funnel: FunnelDetails) {
-  const { id, paths, redirects, fields, journey, event } = funnel;
+  const { id, paths, redirects, fields, journey, event, dates } = funnel;
   return (
     <Section title="Declaration">
       <Facts
@@ -58,6 +59,29 @@ function Declared(funnel: FunnelDetails) {
           ['Event', event && <Values key="event" of={event} />],
         ]}
       />
+      {dates.length > 0 && (
+        <div className="mt-2">
+          <Table
+            caption="Dates of the event"
+            rows={dates}
+            keyOf={({ key }) => key}
+            columns={[
+              { title: 'Date', show: ({ key }) => <code>{key}</code> },
+              {
+                title: 'Starts',
+                show: ({ startsAt }) =>
+                  startsAt === null ? 'to be announced' : <Moment at={startsAt} />,
+              },
+              { title: 'State', show: ({ state }) => state },
+              {
+                title: 'Seats taken',
+                show: ({ taken, seats }) => (seats === null ? taken : `${taken} of ${seats}`),
+              },
+              { title: 'Waiting', show: ({ waiting }) => waiting },
+            ]}
+          />
+        </div>
+      )}
       {fields.length > 0 && (
         <div className="mt-2">
           <Table

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
+
+const path = '/harbor-relocation-masterclass';
+const start = '2027-03-16T17:00:00Z';
+const end = '2027-03-16T18:30:00Z';
+
+/** Time to start the site and to look at the page before the moment comes, in seconds. */
+const lead = 20;
+
+/** Gives a site's database a clock that can be set; a site that is started afterwards goes by it. */
+async function makeClock(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create schema moved;
+    create table moved.clock (ahead interval not null);
+    insert into moved.clock values ('0');
+    create function moved.now() returns timestamptz stable language sql
+      as 'select pg_catalog.now() + ahead from moved.clock';
+    create function moved.clock_timestamp() returns timestamptz volatile language sql
+      as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
+    alter database postgres set search_path = moved, pg_catalog, public;`);
+}
+
+/** Sets the clock to some seconds before a moment. */
+async function setClock(pool: pg.Pool, moment: string): Promise<void> {
+  await pool.query(
+    `update moved.clock set ahead = $1::timestamptz - pg_catalog.clock_timestamp()
+       - make_interval(secs => $2)`,
+    [moment, lead],
+  );
+}
+
+/** Loads the page again until it shows the words. */
+async function expectInTime(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('#form h2')).toHaveText(words, { timeout: 500 });
+  }).toPass({ timeout: (lead + 15) * 1000 });
+}
+
+test('a masterclass is open, full, under way and over on its page at each moment', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-event-'));
+  let site: SiteProcess = await startSite({ dataDir });
+  await makeClock(site.pool);
+  await setClock(site.pool, start);
+  await site.stop();
+
+  site = await startSite({ dataDir });
+  await page.goto(site.url + path);
+  await expect(page.locator('#form h2')).toHaveText('Reserve your seat');
+  await expect(page.getByRole('link', { name: 'Reserve my seat' })).toBeVisible();
+
+  await site.pool.query('update events set taken = 40 where capacity = 50');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('10 of 50 seats are left.')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await site.pool.query('update events set taken = 50 where capacity = 50');
+  await expectInTime(page, 'All 50 seats are taken');
+  await expect(page.getByRole('link', { name: 'Reserve my seat' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await expectInTime(page, 'We are on air');
+  await expect(page.locator('#form form')).toHaveCount(0);
+  await page.goto(site.url);
+  await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+  await setClock(site.pool, end);
+  await site.stop();
+
+  site = await startSite({ dataDir });
+  await page.goto(site.url + path);
+  await expect(page.locator('#form h2')).toHaveText('We are on air');
+  await expectInTime(page, 'This session has taken place');
+  await page.locator('#form a.btn').click();
+  await expect(page).toHaveURL(`${site.url}/harbor-booking`);
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+});
