@@ -72,6 +72,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/claims',
     'engine/checks/journeys',
     'engine/checks/copies',
+    'engine/checks/spelling',
     'engine/checks/stale',
     'engine/checks/words',
     'engine/checks/causes',

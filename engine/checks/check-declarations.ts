@@ -32,7 +32,7 @@ import {
 } from '#engine/checks/form/outcomes.ts';
 import { guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
-import { languageRules } from '#engine/checks/language/index.ts';
+import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -142,6 +142,7 @@ const coachRules: readonly CoachRule[] = [
   coachMarkupIsSound,
   ...coachDownloadRules,
   ...publishingCoachRules,
+  ...emailLanguageRules,
   ...emailFactRules,
   ...emailNumberRules,
   ...emailClaimRules,
