@@ -10,8 +10,8 @@ import {
   emailEventTextsAreWhole,
   emailPlaceholdersAreKnown,
 } from '#engine/checks/email/email-texts.ts';
+import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
-import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
 import {
   functionsAreSound,
   requestedEmailIsPossible,
@@ -32,7 +32,7 @@ import {
 } from '#engine/checks/form/outcomes.ts';
 import { guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
-import { languageRules } from '#engine/checks/language/index.ts';
+import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
@@ -96,11 +96,11 @@ const funnelRules: readonly FunnelRule[] = [
   packagesLead,
   successButtonLeads,
   eventIsSound,
+  eventEmailsArePossible,
   datesAreSound,
   eventEmailsHaveDates,
   endingsAreDeclared,
   endingsLeadOn,
-  reminderIsPossible,
   ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
@@ -143,6 +143,7 @@ const coachRules: readonly CoachRule[] = [
   coachMarkupIsSound,
   ...coachDownloadRules,
   ...publishingCoachRules,
+  ...emailLanguageRules,
   ...emailFactRules,
   ...emailNumberRules,
   ...emailClaimRules,
