@@ -104,7 +104,7 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
       `${shown} ends its host with a slip of the fingers.`,
       `Write https://${rest.replace(host, meant)}.`,
     );
-  if (homePages.test(host) && /^\/?$/.test(rest.slice(host.length))) {
+  if (homePages.test(host) && /^\/?(?:j\/?)?$/.test(rest.slice(host.length))) {
     return say(
       `${shown} leads to the service's own front page.`,
       'Write the address of your page there.',

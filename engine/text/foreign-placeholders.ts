@@ -29,7 +29,7 @@ export const foreignSpellings: readonly RegExp[] = [
   /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
   new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'giu'),
   // "Here it is, (name)" greets nobody.
-  /\((?<=,\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|nombre|pr[ée]nom|vorname)\s*\)/giu,
+  /\((?<=(?:,|\b(?:at|for|from|with|by))\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|company|nombre|pr[ée]nom|vorname)\s*\)/giu,
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
   new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { guideMessage } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 /** A German page, in the small sound funnel. */
@@ -21,6 +22,27 @@ const german = {
   'form.button': { idle: 'Senden', busy: 'Wird gesendet …' },
   'success.toast.title': 'Danke, {name}!',
   'failure.any.title': 'Das hat nicht geklappt.',
+  'form.consent.text': 'Sie bekommen den Leitfaden und danach einige E-Mails.',
+};
+const email = {
+  subject: 'Ihr Leitfaden ist da',
+  preview: 'Worum Sie gebeten haben.',
+  heading: 'Hallo {name}',
+  paragraphs: ['Hier ist, worum Sie gebeten haben.'],
+};
+/** A coach whose emails are German, too. */
+const germanEmails = {
+  'functions.send-guide.message': {
+    ...guideMessage,
+    ...email,
+    points: [{ title: 'Pause', text: 'Setzen Sie sich für einen Tee hin.' }],
+  },
+  'campaigns.0.steps.0.message': {
+    ...email,
+    subject: 'Noch ein Gedanke',
+    heading: 'Noch etwas',
+    paragraphs: ['Das haben wir vergessen.'],
+  },
 };
 
 const known = '"en", "de", "es", "fr", or "pt-BR"';
@@ -49,6 +71,16 @@ describe('the language of a coach or a funnel', () => {
       says: 'The words are German, but the page says that they are French: it would be read out in the wrong language, with French words and dates in between. Write language: "de".',
     },
     {
+      did: 'an English email after a German page',
+      changes: {
+        'coach.ts': { 'campaigns.0.steps.0.message': germanEmails['campaigns.0.steps.0.message'] },
+        'guide.ts': { ...german, language: 'de' },
+      },
+      rule: 'other-language',
+      at: "coach.ts, functions['send-guide'].message",
+      says: 'The email is English, but the page of willow-guide that it answers is German. Write it in German: a message of its own for that funnel stands under messages.',
+    },
+    {
       did: 'a language in capitals',
       changes: { 'guide.ts': { language: 'DE' } },
       rule: 'wrong-value',
@@ -65,10 +97,13 @@ describe('the language of a coach or a funnel', () => {
   ]);
 
   itAccepts([
-    { did: 'a German page', changes: { 'guide.ts': { ...german, language: 'de' } } },
+    {
+      did: 'a German page',
+      changes: { 'coach.ts': germanEmails, 'guide.ts': { ...german, language: 'de' } },
+    },
     {
       did: 'a German page of a German coach',
-      changes: { 'coach.ts': { language: 'de' }, 'guide.ts': german },
+      changes: { 'coach.ts': { ...germanEmails, language: 'de' }, 'guide.ts': german },
     },
     { did: 'English said out loud', changes: { 'coach.ts': { language: 'en' } } },
   ]);

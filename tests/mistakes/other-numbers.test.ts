@@ -221,7 +221,7 @@ describe('days and their parts', () => {
       changes: onPage('Give one evening to rest, and one evening with us'),
       rule: 'event-time',
       at: 'guide.ts, page.sections[0].headline',
-      says: '"one evening with" stands here, but the event begins at 10:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
+      says: '"one evening to" stands here, but the event begins at 10:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
     },
     {
       did: 'a lunch hour',

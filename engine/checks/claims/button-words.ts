@@ -1,4 +1,4 @@
-import type { Judge, Said } from '#engine/checks/facts/said.ts';
+import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -7,7 +7,7 @@ import { quote } from '#engine/text/wording.ts';
 
 /** What the words of a button promise. */
 const promises = {
-  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b/iu,
+  file: /\b(?:download|send me|get|read|open|email me|grab|access)\b.*\b(?:guide|report|e-?book|pdf|checklist|workbook|worksheet|template|cheat ?sheet|white ?paper)\b|^download(?: (?:now|it|here))?$/iu,
   seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/iu,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/iu,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/iu,
@@ -37,7 +37,7 @@ const rooms =
   /^https:\/\/(?:(?:meet|rooms?|webinar|join)\.|(?:[\w-]+\.)?(?:zoom\.us|whereby\.com|webex\.com|teams\.microsoft\.com|livestorm\.co|crowdcast\.io))/iu;
 
 /** The words of a button fit what it does. */
-export const buttonsDoWhatTheySay: Judge = (said, all) => {
+export const buttonsDoWhatTheySay = judgeWhere(Object.values(promises), (said, all) => {
   const target = targetOf(said, all);
   if (target === undefined) return [];
   const names = Object.keys(promises) as Promised[];
@@ -52,7 +52,7 @@ export const buttonsDoWhatTheySay: Judge = (said, all) => {
       remedy: 'Write what happens when somebody presses it, or let it lead where it says.',
     },
   ];
-};
+});
 
 function targetOf(said: Said, all: Surroundings): Target | undefined {
   const { keys, message, funnel, place } = said;

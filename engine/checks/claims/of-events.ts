@@ -119,7 +119,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'iu',
     ),
     against: (said, { groups }) => {
@@ -142,6 +142,7 @@ export const claimsOfEvents: readonly Claim[] = [
 /** Where a page says what its event is, instead of what a day may be like. */
 function isAboutAll({ keys, section }: Said): boolean {
   const last = String(keys.at(-1));
+  if (section === 'closing') return last === 'text' || last === 'headline';
   if (keys[0] === 'page' && keys[1] === 'sections')
     return (
       ['hero', 'event'].includes(section ?? '') && ['eyebrow', 'headline', 'title'].includes(last)

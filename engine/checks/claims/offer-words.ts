@@ -1,4 +1,4 @@
-import type { Judge, Said } from '#engine/checks/facts/said.ts';
+import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -50,7 +50,7 @@ function isAboutOffer({ keys, section, place, funnel }: Said): boolean {
 }
 
 /** An offer is called what it is: no video course where a report comes, no webinar for a masterclass. */
-export const offerIsCalledWhatItIs: Judge = (said) => {
+export const offerIsCalledWhatItIs = judgeWhere([called], (said) => {
   const { text, funnel } = said;
   if (!isAboutOffer(said)) return [];
   const { kind, name } = funnel.offer;
@@ -73,7 +73,7 @@ export const offerIsCalledWhatItIs: Judge = (said) => {
       remedy: 'Call it what it is, or correct offer.kind.',
     },
   ];
-};
+});
 
 /** A gift beside the offer, or what else it is called, is spoken of more than once. */
 function isUsual(funnel: Said['funnel'], word: string): boolean {

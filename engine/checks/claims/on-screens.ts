@@ -26,6 +26,65 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
+      /\b(?:your|the) download (?:will )?(?:starts?|begins?)\b|\bif (?:the|your) download does(?:n[’']t| not) (?:start|begin)\b/iu,
+    against: ({ keys }) => (keys[0] === 'success' ? 'nothing is downloaded by itself' : undefined),
+    remedy: 'Say that an email brings it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:button|link) below to (?:download|get|open|read)\b|\bscroll (?:down )?to (?:download|get|read)\b/iu,
+    against: (said) => {
+      const to = buttonOf(said);
+      const isFound = to !== undefined && to !== 'scheduling' && to !== 'home';
+      return said.keys[0] === 'success' && !isFound
+        ? 'this screen has nothing to download'
+        : undefined;
+    },
+    remedy: 'Say that an email brings it, or add a button that leads to it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern: /\battached to (?:the|your|our|that|this) (?:e-?mail|confirmation|message)\b/iu,
+    against: ({ place, text }) =>
+      place === 'page' && !/\b(?:calendar|date|appointment|invit)/iu.test(text)
+        ? 'no email of this site brings an attachment'
+        : undefined,
+    remedy: 'Say that the email holds it, or that its button brings it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern: /\b(?:the|our|this) (?:short )?form (?:below|above|on this page|again)\b/iu,
+    against: ({ keys }) =>
+      keys[0] === 'success' && keys[1] === 'screen'
+        ? 'the form is gone when this is shown'
+        : undefined,
+    remedy: 'Say what comes next instead.',
+  },
+  {
+    rule: 'offer-kind',
+    pattern:
+      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b/iu,
+    against: ({ place, funnel }) =>
+      place === 'requested' && ['guide', 'report', 'test'].includes(funnel.offer.kind)
+        ? `the form offers a ${funnel.offer.kind}, for which nobody registers`
+        : undefined,
+    remedy: 'Say what the email brings.',
+  },
+  {
+    rule: 'reply-subject',
+    pattern:
+      /\b(?:invoice|payment|account|subscription) (?:is |has been |was )?(?:overdue|past due|failed|declined|suspended|locked|on hold)\b|\b(?:final|last) notice\b|\border confirmation\b/iu,
+    against: ({ place, keys }) =>
+      place === 'campaign' && keys.at(-1) === 'subject'
+        ? 'the reader owes nothing and has ordered nothing'
+        : undefined,
+    remedy: 'Say what is in the email; a subject that frightens is taken for fraud.',
+  },
+
+  {
+    rule: 'nothing-there',
+    pattern:
       /\b(?:download|get|grab|open|find|read|access) (?:it|(?:your|the|our|this) (?:\p{L}+ ){0,3}?(?:guide|report|e-?book|pdf|file|copy|checklist|workbook|template|map|plan|test)) (?:right )?(?:below|here|on this page|underneath)\b/iu,
     against: (said) => {
       const to = buttonOf(said);

@@ -64,7 +64,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b/iu,
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:text message|SMS|WhatsApp message)\b/iu,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
       said.section === undefined &&
@@ -111,7 +111,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'relative-day',
     pattern:
-      /\bhappy (?:new year|easter|thanksgiving|halloween)\b|\b(?:black friday|cyber monday|christmas|new year[’']s) (?:offer|sale|deal|special|masterclass|workshop|webinar)\b/iu,
+      /\b(?:happy|merry) (?:new year|easter|thanksgiving|halloween|christmas|holidays)\b|\bseason[’']s greetings\b|\b(?:black friday|cyber monday|christmas|new year[’']s) (?:offer|sale|deal|special|masterclass|workshop|webinar)\b/iu,
     against: ({ funnel }) =>
       funnel.expires === undefined ? 'this is read all the year round' : undefined,
     remedy: 'Write words that are right on any day, or declare when the page ends (expires).',
@@ -166,11 +166,13 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'count-of-fields',
     pattern: new RegExp(
-      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers)\\b`,
+      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b`,
       'iu',
     ),
     against: ({ place, funnel, keys }, { groups, 0: words }) => {
-      const isHere = keys[0] === 'form' || /fields|boxes/iu.test(words);
+      const isHere =
+        (keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)))) ||
+        /fields|boxes/iu.test(words);
       if (place !== 'page' || !isLeadFunnel(funnel) || !isHere || keys[1] === 'fields') return;
       const { length } = askedFields(funnel);
       return readNumber(groups?.['number'] ?? '') === length

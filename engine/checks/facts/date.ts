@@ -30,12 +30,26 @@ const claimedDay = [
     'iu',
   ),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
+  new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
 ];
 const claimedYear = /\b(20\d\d)\b/u;
 
+/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
+const partOfDay = new RegExp(
+  `\\b(?:(?:on|this|one|next|your|our) )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
+  'iu',
+);
+/** "We meet in April": a month or a season without a day. */
+const claimedMonth = new RegExp(
+  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b`,
+  'u',
+);
+const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
+const dayPatterns = [...dates, ...claimedDay, claimedYear, partOfDay, claimedMonth, season];
+
 /** A date or a weekday in words is the declared one. */
-export const dateIsDeclared = judgeWhere([...dates, ...claimedDay, claimedYear], (said) => {
+export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
   const event = eventOf(said);
   if (event === undefined || !isOwnClaim(said)) return [];
   const moment = momentOfEvent(event);
@@ -89,17 +103,20 @@ function findWrongDate(text: string, moment: EventMoment): string | undefined {
   })?.[0];
 }
 
-/** "Friday evening at the long table": a part of a day where the event itself is spoken of. */
-const partOfDay = new RegExp(
-  `(?:^|\\b(?:on|this|one|next|your|our) )(?:an? |one )?${weekday} (?:morning|afternoon|evening|night|lunchtime)\\b`,
-  'iu',
-);
-
 function findWrongDay(said: Said, moment: EventMoment): string | undefined {
   const { text, keys, place } = said;
   if (place === 'campaign') return undefined;
   const part = isSingle(said) ? partOfDay.exec(text) : null;
-  if (part && part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()) {
+  const isOfReader =
+    part !== null &&
+    /^,? (?:your?|they|he|she|the|an?|most|people)\b/iu.test(
+      text.slice(part.index + part[0].length),
+    );
+  if (
+    part &&
+    !isOfReader &&
+    part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()
+  ) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {
@@ -108,6 +125,12 @@ function findWrongDay(said: Said, moment: EventMoment): string | undefined {
     if (match && name && name.toLowerCase() !== moment.weekday.toLowerCase()) {
       if (!isOtherDay.test(text.slice(Math.max(0, match.index - 20), match.index))) return match[0];
     }
+  }
+  if (isSingle(said)) {
+    const monthly = claimedMonth.exec(text);
+    if (monthly && monthly.groups?.['month'] !== months[moment.month]) return monthly[0];
+    const seasonal = season.exec(text);
+    if (seasonal && Number(seasonal.groups?.['year']) !== moment.year) return seasonal[0];
   }
   const isHeading =
     keys[0] === 'offer' ||

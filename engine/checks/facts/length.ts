@@ -135,8 +135,11 @@ function phraseAbout(
 function isKnownLength({ before, after, words }: NamedLength, { place }: Said): string | undefined {
   if (place !== 'page') return undefined;
   const definite =
-    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $/iu.exec(before);
-  if (definite && /^(?:[.,;:!?)]|$)/u.test(after)) return definite[0] + words;
+    /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/iu.exec(
+      before,
+    );
+  const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
+  if (definite && isEnd) return definite[0] + words;
   const isSubject =
     before === '' && /^ (?:is|are) (?:\p{L}+ )?(?:worth|enough|all|what|yours)\b/iu.test(after);
   return isSubject ? words : undefined;
@@ -158,11 +161,15 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
 }
 
 /** Where a page says in short what it offers. */
-function isOfferPart({ keys, section, place, text }: Said): boolean {
+function isOfferPart(said: Said): boolean {
+  const { keys, section, place, text } = said;
   if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
   const last = keys.at(-1);
   if (keys[0] === 'offer') return last === 'summary';
   if (keys[0] === 'page' && keys.length === 2) return true;
+  if (section === 'closing' || section === 'booking') return last !== 'label';
+  if (keys[0] === 'form') return last === 'title' || last === 'subtitle';
+  if (last === 'eyebrow' && said.funnel.kind === 'booking') return true;
   return (
     section === 'hero' &&
     (last === 'eyebrow' || last === 'headline' || last === 'note' || keys.includes('points'))
@@ -172,5 +179,7 @@ function isOfferPart({ keys, section, place, text }: Said): boolean {
 function standsAlone({ before, after }: NamedLength): boolean {
   const start = before.split(/[·|•,;:–—()]/u).at(-1) ?? '';
   const rest = after.split(/[·|•,;:–—().!?]/u)[0] ?? '';
-  return /^\s*(?:live|free|just|only|about)?\s*$/iu.test(start) && isAlone.test(rest.trimEnd());
+  return (
+    /^\s*(?:live|free|just|only|about|in|an?)?\s*$/iu.test(start) && isAlone.test(rest.trimEnd())
+  );
 }

@@ -20,10 +20,13 @@ const spoken = [
   [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
   [
-    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|a full hour|one full hour)\b(?! and a half)/giu,
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:a|the|one) full hour)\b(?! and a half)/giu,
     60,
   ],
-  [/(?<=\b(?:in|after|during|of|within) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu, 60],
+  [
+    /(?<=\b(?:in|after|during|of|within|choose|book|pick|reserve) (?:the|our|your) )hour(?=[.,;:!?)]|$)/giu,
+    60,
+  ],
 ] as const;
 
 /** What every length has. */

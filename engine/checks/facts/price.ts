@@ -8,7 +8,7 @@ const price = new RegExp(
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
 const terms = new RegExp(
-  `\\b(?:then|after that|from then on|afterwards|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT))\\b|\\bearly[- ]bird\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
+  `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next (?:one )?(?:is |costs )?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
   'iu',
 );
 const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');
@@ -30,7 +30,9 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
     (said.place === 'page' ? price.exec(text)?.[0] : undefined) ??
     terms.exec(text)?.[0] ??
     (isPrice && isAlone.test(text) ? text : undefined);
-  if (words === undefined || worth.test(text) || keys[0] === 'failure') return [];
+  if (words === undefined || keys[0] === 'failure') return [];
+  const isTerm = terms.test(text) && !/\b(?:value|worth|valued)\b/iu.test(text);
+  if (!isTerm && worth.test(text)) return [];
   if (isOfPackage(words, funnel.page.sections)) return [];
   if (/\b(?:no|not|without|never)\b[^.!?]*$/iu.test(text.slice(0, text.indexOf(words)))) return [];
   const claims = [

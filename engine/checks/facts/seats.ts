@@ -20,6 +20,11 @@ const seatCounts = [
     `(?<number>${numberPattern}) (?:(?:free|live|available|virtual|exclusive|online|open) )*(?:seats|tickets)\\b`,
     'giu',
   ),
+  new RegExp(
+    `\\b(?:seats|places|space|spots|chairs) for (?:only |just |up to )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days))`,
+    'giu',
+  ),
+  new RegExp(`^(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b)`, 'giu'),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
 ];
 

@@ -1,21 +1,20 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
-import { isLeadFunnel } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, judgeWhere, type Said, type Verdict } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, tellDays } from './journey.ts';
 
-const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks?|months?) ago|yesterday|last week|this morning|earlier today)`;
+const when = `(?<when>(?<number>${numberPattern}|an?) (?<unit>hours?|days?|weeks?|months?) ago|yesterday|last (?:week|month)|this morning|earlier today)`;
 const did =
   'you (?:have )?(?:just )?(?:asked|downloaded|requested|signed up|registered|joined|subscribed|ordered|got|received|took|read)';
 const ago = [
   new RegExp(`\\b${when},? ${did}\\b`, 'iu'),
   new RegExp(`\\b${did}\\b[^.!?]{0,50}? ${when}(?=[.,;!?]| and\\b|$)`, 'iu'),
 ];
-const anyPast = /\bago\b|yesterday|last week|this morning|earlier today/iu;
+const anyPast = /\bago\b|yesterday|last (?:week|month)|this morning|earlier today/iu;
 
 /** "Two days ago you asked for our guide" is true whenever the email comes. */
-export const signUpIsAsLongAgo: Judge = (said) => {
-  if (said.place === 'page' || said.place === 'reminder' || !anyPast.test(said.text)) return [];
+export const signUpIsAsLongAgo = judgeWhere([anyPast], (said) => {
+  if (said.place === 'page' || said.place === 'reminder') return [];
   const match = ago.map((pattern) => pattern.exec(said.text)).find((found) => found !== null);
   const days = match && daysSinceSignUp(said);
   if (!match || days === undefined || isRight(match, days)) return [];
@@ -27,7 +26,7 @@ export const signUpIsAsLongAgo: Judge = (said) => {
       remedy: 'Write “recently”, or what is true whenever it comes.',
     },
   ];
-};
+});
 
 /** On which days after the sign-up an email comes. */
 function daysSinceSignUp({ funnel, coach, place, keys }: Said): Days | undefined {
@@ -47,6 +46,7 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   const { when: words = '', number, unit = '' } = groups;
   if (number === undefined) {
     if (/yesterday/iu.test(words)) return min === 1 && max === 1;
+    if (/month/iu.test(words)) return min >= 25;
     return /week/iu.test(words) ? min >= 3 && max <= 13 : max === 0;
   }
   const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);
@@ -62,7 +62,7 @@ const earlier = new RegExp(
 );
 
 /** An email speaks of no more emails before it than there are. */
-export const earlierEmailsExist: Judge = ({ text, place, keys }) => {
+export const earlierEmailsExist = judgeWhere([earlier], ({ text, place, keys }) => {
   if (place !== 'campaign') return [];
   const match = earlier.exec(text);
   if (match === null || !/e-?mail|letter|note|lesson|message|wrote|told/iu.test(text)) return [];
@@ -79,12 +79,12 @@ export const earlierEmailsExist: Judge = ({ text, place, keys }) => {
       remedy: 'Correct the words, or put the steps into the order that they speak of.',
     },
   ];
-};
+});
 
 const dayOfSeries = /^(?:day|lesson|part|email|week) #?(?<number>\d{1,2})\b\s?[:.–—|-]/iu;
 
 /** "Day 3:" is the third of the emails that say so, or the third day of the calendar. */
-export const daysAreCounted: Judge = (said) => {
+export const daysAreCounted = judgeWhere([dayOfSeries], (said) => {
   const { text, place, keys, coach } = said;
   const match = place === 'campaign' ? dayOfSeries.exec(text) : null;
   const steps = coach?.campaigns[Number(keys[1])]?.steps;
@@ -105,4 +105,4 @@ export const daysAreCounted: Judge = (said) => {
       remedy: 'Correct the number, or leave it out.',
     } satisfies Verdict,
   ];
-};
+});

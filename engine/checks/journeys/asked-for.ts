@@ -1,4 +1,4 @@
-import { isLeadFunnel, type Judge } from '#engine/checks/facts/said.ts';
+import { isLeadFunnel, judgeWhere } from '#engine/checks/facts/said.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -17,14 +17,15 @@ const things: Readonly<Record<string, readonly OfferKind[]>> = {
     'event',
   ],
   'call|consultation': ['call'],
+  'course|video|challenge|price list|podcast': [],
 };
 const asked = new RegExp(
-  `\\byou(?:’ve| have)? (?:just |recently )?(?:downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended)(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[\\p{L}\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,
+  `\\b(?:thank(?:s| you) for (?:taking|downloading|requesting|ordering|registering for|signing up for)|you(?:’ve| have)? (?:just |recently )?(?:finished|completed|watched|downloaded|requested|asked for|ordered|got|received|read|took|signed up for|registered for|joined|attended))(?: (?:our|the|my|your|a|this))?(?: (?!and|or|of|to|in|for|with|a)[\\p{L}\\d’'-]+){0,4}? (?<thing>${Object.keys(things).join('|')})\\b`,
   'iu',
 );
 
 /** What an email says its readers asked for is what one of its funnels offers. */
-export const readersAskedForIt: Judge = ({ text, place, funnel, message }) => {
+export const readersAskedForIt = judgeWhere([asked], ({ text, place, funnel, message }) => {
   if (place !== 'campaign' || !isLeadFunnel(funnel)) return [];
   const match = asked.exec(text);
   const thing = match?.groups?.['thing']?.toLowerCase();
@@ -43,4 +44,4 @@ export const readersAskedForIt: Judge = ({ text, place, funnel, message }) => {
       remedy: 'Write {leadMagnet}, which is always the name of what they asked for.',
     },
   ];
-};
+});

@@ -41,8 +41,10 @@ export const nextEmailIsInTime = judgeWhere(promises, (said) => {
   const days = daysBetweenSteps(funnel, campaign, coach.timeZone)[step];
   if (days === undefined) {
     // After the last step only the event's own emails come.
-    const isSeries = new RegExp(`\\bnext (?:${email}|tip|exercise)\\b`, 'iu').test(text);
-    if (place !== 'campaign' || (funnel.event !== undefined && !isSeries)) return [];
+    const isOfEvent =
+      funnel.event !== undefined &&
+      /\b(?:event|masterclass|webinar|workshop|session|evening|room|seat|date)\b/iu.test(text);
+    if (place !== 'campaign' || isOfEvent) return [];
     return [
       promisesNothing(match[0], `this is the last email of ${quote(campaign.name)}`, 'Add a step'),
     ];

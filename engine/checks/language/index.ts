@@ -1,8 +1,20 @@
-import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  type Keys,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { guessLanguage } from './guess-language.ts';
+import { otherLanguageOf } from './text-language.ts';
 
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -30,4 +42,84 @@ const languageIsThatOfWords: FunnelRule = (entry, all) => {
   ];
 };
 
-export const languageRules: readonly FunnelRule[] = [languageIsThatOfWords];
+/** No sentence of a page is in another language than the rest. */
+const sentencesAreInLanguage: FunnelRule = (entry, all) => {
+  const declared = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  const texts = shownTexts(entry.value).filter(({ keys }) => !isOfSomebodyElse(entry.value, keys));
+  const strange = findStrange(texts, declared);
+  // A whole page in another language has one finding.
+  return strange.length > texts.length / 3 ? [] : strange.map((one) => tell(entry, one, declared));
+};
+
+/** No sentence of an email is in another language than the funnels that send it. */
+const emailsAreInLanguage: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
+    const languages = new Set(
+      senders.map(({ funnel }) => funnel.language ?? entry.value.language ?? 'en'),
+    );
+    const [declared] = languages;
+    if (declared === undefined || languages.size > 1) return [];
+    const isOther = senders.some(({ funnel }) => {
+      const written = guessLanguage(shownTexts(funnel).map(({ text }) => text));
+      return written !== undefined && written !== declared;
+    });
+    // The page has a finding of its own.
+    if (isOther) return [];
+    const texts = textsIn(message, keys);
+    const strange = findStrange(texts, declared);
+    const [first] = strange;
+    if (first === undefined || strange.length <= texts.length / 3) {
+      return strange.map((one) => tell(entry, one, declared));
+    }
+    return [
+      findDoubt(
+        entry,
+        'other-language',
+        keys,
+        `The email is ${names[first.written]}, but the page of ${senders[0]?.funnel.id} that it answers is ${names[declared]}.`,
+        `Write it in ${names[declared]}: a message of its own for that funnel stands under messages.`,
+      ),
+    ];
+  });
+
+interface Strange extends PlacedText {
+  readonly written: Language;
+}
+
+function findStrange(texts: readonly PlacedText[], declared: Language): readonly Strange[] {
+  return texts.flatMap(({ keys, text }) => {
+    // What is quoted may be in any language.
+    const sentences = text.split(/(?<=[.!?])\s+/u);
+    for (const sentence of sentences) {
+      const plain = sentence.replace(/\{[^}]*\}|https?:\S+|“[^”]*”|„[^“]*“|«[^»]*»/g, ' ');
+      const isPart = sentences.length > 1 && plain.split(/\s+/u).length < 5;
+      const written = isPart ? undefined : otherLanguageOf(plain, declared);
+      if (written !== undefined) return [{ keys, text: sentence, written }];
+    }
+    return [];
+  });
+}
+
+/** What other people say, they may say in their own language. */
+function isOfSomebodyElse({ page }: DeepReadonly<Funnel>, keys: Keys): boolean {
+  if (keys[1] !== 'sections') return keys[0] === 'offer' && keys[1] === 'name';
+  const section = page.sections[Number(keys[2])];
+  return section?.kind === 'testimonials' || section?.kind === 'quote';
+}
+
+function tell(
+  entry: { readonly file: string },
+  { keys, text, written }: Strange,
+  declared: Language,
+): Finding {
+  return findDoubt(
+    entry,
+    'other-language',
+    keys,
+    `${quote(text)} is ${names[written]}, among words that are ${names[declared]}.`,
+    `Write it in ${names[declared]}, or declare the language of the funnel.`,
+  );
+}
+
+export const languageRules: readonly FunnelRule[] = [languageIsThatOfWords, sentencesAreInLanguage];
+export const emailLanguageRules: readonly CoachRule[] = [emailsAreInLanguage];

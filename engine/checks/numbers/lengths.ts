@@ -8,9 +8,13 @@ const reading = new RegExp(
   'iu',
 );
 
+/** A hero's point that is nothing but minutes. */
+const alone = new RegExp(`^(?<number>${numberPattern}) minutes\\.?$`, 'iu');
+
 /** How long it takes to read a guide is the same everywhere. */
 function readingTimesIn(text: OfferText): readonly Statement[] {
-  const match = reading.exec(text.text);
+  const match =
+    reading.exec(text.text) ?? (text.keys.includes('points') ? alone.exec(text.text) : null);
   if (match === null) return [];
   const { number, time } = match.groups ?? {};
   return [{ text, about: 'reading', number: readNumber(number ?? time ?? ''), words: match[0] }];
@@ -46,7 +50,7 @@ export const lengthsAgree: Compare = (texts, funnel) => {
   const isAttended = ['workshop', 'masterclass', 'webinar', 'event'].includes(kind);
   const hasEvent = funnel.kind === 'lead' && funnel.event !== undefined;
   const statements = texts.flatMap((text) => [
-    ...readingTimesIn(text),
+    ...(isAttended || funnel.kind === 'booking' || text.isEmail ? [] : readingTimesIn(text)),
     ...(isAttended && !hasEvent && funnel.kind === 'lead' ? attendingTimesIn(text) : []),
   ]);
   return findOutvoted(statements).map(({ wrong, right }) => ({

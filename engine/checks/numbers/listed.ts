@@ -13,6 +13,11 @@ const announced = new RegExp(
   `\\b(?:the|your|these|all) (?<number>${numberPattern}) (?:(?!of\\b)[\\p{L}-]+ )?(?:${listNouns})\\b`,
   'iu',
 );
+/** "Here are seven." */
+const hereAre = new RegExp(
+  `\\bhere (?:are|come) (?:the |your |all )?(?<number>${numberPattern})(?=[.!,:]|$)`,
+  'iu',
+);
 /** "Three movements and a coda" are four. */
 const isSum = / (?:and|plus) (?:an?|one|two|three|some|a few)\b|\+/iu;
 
@@ -63,7 +68,7 @@ export const pointsAreWhole: Compare = (texts) => {
       ({ isEmail, property }) => isEmail && ['subject', 'preview', 'heading'].includes(property),
     )
     .flatMap((text) => {
-      const match = announced.exec(text.text);
+      const match = announced.exec(text.text) ?? hereAre.exec(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number === points.length) return [];
       return [

@@ -12,6 +12,7 @@ import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { gramsOf, gramsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { findBroken, findHidden } from './characters.ts';
+import { findConfused } from './confused.ts';
 import { findForeignPlaceholders } from './foreign-placeholders.ts';
 import { findLeftOver, findTemplateWords } from './left-over.ts';
 import { findLiteral } from './literal.ts';
@@ -29,6 +30,7 @@ const detectors: readonly Detector[] = [
   findLiteral,
   findTypingSlips,
   findMisspelt,
+  findConfused,
   findShouting,
   findLoud,
 ];

@@ -76,6 +76,11 @@ const requests: readonly RegExp[] = [
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
   /\$XX\b|\bXX(?=%| (?:people|clients|days|hours|minutes|weeks|percent|years)\b)/g,
+  /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,
+  /\((?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval))\b[^)]*\)/giu,
+  /^add (?:your |some )?(?:text|copy|content|headline|title|description|quote|testimonial)[.!]?$/gi,
+  /\bdraft (?:v|#|no\.? ?)?\d+\b/giu,
+  /^XX(?= \p{Ll})/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];

@@ -1,3 +1,4 @@
+import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
@@ -122,21 +123,33 @@ function isInPlaceholder(text: string, index: number): boolean {
   return /\{[^{}]*$/.test(text.slice(0, index)) && /^[^{}]*\}/.test(text.slice(index));
 }
 
-/** English words that are often misspelt. */
-export const findMisspelt = detect('misspelling', 'warning', [
-  {
-    pattern: new RegExp(
-      `(?<![\\p{L}@./-])(?:${Object.keys(misspellings).join('|')})(?![\\p{L}@])`,
-      'giu',
-    ),
-    problem: (found) => `${quote(found)} is misspelt.`,
-    remedy: (found) => {
-      const meant = ownValue(misspellings, found.toLowerCase()) ?? '';
-      return `Write ${quote(/^\p{Lu}/u.test(found) ? beginSentence(meant) : meant)}.`;
-    },
-    except: isNotEnglish,
-  },
-]);
+/** Texts that hold names, which are spelt as their bearers like. */
+const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
+
+/** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
+export const findMisspelt: Detector = ({ text, language, property }) => {
+  if (language !== 'en') return [];
+  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
+    const [word] = match;
+    const small = word.toLowerCase();
+    // A capital inside a sentence makes a name.
+    const isWord = word === small || (match.index === 0 && word.length >= 6);
+    const meant =
+      ownValue(misspellings, small) ??
+      (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
+    if (meant === undefined) return [];
+    return [
+      {
+        rule: 'misspelling',
+        severity: 'warning',
+        index: match.index,
+        length: word.length,
+        problem: `${quote(word)} is misspelt.`,
+        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+      } as const,
+    ];
+  });
+};
 
 /** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */
 export const findShouting: Detector = ({ text }) => {

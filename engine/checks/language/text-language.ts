@@ -1,0 +1,56 @@
+import type { Language } from '#engine/declaration/language.ts';
+
+/** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
+const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words(
+    'the and of is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than',
+  ),
+  de: words(
+    'der die das und ist nicht mit für sie ihr ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos',
+  ),
+  es: words(
+    'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue',
+  ),
+  fr: words(
+    'le les et est avec pour vous votre vos dans une des du nous sur qui pas voici merci ici notre nos je ce cette ces être avez mais où très maintenant gratuit gratuitement au aux',
+  ),
+  'pt-BR': words(
+    'os você seu sua não uma com para do da em são mais às ao já aqui obrigado obrigada nosso nossa agora grátis também muito quando onde está',
+  ),
+};
+
+/** Letters and endings that the words of one language have. */
+const shapes: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /ß|\p{L}{4}(?:ung|keit|heit)(?:en)?$/u,
+  es: /ñ|\p{L}{3}ción$/u,
+  fr: /^[ldcjsn]$|œ|\p{L}{3}(?:eaux)$/u,
+  'pt-BR': /ã|õ|\p{L}{3}ção$/u,
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/**
+ * The language of a sentence that is plainly written in another one than the page.
+ *
+ * @returns undefined where it may be in the expected language, or is too short to tell
+ */
+export function otherLanguageOf(text: string, expected: Language): Language | undefined {
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (found.length < 3) return undefined;
+  const own = found.filter((word) => tellTale[expected].has(word)).length;
+  const [best] = (Object.keys(tellTale) as Language[])
+    .filter((language) => language !== expected)
+    .map((language) => {
+      const hits = found.filter(
+        (word) => tellTale[language].has(word) || shapes[language]?.test(word),
+      );
+      return { language, hits: hits.length, different: new Set(hits).size };
+    })
+    .toSorted((one, other) => other.hits - one.hits);
+  if (best === undefined || best.different < 2) return undefined;
+  const isPlain =
+    best.hits >= 3 * own && best.hits / found.length >= (found.length > 8 ? 0.2 : 0.3);
+  return isPlain ? best.language : undefined;
+}

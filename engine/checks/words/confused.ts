@@ -1,0 +1,47 @@
+import { quote } from '#engine/text/wording.ts';
+import { detect, type JudgedText, type Sign } from './slip.ts';
+
+/** Words that sound alike, where only one can be meant: what is found, and what belongs there. */
+const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string])[] = [
+  [/(?<=^|[.!?] )Its (?:time (?:to|for)|been|not|never|important|here)\b/gu, /^Its/u, 'It’s'],
+  [
+    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)/gu,
+    /our\b/u,
+    'ou’re',
+  ],
+  [
+    /\b[Yy]ou[’'](?:re) (?:guide|seat|name|email|call|team|clients|inbox|copy|spot|place|report)\b/gu,
+    /ou[’']re/u,
+    'our',
+  ],
+  [/\b(?:[Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight) of\b(?! course)/gu, /of$/u, 'have'],
+  [
+    /\b(?:more|less|better|rather|other|fewer|sooner) then (?:a|the|you|your|we|in|\d)/giu,
+    /then/iu,
+    'than',
+  ],
+  [/\bloose (?:weight|money|clients|sleep|time)\b/giu, /loose/iu, 'lose'],
+  [/\btoo (?:get|move|see|find|learn|make|help|join|begin|start|book|send)\b/giu, /too/iu, 'to'],
+  [
+    /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment)\b/gu,
+    /^a/u,
+    'an',
+  ],
+  [
+    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small)\b/gu,
+    /^an/u,
+    'a',
+  ],
+];
+
+const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
+
+const signs: readonly Sign[] = confusions.map(([pattern, from, to]) => ({
+  pattern,
+  problem: (found) => `${quote(found)} has a word that was not meant.`,
+  remedy: (found) => `Write ${quote(found.replace(from, to))}.`,
+  except: isNotEnglish,
+}));
+
+/** English words that are taken for others. */
+export const findConfused = detect('misspelling', 'warning', signs);

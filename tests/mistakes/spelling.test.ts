@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { commonWords } from '#engine/checks/spelling/common-words.ts';
+import { findMeant } from '#engine/checks/spelling/misspelt.ts';
+import { nearWords } from '#engine/checks/spelling/near-words.ts';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const listOf = (words: string) => words.trim().split(/\s+/);
+
+describe('misspelt words', () => {
+  itNames([
+    ...inText('misspelling', 'lead', [
+      ['a letter left out', 'The schol question.', '"schol" is misspelt. Write "school".'],
+      [
+        'two letters swapped',
+        'Please regsiter today.',
+        '"regsiter" is misspelt. Write "register".',
+      ],
+      ['a letter twice', 'Open earlly for you.', '"earlly" is misspelt. Write "early".'],
+      ['another vowel', 'A separete room.', '"separete" is misspelt. Write "separate".'],
+      ['no apostrophe', 'You dont need it.', '"dont" is misspelt. Write "don’t".'],
+    ]),
+    ...inText('misspelling', 'subject', [
+      ['at the beginning', 'Answerd early', '"Answerd" is misspelt. Write "Answered".'],
+    ]),
+  ]);
+  itAccepts([
+    ...rightText('lead', [
+      'A quiet room, quite small, with chai and a thorough host.',
+      'Neighbourhoods and neighborhoods, programmes and programs.',
+    ]),
+    ...rightText('label', ['Schol']),
+  ]);
+
+  it('takes no common word and no real word near one for a misspelling', () => {
+    for (const word of [...listOf(commonWords), ...listOf(nearWords)])
+      expect(findMeant(word)).toBe(undefined);
+  });
+
+  it('finds most slips in common words', () => {
+    const words = listOf(commonWords).filter((word) => word.length >= 6);
+    const slips = words.map((word, index) => {
+      const at = 1 + (index % (word.length - 2));
+      return word.slice(0, at) + word.slice(at + 1);
+    });
+    const known = new Set([...listOf(commonWords), ...listOf(nearWords)]);
+    expect(slips.filter((slip) => !known.has(slip) && findMeant(slip) === undefined)).toEqual([]);
+  });
+});
