@@ -122,6 +122,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/new-funnel',
     'scripts/schema/examples',
     'scripts/schema',
+    'scripts/schema/findings',
     'scripts/rows',
     'scripts/backup',
     'scripts/restore',

@@ -10,8 +10,8 @@ import {
   emailEventTextsAreWhole,
   emailPlaceholdersAreKnown,
 } from '#engine/checks/email/email-texts.ts';
+import { eventEmailsArePossible } from '#engine/checks/email/event-emails.ts';
 import { campaignSenderHasAddress } from '#engine/checks/email/postal-address.ts';
-import { reminderIsPossible } from '#engine/checks/email/reminder.ts';
 import {
   functionsAreSound,
   requestedEmailIsPossible,
@@ -37,6 +37,7 @@ import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -95,11 +96,11 @@ const funnelRules: readonly FunnelRule[] = [
   packagesLead,
   successButtonLeads,
   eventIsSound,
+  eventEmailsArePossible,
   datesAreSound,
   eventEmailsHaveDates,
   endingsAreDeclared,
   endingsLeadOn,
-  reminderIsPossible,
   ...fieldRules,
   consentsAreSound,
   journeyConsentExists,
@@ -151,6 +152,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
   documentPathsAreFree,
   ...coachWordRules,
 ];

@@ -53,7 +53,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /** The answer to an accepted submission (201): the funnel's words, filled in. */
 export interface SubmissionAnswer {
-  readonly outcome: 'accepted';
+  readonly outcome: Extract<Outcome, 'accepted' | 'waiting'>;
   readonly toast?: Toast;
   /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
@@ -251,6 +251,9 @@ export const emailTemplates = [
   'confirmation',
   'follow-up',
   'reminder',
+  'moved',
+  'after',
+  'seat-offer',
   'campaign',
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -94,7 +94,7 @@ describe('a guide that is written here', () => {
       '*5*',
       'markup-not-here',
       'chapters[0].blocks[2].rows[0][1]',
-      '"*5*" would be shown as it is: links and emphasis are drawn in body texts only, and 1 is none. Write the words alone, or move them into a paragraph.',
+      '"*5*" would be shown as it is: links and emphasis are drawn in body texts only, and this is none. Write the words alone, or move them into a paragraph.',
     ),
     {
       ...writing("another coach's name in a text", { [firstText]: 'Ask Larch Works.' }),
