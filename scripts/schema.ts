@@ -1,9 +1,12 @@
-// Writes the JSON Schema of the declarations and the reference made from it into funnels/.
+// Writes the JSON Schema of the declarations, the reference made from it and the page of all
+// findings into funnels/.
 // Usage: npm run schema [-- --pictures]
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exampleDeclarations } from '#scripts/schema/examples/index.ts';
+import { collectFindings } from '#scripts/schema/findings/collect.ts';
+import { writeFindings } from '#scripts/schema/findings/write-findings.ts';
 import { fingerprintSources } from '#scripts/schema/fingerprint.ts';
 import { makeSchema } from '#scripts/schema/make-schema.ts';
 import { picturePath } from '#scripts/schema/picture-path.ts';
@@ -24,10 +27,12 @@ const reference = writeReference({
 });
 writeFileSync('funnels/schema.json', `${JSON.stringify(schema, null, 2)}\n`);
 writeFileSync('funnels/REFERENCE.md', reference);
+writeFileSync('funnels/FINDINGS.md', writeFindings(await collectFindings(process.cwd())));
 execFileSync('node_modules/.bin/biome', [
   'format',
   '--write',
   'funnels/schema.json',
   'funnels/REFERENCE.md',
+  'funnels/FINDINGS.md',
 ]);
-console.log('Wrote funnels/schema.json and funnels/REFERENCE.md.');
+console.log('Wrote schema.json, REFERENCE.md and FINDINGS.md in funnels/.');

@@ -1,5 +1,6 @@
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { EventEnding } from '#engine/declaration/event.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -52,7 +53,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /** The answer to an accepted submission (201): the funnel's words, filled in. */
 export interface SubmissionAnswer {
-  readonly outcome: 'accepted';
+  readonly outcome: Extract<Outcome, 'accepted' | 'waiting'>;
   readonly toast?: Toast;
   /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
@@ -165,6 +166,11 @@ export interface Documents {
   unsubscribe(view: UnsubscribeView): string;
   /** The page of a seat, behind the links of the emails about its event. */
   seat(view: SeatView): string;
+  /**
+   * A guide that is written here, to be read on a screen; the same for everybody. Its button leads to
+   * `?pdf` at its own address.
+   */
+  guide(funnel: CompiledFunnel, guide: DeepReadonly<Guide>): string;
   /** What the link of a download shows where there is no file to give. */
   download(view: DownloadView): string;
 }
@@ -245,6 +251,9 @@ export const emailTemplates = [
   'confirmation',
   'follow-up',
   'reminder',
+  'moved',
+  'after',
+  'seat-offer',
   'campaign',
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -57,8 +57,8 @@ const bodyName = v.pipe(
   v.regex(/^[a-z][A-Za-z0-9]*$/, 'is not a body field: write it like jobTitle'),
 );
 
-/** The body fields of a reminder: what is still known about a lead when it is sent. */
-export const reminderFields = [
+/** The body fields of an email about an event: what is still known about a lead when it is sent. */
+export const eventEmailFields = [
   'email',
   'name',
   'leadId',
@@ -69,8 +69,20 @@ export const reminderFields = [
 
 /** An email that funnels call by name. */
 const emailFunction = v.strictObject({
-  /** What it is: something to read, a registration, a later email, or the reminder of an event. */
-  template: v.picklist(['guide', 'confirmation', 'follow-up', 'reminder']),
+  /**
+   * What it is: something to read, a registration, a later email, or what goes to those who are
+   * registered for an event: a reminder, the news that it has moved, thanks afterwards; `seat-offer`
+   * goes to the first on its waiting list.
+   */
+  template: v.picklist([
+    'guide',
+    'confirmation',
+    'follow-up',
+    'reminder',
+    'moved',
+    'after',
+    'seat-offer',
+  ]),
   /**
    * The fields a call may carry; email or toEmail is always among them. The engine fills campaignId,
    * source, leadId, subject, htmlContent, eventId and eventName; any other name is a field of a form.
@@ -198,5 +210,7 @@ export const coach = v.strictObject({
 
 export type Coach = v.InferOutput<typeof coach>;
 export type Message = v.InferOutput<typeof message>;
+/** What an email function's emails are. */
+export type FunctionTemplate = v.InferOutput<typeof emailFunction>['template'];
 export type EngineField = (typeof engineFields)[number];
 export type Campaign = v.InferOutput<typeof campaign>;

@@ -6,7 +6,7 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillTexts, placeholdersIn } from '#engine/text/placeholders.ts';
 import { chosenDate } from './event/chosen-date.ts';
-import { endingOf, endingToast } from './event/ending.ts';
+import { endingOf, endingToast, waitingListOf } from './event/ending.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -68,6 +68,17 @@ export function successAnswer(
     readable(funnel, values),
   );
   return answer.screen && download !== undefined ? { ...answer, download } : answer;
+}
+
+/** The funnel's words for somebody who is on the waiting list now. */
+export function waitingAnswer(funnel: CompiledFunnel, values: Values): SubmissionAnswer {
+  const list = waitingListOf(funnel);
+  if (list === undefined) return successAnswer(funnel, values);
+  const { joined: screen } = list;
+  return fillTexts<SubmissionAnswer>(
+    { outcome: 'waiting', screen, clear: false },
+    readable(funnel, values),
+  );
 }
 
 /** What the form shows after such an answer. */

@@ -25,6 +25,8 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
     case 'min_length':
       return { problem: `The list is empty; it ${issue.message}.`, remedy: 'Add one.' };
   }
+  const elsewhere = describeOtherSite(issue);
+  if (elsewhere !== undefined) return elsewhere;
   const [wrong = '', ...advice] = issue.message.split(': ');
   const given = typeof issue.input === 'string' ? issue.input : '';
   const repaired = given.trim() === '' ? undefined : repairValue(given, testOf(issue.requirement));
@@ -33,6 +35,26 @@ export function describeRule(issue: v.BaseIssue<unknown>, isKey: boolean): Words
   return {
     problem: `${isKey ? 'The name ' : ''}${value} ${wrong}${why}.`,
     remedy: repaired === undefined ? adviseWith(advice.join(': ')) : `Write ${quote(repaired)}.`,
+  };
+}
+
+/** A whole address where a page of the site is named by its path. */
+function describeOtherSite({
+  input,
+  message,
+  path: place,
+  requirement,
+}: v.BaseIssue<unknown>): Words | undefined {
+  const isLink = place?.at(-1)?.key === 'to' && message.startsWith('is not a path');
+  if (typeof input !== 'string' || !isLink) return undefined;
+  const [, host, path = ''] = /^(?:https?:\/\/|www\.)([^/\s]+)(\/[^?#\s]*)?/i.exec(input) ?? [];
+  if (host === undefined) return undefined;
+  const isPath = path !== '/' && testOf(requirement)(path);
+  return {
+    problem: `${quote(input)} is a whole address, but what is named here is a page of this site by its path.`,
+    remedy: isPath
+      ? `If the page is on this site, write ${quote(path)}; a link to another site stands in a body text, as [words](https://…).`
+      : 'Write the path of a page of this site; a link to another site stands in a body text, as [words](https://…).',
   };
 }
 

@@ -49,6 +49,9 @@ export function listAllProperties(part: SchemaNode): string[] {
   return membersOf(unwrap(part)).flatMap(({ entries = {} }) => Object.keys(entries));
 }
 
+/** More choices than these are a wall of words; the reference lists them. */
+export const maxListed = 30;
+
 /** What a schema expects, in words that fit after "Write". */
 export function describeSchema(schema: SchemaNode): string {
   const node = unwrap(schema);
@@ -66,6 +69,7 @@ export function describeSchema(schema: SchemaNode): string {
     case 'literal':
       return JSON.stringify(node.literal);
     case 'picklist':
+      if ((node.options ?? []).length > maxListed) return 'a name that is known here';
       return oneOf((node.options ?? []).map((option) => JSON.stringify(option)));
     case 'union':
       return oneOf(membersOf(node).map(describeSchema));

@@ -1,6 +1,6 @@
 import { quote } from '#engine/text/wording.ts';
 import { findMeantValue, findNearest } from './meanings.ts';
-import { describeSchema, listTexts, type SchemaNode, unwrap } from './schema-words.ts';
+import { describeSchema, listTexts, maxListed, type SchemaNode, unwrap } from './schema-words.ts';
 
 const yes = ['yes', 'true', 'on', 'y', '1'];
 const no = ['no', 'false', 'off', 'n', '0'];
@@ -42,6 +42,7 @@ export function describeWrongType(
   if (nearest !== undefined) {
     return `Nothing here does that; ${quote(nearest)} comes nearest.`;
   }
+  if (choices.length > maxListed) return 'Choose one of those in funnels/REFERENCE.md.';
   if (choices.length > maxRepeated && node?.type !== 'variant') return 'Choose one of them.';
   if (node?.type === 'variant') {
     const kinds = listTexts(node);

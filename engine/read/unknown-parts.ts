@@ -13,7 +13,7 @@ class UnknownPartError extends Error {
  * as it stands: most find nothing in it, and what they find elsewhere in the file is told at once.
  */
 const measures =
-  /^(?:event|minutes|timeZone|language|expires|publishFrom|campaigns\[\d+\]\.(?:window|steps\[\d+\]\.after))(?![A-Za-z])|^submission\.(?:journey|email)(?![A-Za-z])/;
+  /^(?:event|minutes|timeZone|language|failure|expires|publishFrom|campaigns\[\d+\]\.(?:window|steps\[\d+\]\.after))(?![A-Za-z])|^submission\.(?:journey|email)(?![A-Za-z])/;
 
 /**
  * A declaration in which each refused part cannot be read: who lists the parts does not see it, and

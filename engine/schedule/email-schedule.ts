@@ -1,14 +1,15 @@
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
+import { listReminders } from './event-emails.ts';
 import { listUpcomingEmails } from './sequence-schedule.ts';
-import { hourMs, momentOf } from './wall-clock.ts';
+import { hourMs } from './wall-clock.ts';
 
 /** An email that a sign-up brings. */
 export interface ScheduledEmail {
   readonly at: Date;
   /** `requested` is what the form asked for. */
-  readonly kind: 'requested' | 'reminder' | 'campaign';
-  /** The function of a requested email or a reminder, the id of a campaign email. */
+  readonly kind: 'requested' | 'reminder' | 'after' | 'campaign';
+  /** The function of an email, the id of a campaign email. */
   readonly name: string;
   /** As declared, placeholders included. */
   readonly subject: string;
@@ -16,11 +17,14 @@ export interface ScheduledEmail {
 
 /**
  * Every email for somebody who sends a funnel's form at a moment, in order of time; none for a page
- * without a form. The reminder goes to people who have registered by its time.
+ * without a form. A reminder goes to people who have registered by its time.
+ *
+ * @param date what they register for: the first date that has not begun, unless another is chosen
  */
 export function listScheduledEmails(
-  { id, declaration, coach }: CompiledFunnel,
+  { id, declaration, coach, dates }: CompiledFunnel,
   at: Date,
+  date: CompiledDate | undefined = dates.find(({ startsAt }) => !startsAt || startsAt > at),
 ): readonly ScheduledEmail[] {
   if (declaration.kind !== 'lead') return [];
   const { submission, event } = declaration;
@@ -30,15 +34,23 @@ export function listScheduledEmails(
     return { at: when, kind, name, subject: message?.subject ?? '' };
   };
   const requested = callFunction('requested', submission.email.function, at);
-  return [requested, ...listReminder(), ...listCampaignEmails()].toSorted(
+  return [requested, ...listEventEmails(), ...listCampaignEmails()].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 
-  function listReminder(): ScheduledEmail[] {
-    if (event?.startsAt === undefined || event.reminder === undefined) return [];
-    const startsAt = momentOf(event.startsAt, event.timeZone);
-    const remindAt = new Date(startsAt.getTime() - event.reminder.hoursBefore * hourMs);
-    return at > remindAt ? [] : [callFunction('reminder', event.reminder.function, remindAt)];
+  function listEventEmails(): ScheduledEmail[] {
+    const { startsAt, endsAt } = date ?? {};
+    if (event === undefined || startsAt === undefined || endsAt === undefined || at >= startsAt) {
+      return [];
+    }
+    const { after } = event;
+    const reminders = listReminders(event).flatMap(({ function: name, beforeMs }) => {
+      const remindAt = new Date(startsAt.getTime() - beforeMs);
+      return at > remindAt ? [] : [callFunction('reminder', name, remindAt)];
+    });
+    if (after === undefined) return reminders;
+    const thankAt = new Date(endsAt.getTime() + after.hours * hourMs);
+    return [...reminders, callFunction('after', after.function, thankAt)];
   }
 
   function listCampaignEmails(): ScheduledEmail[] {

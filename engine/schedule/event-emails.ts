@@ -2,10 +2,13 @@ import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { hourMs } from './wall-clock.ts';
 
-/** An email function that an event names, besides the requested one. */
+/** The templates of the email functions that an event names, besides the requested one. */
+export const eventTemplates = ['reminder', 'after', 'moved', 'seat-offer'] as const;
+
+/** An email function that an event names. */
 export interface EventEmail {
   /** The template that the function has. */
-  readonly template: 'reminder' | 'after' | 'moved' | 'seat-offer';
+  readonly template: (typeof eventTemplates)[number];
   readonly function: string;
   /** Where the function is named in the funnel's declaration. */
   readonly keys: readonly (string | number)[];
@@ -64,4 +67,9 @@ function named(
   keys: EventEmail['keys'],
 ): EventEmail {
   return { template, function: name, keys: [...keys, 'function'] };
+}
+
+/** Whether functions of a template are named by an event: no form sends them at once. */
+export function isOfEvent(template: string): boolean {
+  return eventTemplates.some((one) => one === template);
 }

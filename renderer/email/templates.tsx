@@ -49,7 +49,7 @@ const Confirmation: Template = ({ email }) => (
   </EmailDocument>
 );
 
-/** The button follows the ticket at once: whoever opens a reminder is on the way in. */
+/** The button follows the ticket at once: whoever opens a reminder or an offer is on the way in. */
 const Reminder: Template = ({ email }) => (
   <EmailDocument email={email}>
     <Masthead email={email} />
@@ -92,5 +92,8 @@ export const templates = {
   confirmation: Confirmation,
   'follow-up': Guide,
   reminder: Reminder,
+  moved: Confirmation,
+  after: Guide,
+  'seat-offer': Reminder,
   campaign: Letter,
 } as const satisfies Record<EmailTemplate, Template>;

@@ -15,16 +15,16 @@ export function writeText(email: FilledEmail): string {
       : [`${message.button.label}:\n${buttonUrl}`];
   const ticket = event === undefined ? [] : [writeTicket(email, event)];
   const note =
-    template === 'confirmation' && event?.time !== undefined
+    (template === 'confirmation' || template === 'moved') && event?.time !== undefined
       ? [wrap(emailWords(email).calendarNote)]
       : [];
-  const isReminder = template === 'reminder';
+  const isActedOn = template === 'reminder' || template === 'seat-offer';
   const read = (text: string) =>
     plainText(text, (words, to) => `${words} (${absolute(to, email)})`);
   const blocks = [
     underline(message.heading),
     ...ticket,
-    ...(isReminder ? button : []),
+    ...(isActedOn ? button : []),
     ...message.paragraphs.map((text) => wrap(read(text))),
     ...note,
     ...(message.points ?? []).map(({ title, text }, index) => {
@@ -33,7 +33,7 @@ export function writeText(email: FilledEmail): string {
       return `${wrap(number + title, indent)}\n${indent}${wrap(read(text), indent, indent.length)}`;
     }),
     ...(message.afterword ?? []).map((text) => wrap(read(text))),
-    ...(isReminder ? [] : button),
+    ...(isActedOn ? [] : button),
     ...(message.signOff === undefined ? [] : [message.signOff]),
     ...(email.seat === undefined ? [] : [`${wrap(email.seat.label)}:\n${email.seat.url}`]),
     writeFooter(email),

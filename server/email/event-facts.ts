@@ -31,7 +31,8 @@ export function eventFacts(
   funnel: CompiledFunnel | undefined,
   date: CompiledDate | undefined,
 ): FilledEmail['event'] {
-  if (funnel === undefined || date === undefined || !showsEvent(template)) return undefined;
+  if (funnel === undefined || date === undefined || !withTicket.includes(template))
+    return undefined;
   const fact = (name: string) => funnel.values[`event.${name}`] ?? '';
   return {
     name: fact('name'),
@@ -42,9 +43,7 @@ export function eventFacts(
   };
 }
 
-function showsEvent(template: EmailTemplate): boolean {
-  return template === 'confirmation' || template === 'reminder';
-}
+const withTicket: readonly EmailTemplate[] = ['confirmation', 'reminder', 'moved', 'seat-offer'];
 
 /** The words of the link to the seat, under every email that says when to come. */
 export function seatNote({ language, dates }: CompiledFunnel): string {
@@ -71,7 +70,9 @@ export function calendarOf(
     typeof calendarUid === 'string' && typeof calendarSequence === 'number'
       ? { uid: calendarUid, sequence: calendarSequence, isCalledOff: true }
       : undefined;
-  if (!funnel || !date || (email.event === undefined && !calledOff)) return [];
+  // An offer is no seat yet: the calendar file comes with the confirmation.
+  const isTold = email.event !== undefined && email.template !== 'seat-offer';
+  if (!funnel || !date || !(isTold || calledOff)) return [];
   const entry = calledOff ?? { uid: calendar?.uid ?? date.key, sequence: calendar?.sequence ?? 0 };
   const content = drawCalendarFile(funnel, date, entry, publicUrl);
   return content ? [{ name: 'event.ics', contentType: 'text/calendar', content }] : [];

@@ -1,8 +1,10 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
+import { listEventEmails, listReminders } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
+import { seatFunctions } from './seat-messages.ts';
 
 /** An email that a declaration describes, filled with sample data. */
 export interface SampleEmail {
@@ -55,10 +57,22 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   const key = `${coach.slug}-${id}`;
   const called = submission.email.function;
   const first = sample(called, key, `${called}, at once`);
-  if (event?.reminder === undefined) return [first];
-  const { function: reminder, hoursBefore } = event.reminder;
-  const title = `${reminder}, ${count(hoursBefore, 'hour')} before`;
-  return [first, sample(reminder, `${key}-reminder`, title)];
+  if (event === undefined) return [first];
+  const reminders = listReminders(event).map(({ function: name, beforeMs }, index) => {
+    const before = count(beforeMs / 60_000, 'minute');
+    const hours = beforeMs / 3_600_000;
+    const when = Number.isInteger(hours) ? count(hours, 'hour') : before;
+    return sample(
+      name,
+      `${key}-reminder${index > 0 ? `-${index + 1}` : ''}`,
+      `${name}, ${when} before`,
+    );
+  });
+  const others = listEventEmails(event)
+    .filter(({ template }) => template !== 'reminder')
+    .map(({ template, function: name }) => sample(name, `${key}-${template}`, name));
+  const own = seatFunctions.map((name) => sample(name, `${key}-${name}`, name));
+  return [first, ...reminders, ...others, ...own];
 }
 
 function sampleCampaigns(

@@ -4,7 +4,7 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /** The functions under which the engine's own emails about seats stand in the delivery log. */
-const seatFunctions = ['seat-freed', 'seat-taken'] as const;
+export const seatFunctions = ['seat-freed', 'seat-taken'] as const;
 type SeatFunction = (typeof seatFunctions)[number];
 
 /** An email function as far as it says how its emails are written. */

@@ -8,10 +8,10 @@ import { planLists } from '#server/seats/seat-plans.ts';
 import { offerSeats } from '#server/seats/waiting-list.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { adoptJourneys } from './adopt.ts';
+import { planEventEmails, writeDueEmails } from './event-emails.ts';
 import { planSteps } from './plan.ts';
 import { processDue } from './process.ts';
 import { releaseHeld } from './release-held.ts';
-import { planReminders, remindDue } from './reminders.ts';
 
 /** Writes the campaign emails that are due, and says how many. */
 export type ProcessSequences = () => Promise<{
@@ -55,7 +55,7 @@ export async function openJourneys({
   await adoptJourneys(db, site);
   const plan = planSteps(site, await readVersions(db));
   const lists = planLists(site);
-  const reminders = planReminders(site);
+  const reminders = planEventEmails(site);
   const held = listLateJourneys(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ export async function openJourneys({
       await alone('Held seats', () => lapseSeats(db));
       await alone('Waiting lists', () => offerSeats(db, lists));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
-      await remindDue(db, reminders, log);
+      await writeDueEmails(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {
       log.warn({ err: error }, 'The journeys could not be moved on; trying again in a minute.');

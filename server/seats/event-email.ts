@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { reminderFields } from '#engine/declaration/coach.ts';
+import type { eventEmailFields } from '#engine/declaration/coach.ts';
 
 /** An email about an event that is not written when somebody sends a form. */
 export interface EventEmail {
@@ -17,7 +17,10 @@ export function bodyOf({
   eventId,
   eventName,
   fields,
-}: Pick<EventEmail, 'eventId' | 'eventName' | 'fields'>): RawBuilder<unknown> {
+}: Pick<EventEmail, 'eventId' | 'eventName'> & {
+  /** Names, or SQL for them. */
+  readonly fields: EventEmail['fields'] | RawBuilder<unknown>;
+}): RawBuilder<unknown> {
   const values = {
     email: sql`l.email_key`,
     name: sql`l.name`,
@@ -25,7 +28,7 @@ export function bodyOf({
     source: sql`l.source`,
     eventId: sql`${eventId}::text`,
     eventName: sql`${eventName}::text`,
-  } satisfies Record<(typeof reminderFields)[number], RawBuilder<unknown>>;
+  } satisfies Record<(typeof eventEmailFields)[number], RawBuilder<unknown>>;
   const known = Object.entries(values).map(([field, value]) => sql`${sql.lit(field)}, ${value}`);
   return sql`(select coalesce(jsonb_object_agg(key, value), '{}')
     from jsonb_each(jsonb_build_object(${sql.join(known)})) where key = any(${fields}::text[]))`;

@@ -1,7 +1,12 @@
 import type { SubmissionAnswer } from '#engine/contract/documents.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { FailureStep, Toast } from '#engine/declaration/submission.ts';
-import { type EmailFate, failureToast, successAnswer } from '#engine/interpret/answer.ts';
+import {
+  type EmailFate,
+  failureToast,
+  successAnswer,
+  waitingAnswer,
+} from '#engine/interpret/answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Deliveries } from '#server/email/contract.ts';
@@ -66,6 +71,10 @@ export async function conclude(
     const step = saved.outcome === 'full' ? 'full' : 'alreadyRegistered';
     const toast = failureToast(funnel, step, { values });
     return { kind: 'refused', refusal: saved.outcome, details: { toast } };
+  }
+  if (saved.outcome === 'waiting') {
+    const answer = waitingAnswer(funnel, values);
+    return { kind: 'accepted', submissionId, answer, isDelayed: false };
   }
   // Held back for now: the answer is that of any other address, and the email follows.
   if (saved.isHeld) return accept(deps, funnel, submissionId, values);

@@ -2,6 +2,7 @@ import type { EngineField } from '#engine/declaration/coach.ts';
 import { draftLead, type LeadDraft } from '#engine/interpret/draft-lead.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { chosenDate, onDate } from '#engine/interpret/event/chosen-date.ts';
+import { waitingListOf } from '#engine/interpret/event/ending.ts';
 import { type CompiledFunnel, ticked } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { fillText } from '#engine/text/placeholders.ts';
@@ -65,7 +66,7 @@ export function draftRow(
     ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),
     event_id: event,
     hold_seconds: declaration.event?.hold ? declaration.event.hold.minutes * 60 : null,
-    waits: false,
+    waits: waitingListOf(funnel) !== undefined,
     tells_registered: declaration.failure.alreadyRegistered !== undefined,
     delivery_id: newId(),
     delivery_address: address,

@@ -141,7 +141,9 @@ function thanksAddress(
   accepted: Accepted,
 ): string | undefined {
   const path = thanksPathOf(funnel);
-  if (path === undefined || accepted.answer.screen === undefined) return undefined;
+  const { screen, outcome } = accepted.answer;
+  // What counts sign-ups by the page's address counts nobody who waits.
+  if (path === undefined || screen === undefined || outcome === 'waiting') return undefined;
   return outcomeAddress(deps, funnel, accepted, path);
 }
 

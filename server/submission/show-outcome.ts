@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
-import { succeeded, successAnswer } from '#engine/interpret/answer.ts';
+import { succeeded, successAnswer, waitingAnswer } from '#engine/interpret/answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
@@ -120,12 +120,13 @@ async function findOutcome(
   const row = await db
     .selectFrom('submissions')
     .modifyFront(named('find-outcome'))
-    .select('fields')
+    .select(['fields', 'outcome'])
     .where('id', '=', outcome.submissionId)
     .where('funnel_id', '=', funnel.id)
-    .where('outcome', '=', 'accepted')
+    .where('outcome', 'in', ['accepted', 'waiting'])
     .executeTakeFirst();
   if (!row) return undefined;
+  if (row.outcome === 'waiting') return succeeded(waitingAnswer(funnel, row.fields));
   const download = downloadOnScreen(funnel, outcome.submissionId, secret);
   const { isDelayed } = outcome;
   return succeeded(successAnswer(funnel, row.fields, { isDelayed, download }));

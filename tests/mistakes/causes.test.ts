@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { event } from '#tests/support/declarations.ts';
+import { event, publish } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 const evening = {
@@ -76,6 +76,47 @@ describe('one finding for one cause', () => {
       rule: 'copied-file',
       at: 'nap.ts, id',
       says: "This file is a copy of funnels/willow/guide.ts: id, submission.source, and path are still the same. Write there what is this file's own, or remove the file.",
+    },
+    {
+      did: 'a kind with a slip, so that nothing else of the file can be judged',
+      changes: { 'guide.ts': { kind: 'leed' } },
+      rule: 'wrong-value',
+      at: 'guide.ts, kind',
+      says: 'Found "leed" instead of "lead" or "booking". Write "lead".',
+    },
+    {
+      did: 'a zone of letters, which is no move of the event',
+      changes: {
+        'guide.ts': { event: { ...event, timeZone: 'PST' } },
+      },
+      beside: { published: publish({ 'guide.ts': { event } }) },
+      rule: 'ambiguous-time-zone',
+      at: 'guide.ts, event.timeZone',
+      says: '"PST" stands for no place: such letters ignore summer time or mean another country. Write America/Los_Angeles.',
+    },
+    {
+      did: 'one headline for two sections',
+      changes: {
+        'guide.ts': {
+          'page.sections.1': {
+            kind: 'closing',
+            headline: 'Rest before you work',
+            text: 'Then work.',
+            button: 'Send it',
+          },
+          'page.sections.0.headline': 'Rest before you work',
+        },
+      },
+      rule: 'said-twice',
+      at: 'guide.ts, page.sections[1].headline',
+      says: 'The headline "Rest before you work" is already at page.sections[0].headline. Remove it, or write what was meant to be here.',
+    },
+    {
+      did: 'a link with its brackets the wrong way round',
+      changes: { 'guide.ts': { 'page.sections.0.lead': 'Read (the guide)[/willow-guide].' } },
+      rule: 'broken-markup',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"(the guide)[/willow-guide]" has its brackets the wrong way round, so it would be shown as it is. Write links as [words](/path) or [words](https://…).',
     },
     {
       did: 'a slug with a slip, while everything else names the folder',

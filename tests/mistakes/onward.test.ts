@@ -36,7 +36,7 @@ describe('ways on', () => {
       changes: { 'guide.ts': { [hero]: { label: 'Talk first', to: 'https://a.example' } } },
       rule: 'wrong-value',
       at: 'guide.ts, page.sections[0].second.to',
-      says: '"https://a.example" is not a path. Write "/".',
+      says: '"https://a.example" is a whole address, but what is named here is a page of this site by its path. Write the path of a page of this site; a link to another site stands in a body text, as [words](https://…).',
     },
     {
       did: 'a second way without words',

@@ -3,7 +3,7 @@ import { findPlace } from '#engine/read/findings.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 
 /** A sound declaration as somebody writes it. */
-const sound = `import { defineFunnel } from '#engine/define-funnel.ts';
+export const sound = `import { defineFunnel } from '#engine/define-funnel.ts';
 
 export const funnel = defineFunnel({
   kind: 'booking',

@@ -1,41 +1,35 @@
 import type { Finding } from '#engine/read/findings.ts';
 import { joinCopiedFiles } from './copied-files.ts';
 
-/** A finding that another one explains. */
+/** Findings that another one explains. */
 interface Consequence {
-  /** The rule that names the cause. */
-  readonly cause: string;
+  /** The rules that name the cause. */
+  readonly causes: readonly string[];
   /** The rules whose findings follow from it. */
   readonly rules: readonly string[];
   /** Where they follow from it. */
   readonly where: 'at the same place' | 'in the same file' | 'in the same folder';
 }
 
+const copies = ['copied-page', 'copied-email', 'same-biography', 'same-testimonial'];
+const foreign = ['foreign-address', 'foreign-name', 'foreign-offer', 'foreign-words'];
+
 const consequences: readonly Consequence[] = [
   // Words that are another coach's are told where all of them are.
-  { cause: 'copied-page', rules: ['foreign-words'], where: 'in the same file' },
-  { cause: 'copied-email', rules: ['foreign-words'], where: 'in the same file' },
-  { cause: 'same-biography', rules: ['foreign-words'], where: 'in the same file' },
-  { cause: 'same-testimonial', rules: ['foreign-words'], where: 'in the same file' },
-  // An address that is another coach's: it is told where it is declared.
+  { causes: copies, rules: ['foreign-words'], where: 'in the same file' },
+  // An address that is another coach's is told where it is declared.
+  { causes: ['coach-twice'], rules: foreign, where: 'at the same place' },
+  // A page whose coach is wrong names nobody else's.
   {
-    cause: 'coach-twice',
-    rules: ['foreign-address', 'foreign-name', 'foreign-words'],
-    where: 'at the same place',
-  },
-  // A path, a name or a page that is another's belongs to nobody here.
-  {
-    cause: 'coach-not-folder',
-    rules: ['foreign-address', 'foreign-name', 'foreign-offer', 'foreign-campaign'],
+    causes: ['coach-not-folder'],
+    rules: [...foreign, 'foreign-campaign', 'count-of-points'],
     where: 'in the same file',
   },
   // A coach whose slug is wrong has no funnels.
   {
-    cause: 'slug-not-folder',
+    causes: ['slug-not-folder'],
     rules: [
-      'foreign-address',
-      'foreign-name',
-      'foreign-offer',
+      ...foreign,
       'published-slug',
       'unknown-coach',
       'unknown-ending',
@@ -44,7 +38,67 @@ const consequences: readonly Consequence[] = [
     where: 'in the same folder',
   },
   // A funnel that is missed gets the words that were meant for the others.
-  { cause: 'unknown-message-funnel', rules: ['empty-placeholder'], where: 'in the same file' },
+  { causes: ['unknown-message-funnel'], rules: ['empty-placeholder'], where: 'in the same file' },
+  // An email that was meant for another kind of form promises and shows what this one lacks.
+  {
+    causes: ['email-template'],
+    rules: [
+      'count-of-points',
+      'empty-placeholder',
+      'promised-reminder',
+      'unknown-body-field',
+      'unused-email',
+      'value-not-collected',
+    ],
+    where: 'in the same folder',
+  },
+  // A name that changed is missed wherever it is used, and a wrong moment is no move.
+  { causes: ['published-campaign'], rules: ['unknown-campaign'], where: 'in the same folder' },
+  { causes: ['published-document'], rules: ['dead-link'], where: 'in the same file' },
+  {
+    causes: ['published-funnel'],
+    rules: ['unused-campaign', 'unused-email'],
+    where: 'in the same file',
+  },
+  {
+    causes: ['ambiguous-time-zone', 'no-such-date', 'unknown-time-zone', 'unlikely-start'],
+    rules: ['event-moved'],
+    where: 'at the same place',
+  },
+  {
+    causes: ['campaign-without-steps', 'letter-twice'],
+    rules: ['email-given-up'],
+    where: 'in the same file',
+  },
+  {
+    causes: ['unlikely-number'],
+    rules: ['call-length', 'event-length'],
+    where: 'in the same folder',
+  },
+  // A field that is wrong is wrong wherever its answer is used.
+  {
+    causes: ['email-field'],
+    rules: ['answer-goes-nowhere', 'empty-answer', 'unknown-placeholder'],
+    where: 'in the same file',
+  },
+  { causes: ['wrong-autofill'], rules: ['same-hint'], where: 'in the same file' },
+  {
+    causes: ['same-option'],
+    rules: ['option-value', 'options-leave-gap'],
+    where: 'in the same file',
+  },
+  {
+    causes: ['option-value'],
+    rules: ['options-leave-gap', 'options-overlap'],
+    where: 'in the same file',
+  },
+  // A file that is not where it belongs, or is not named as it is.
+  {
+    causes: ['unread-file'],
+    rules: ['copied-file', 'coach-not-folder'],
+    where: 'in the same file',
+  },
+  { causes: ['missing-picture'], rules: ['unused-picture'], where: 'in the same folder' },
 ];
 
 /**
@@ -52,16 +106,17 @@ const consequences: readonly Consequence[] = [
  * made.
  */
 export function tellCauses(findings: readonly Finding[]): Finding[] {
-  return joinCopiedFiles(findings.filter((finding) => !isConsequence(finding, findings)));
+  const joined = joinCopiedFiles(findings);
+  return joined.filter((finding) => !isConsequence(finding, joined));
 }
 
 function isConsequence(finding: Finding, findings: readonly Finding[]): boolean {
   return (
     isTrialAddress(finding, findings) ||
     consequences.some(
-      ({ cause, rules, where }) =>
+      ({ causes, rules, where }) =>
         rules.includes(finding.rule) &&
-        findings.some((other) => other.rule === cause && isThere(finding, other, where)),
+        findings.some((other) => causes.includes(other.rule) && isThere(finding, other, where)),
     )
   );
 }

@@ -223,7 +223,7 @@ export const pageIsOwn: FunnelRule = (entry, all) => {
 /** No coach's texts, links and emails name another. */
 export const coachIsOwn: CoachRule = (entry, all) => {
   const buttons = textsIn(entry.value).filter(
-    ({ keys }) => keys.at(-1) === 'to' || keys[0] === 'schedulingUrl',
+    ({ keys }) => keys.at(-1) === 'to' || keys.at(-1) === 'replyTo' || keys[0] === 'schedulingUrl',
   );
   const texts = shownTexts(entry.value).filter(({ keys }) => keys[0] !== 'brand');
   return findForeign(entry, entry.value.slug, [...texts, ...buttons], all);

@@ -30,6 +30,27 @@ export const nothingIsSaidTwice: FunnelRule = (entry) => {
   });
   const repeated = findRepeated(entry, whole);
   if (repeated.length > 0) return repeated;
+  const headings = sections.flatMap((section, index): Part[] =>
+    (['headline', 'title'] as const).flatMap((name) => {
+      const shown: unknown = Reflect.get(section, name);
+      return typeof shown !== 'string' || wording(shown).split(' ').length < 3
+        ? []
+        : { keys: ['page', 'sections', index, name], what: name, text: wording(shown), shown };
+    }),
+  );
+  const titles = sections.flatMap((section, index): Part[] =>
+    section.kind !== 'benefits'
+      ? []
+      : section.items.map(({ title }, place) => ({
+          keys: ['page', 'sections', index, 'items', place, 'title'],
+          what: 'title',
+          text: wording(title),
+          shown: title,
+        })),
+  );
+  const telling = titles.filter(({ text }) => text.split(' ').length >= 3);
+  const named = [...findRepeated(entry, headings), ...findRepeated(entry, telling)];
+  if (named.length > 0) return named;
   const entries = sections.flatMap((section, index): Part[] => {
     const keys = ['page', 'sections', index];
     return [

@@ -1,13 +1,15 @@
 import { remember } from '#engine/checks/rule/remember.ts';
 import { type Keys, leadFunnelsOf, type Surroundings } from '#engine/checks/rule/rule.ts';
-import type { Coach, Message } from '#engine/declaration/coach.ts';
+import type { Coach, FunctionTemplate, Message } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { isOfEvent, listEventEmails } from '#engine/schedule/event-emails.ts';
 
 /** An email that a coach declares, and the funnels that send it. */
 export interface DeclaredEmail {
   readonly keys: Keys;
+  readonly template: FunctionTemplate | 'campaign';
   readonly message: DeepReadonly<Message>;
   readonly senders: readonly Sender[];
   /** Whether it goes out long after the form was sent, when only the lead is known. */
@@ -51,21 +53,26 @@ function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEm
       }));
 
   const ofFunctions = Object.entries(entry.value.functions).flatMap(([name, declared]) => {
-    const isLater = declared.template === 'reminder';
+    const isLater = isOfEvent(declared.template);
     const senders = sendersOf(isLater, ({ event, submission }) =>
-      isLater ? event?.reminder?.function === name : submission.email.function === name,
+      isLater
+        ? event !== undefined && listEventEmails(event).some((one) => one.function === name)
+        : submission.email.function === name,
     );
+    const { template } = declared;
     const special = Object.entries(declared.messages ?? {});
     const hasOwn = (id: string) => special.some(([other]) => other === id);
     return [
       {
         keys: ['functions', name, 'message'],
+        template,
         message: declared.message,
         senders: senders.filter(({ funnel }) => !hasOwn(funnel.id)),
         isLater,
       },
       ...special.map(([id, message]) => ({
         keys: ['functions', name, 'messages', id],
+        template,
         message,
         senders: senders.filter(({ funnel }) => funnel.id === id),
         isLater,
@@ -80,7 +87,7 @@ function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEm
     );
     return campaign.steps.map(({ message }, step) => {
       const keys = ['campaigns', index, 'steps', step, 'message'];
-      return { keys, message, senders, isLater };
+      return { keys, template: 'campaign' as const, message, senders, isLater };
     });
   });
   return [...ofFunctions, ...ofCampaigns];

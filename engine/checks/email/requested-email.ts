@@ -11,6 +11,7 @@ import type { EngineField } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { listEventEmails } from '#engine/schedule/event-emails.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
@@ -129,7 +130,8 @@ export const functionsAreSound: CoachRule = (entry, all) =>
       const calls =
         funnel?.value.kind === 'lead' &&
         (funnel.value.submission?.email?.function === name ||
-          funnel.value.event?.reminder?.function === name);
+          (funnel.value.event !== undefined &&
+            listEventEmails(funnel.value.event).some((one) => one.function === name)));
       if (calls) continue;
       findings.push(
         findMistake(

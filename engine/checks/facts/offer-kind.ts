@@ -7,6 +7,7 @@ import {
 } from '#engine/checks/rule/rule.ts';
 import type { LeadFunnel, OfferKind } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -72,6 +73,12 @@ export const emailFitsOffer: FunnelRule = leadRule((entry, all) => {
     findMistake(entry, 'email-template', ['submission', 'email', 'function'], problem, remedy),
   ];
   const { template } = declared;
+  if (template !== 'reminder' && isOfEvent(template)) {
+    return find(
+      `${name} is of the template ${template}, which goes to those who are registered or wait, but this form sends it at once.`,
+      `Name a function whose template is confirmation; this one belongs into event.${template === 'seat-offer' ? 'whenFull.waitingList' : template}.`,
+    );
+  }
   if (template === 'reminder') {
     return find(
       `${name} is a reminder, which goes out before an event, but this form sends it at once.`,

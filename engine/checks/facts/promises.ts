@@ -1,3 +1,4 @@
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
 import {
@@ -21,12 +22,13 @@ export const promisedReminderIsDeclared = judgeWhere([reminder], (said) => {
   const isForLead =
     place === 'requested' || said.keys[0] === 'success' || eventOf(said) !== undefined;
   if (place === 'reminder' || place === 'campaign' || !isForLead) return [];
-  if (eventOf(said)?.reminder !== undefined || isDenied(text, words)) return [];
+  const event = eventOf(said);
+  if ((event && listReminders(event).length > 0) || isDenied(text, words)) return [];
   return [
     {
       rule: 'promised-reminder',
       claim: 'reminder',
-      problem: `${quote(words)} stands here, but ${eventOf(said) ? 'the event' : `the funnel ${funnel.id}`} declares no reminder, so none is sent.`,
+      problem: `${quote(words)} stands here, but ${event ? 'the event' : `the funnel ${funnel.id}`} declares no reminder, so none is sent.`,
       remedy: 'Add event.reminder: { hoursBefore, function }, or take the promise out.',
     },
   ];

@@ -1,5 +1,6 @@
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { quote } from '#engine/text/wording.ts';
+import { count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
 import { type EventMoment, momentOfEvent } from './moment.ts';
@@ -38,17 +39,21 @@ export const reminderSaysWhen = judgeWhere(
     if (said.place !== 'reminder') return [];
     const event = eventOf(said);
     const moment = event && momentOfEvent(event);
-    const hours = event?.reminder?.hoursBefore;
-    if (moment === undefined || hours === undefined) return [];
+    const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
+    const [reminder] = own;
+    if (moment === undefined || reminder === undefined || own.length > 1) return [];
+    const hours = reminder.beforeMs / hourMs;
+    const isInHours = Number.isInteger(hours);
+    const before = isInHours ? count(hours, 'hour') : count(reminder.beforeMs / 60_000, 'minute');
+    const place = `${reminder.keys.join('.')}.${isInHours ? 'hoursBefore' : 'minutesBefore'}`;
     const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
     if (words === undefined) return [];
     return [
       {
         rule: 'reminder-time',
         claim: said.funnel.id,
-        problem: `${quote(words)} stands here, but this reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-        remedy:
-          'Say when the event begins with {event.date} and {event.time}, or change hoursBefore.',
+        problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
+        remedy: `Say when the event begins with {event.date} and {event.time}, or change ${isInHours ? 'hoursBefore' : 'minutesBefore'}.`,
       },
     ];
   },

@@ -18,6 +18,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Grams, gramsOf, gramsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { isOfEvent } from '#engine/schedule/event-emails.ts';
 import { plainText } from '#engine/text/markup.ts';
 
 /** Where a text is read. */
@@ -186,7 +187,8 @@ export function textsOfMessage(message: DeepReadonly<Message>, keys: Keys): Plac
 function placeOf(keys: Keys, coach: DeepReadonly<Coach>): Place {
   if (keys[0] === 'campaigns') return 'campaign';
   const declared = coach.functions[String(keys[1])];
-  return declared?.template === 'reminder' ? 'reminder' : 'requested';
+  if (declared?.template === 'reminder') return 'reminder';
+  return isOfEvent(declared?.template ?? '') ? 'campaign' : 'requested';
 }
 
 function surroundingsIn(funnel: DeepReadonly<Funnel>, keys: Keys) {

@@ -1,5 +1,6 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { isLeadFunnel, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { campaignOf } from './journey.ts';
 
@@ -34,8 +35,10 @@ export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
   if (match === null || !isPromiseOfEmails(text, keys, place)) return [];
   const number = readNumber(match.groups?.['number'] ?? '');
   if (number > 30) return [];
+  const { event } = funnel;
+  const ofEvent = event ? listReminders(event).length + (event.after ? 1 : 0) : 0;
   if (journey === undefined) {
-    return funnel.event?.reminder === undefined && number > 1
+    return ofEvent === 0 && number > 1
       ? [
           {
             rule: 'email-count',
@@ -49,7 +52,7 @@ export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
   }
   if (campaign === undefined) return [];
   const { length } = campaign.steps;
-  const others = 1 + (funnel.event?.reminder === undefined ? 0 : 1);
+  const others = 1 + ofEvent;
   if (number >= length && number <= length + others) return [];
   return [
     {

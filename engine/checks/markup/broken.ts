@@ -15,6 +15,13 @@ export function describeBroken(rest: string): readonly Broken[] {
   const links = Array.from(rest.matchAll(brokenLink), ([found, words = '', target = '']) =>
     describeLink(found, words.trim(), target.trim()),
   );
+  const swapped = /\([^()]+\)\[(\/|https?:)[^[\]]*\]/iu.exec(rest)?.[0];
+  if (swapped !== undefined) {
+    links.push({
+      problem: `${quote(swapped)} has its brackets the wrong way round, so it would be shown as it is.`,
+      remedy: 'Write links as [words](/path) or [words](https://…).',
+    });
+  }
   const unlinked = rest.replace(brokenLink, 'link');
   const bare = noBracket.exec(unlinked)?.[0];
   if (bare !== undefined) {

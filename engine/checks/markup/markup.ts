@@ -61,7 +61,7 @@ function findMisplaced(entry: Judged, { keys, text }: PlacedText): Finding[] {
       entry,
       'markup-not-here',
       keys,
-      `${quote(found)} would be shown as it is: links and emphasis are drawn in body texts only, and ${quote(keys.at(-1))} is none.`,
+      `${quote(found)} would be shown as it is: links and emphasis are drawn in body texts only, and ${typeof keys.at(-1) === 'string' ? quote(keys.at(-1)) : 'this'} is none.`,
       'Write the words alone, or move them into a paragraph.',
     ),
   ];

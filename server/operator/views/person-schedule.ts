@@ -4,15 +4,13 @@ import { positionIn } from '#engine/schedule/sequence-position.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import type { Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
-import { planReminders } from '#server/journeys/reminders.ts';
+import { planEventEmails } from '#server/journeys/event-emails.ts';
 
 /** A journey of a person as it is stored. */
 export type StoredJourney = Unserialized<Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt'>>;
 
 type StoredSeat = Unserialized<Omit<PersonSeat, 'id' | 'timeZone'>>;
 type Coming = Unserialized<ComingEmail>;
-
-const hourMs = 3_600_000;
 
 /**
  * What a person will get and when, the next one first, as the worker will write it if nothing changes:
@@ -55,13 +53,16 @@ function listCampaignEmails(site: Site, journey: StoredJourney, now: Date): read
 }
 
 function listReminders(site: Site, seat: StoredSeat, now: Date): readonly Coming[] {
-  const planned = planReminders(site).find(({ eventId }) => eventId === seat.eventId);
-  if (!planned || seat.startsAt === null) return [];
-  const at = new Date(seat.startsAt.getTime() - planned.hoursBefore * hourMs);
-  // Whoever registered after its time has just had the confirmation.
-  if (at <= now || seat.createdAt > at) return [];
+  const planned = planEventEmails(site).find(({ eventId }) => eventId === seat.eventId);
+  const { startsAt } = seat;
+  if (!planned || startsAt === null) return [];
   const coach = site.coaches.find(({ slug }) => slug === planned.coach);
-  const declared = ownValue(coach?.functions, planned.functionName);
-  const message = ownValue(declared?.messages, planned.funnelId) ?? declared?.message;
-  return [{ at, from: seat.event, kind: 'reminder', subject: message?.subject ?? '' }];
+  return planned.emails.flatMap(({ template, seconds, functionName }) => {
+    const at = new Date(startsAt.getTime() + seconds * 1000);
+    // Whoever registered after its time has just had the confirmation.
+    if (template !== 'reminder' || at <= now || seat.createdAt > at) return [];
+    const declared = ownValue(coach?.functions, functionName);
+    const message = ownValue(declared?.messages, planned.funnelId) ?? declared?.message;
+    return [{ at, from: seat.event, kind: 'reminder', subject: message?.subject ?? '' }];
+  });
 }

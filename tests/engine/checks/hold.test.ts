@@ -33,11 +33,6 @@ describe('a held seat', () => {
       `${coach}, functions['send-guide'].message.button: ${guide} holds seats until they are confirmed, but this email has no button to confirm one, so every seat would lapse. Add button: { label: 'Confirm my seat', to: 'seat' }.`,
     ],
     [
-      'a button without a hold',
-      { 'coach.ts': withButton, 'guide.ts': { event } },
-      `${coach}, functions['send-guide'].message.button.to: The button confirms a held seat, but ${guide} sends it and holds no seat. Let the button lead elsewhere, or declare event.hold and send this email at once.`,
-    ],
-    [
       'a hold without seats',
       { 'coach.ts': withButton, 'guide.ts': { event: { ...event, hold: { minutes: 60 } } } },
       `${guide}, event.hold: Seats are held until they are confirmed, but the event has as many as anybody wants. Add event.seats or remove the hold.`,

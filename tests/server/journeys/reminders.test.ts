@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Site } from '#engine/site/site.ts';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { planReminders, remindDue } from '#server/journeys/reminders.ts';
+import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { event, message, reminderFunction } from '#tests/support/declarations.ts';
@@ -41,7 +41,7 @@ describeWithDatabase('reminders', (open) => {
 
   const remind = async (at: string, of = site) => {
     await clock.set(at);
-    return remindDue(database.kysely, planReminders(of), createLog('silent'));
+    return writeDueEmails(database.kysely, planEventEmails(of), createLog('silent'));
   };
 
   async function register(email: string, at: string): Promise<void> {
@@ -154,7 +154,9 @@ describeWithDatabase('reminders', (open) => {
     }
     await clock.set('2027-03-13T17:00:00Z');
     const log = createLog('silent');
-    await Promise.all([1, 2, 3, 4].map(() => remindDue(database.kysely, planReminders(site), log)));
+    await Promise.all(
+      [1, 2, 3, 4].map(() => writeDueEmails(database.kysely, planEventEmails(site), log)),
+    );
     expect(await listReminders()).toHaveLength(3);
   });
 });

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { eventId } from '#server/db/identity.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { listLateJourneys } from '#server/declared/late-journeys.ts';
+import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
 import { openJourneys } from '#server/journeys/journeys.ts';
 import { releaseHeld } from '#server/journeys/release-held.ts';
-import { planReminders, remindDue } from '#server/journeys/reminders.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
@@ -200,8 +200,8 @@ describeWithDatabase('a seat that is held', (open) => {
     await look('bob', 'POST');
     await query(`update events set starts_at = now() + interval '23 hours'`);
     await query(`update event_registrations set created_at = now() - interval '2 hours'`);
-    const reminders = planReminders(createTestSite({ withHold: true }));
-    await remindDue(database.kysely, reminders, createLog('silent'));
+    const reminders = planEventEmails(createTestSite({ withHold: true }));
+    await writeDueEmails(database.kysely, reminders, createLog('silent'));
     expect(
       await query(`select email_address from delivery_logs where dedupe_key like 'reminder:%'`),
     ).toEqual([{ email_address: 'bob@example.com' }]);

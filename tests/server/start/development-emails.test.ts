@@ -30,6 +30,8 @@ it('the dev server lists every email and shows each as HTML and as text', async 
     'willow-willow-guide',
     'willow-willow-masterclass',
     'willow-willow-masterclass-reminder',
+    'willow-willow-masterclass-seat-freed',
+    'willow-willow-masterclass-seat-taken',
     'willow-strict',
     'willow-delayed',
     'willow-patient',
@@ -38,9 +40,10 @@ it('the dev server lists every email and shows each as HTML and as text', async 
   ]);
   for (const key of keys) {
     const html = await (await get(`${key}.html`)).text();
-    expect(html).toContain('Hello Ada');
+    const heading = key.includes('-seat-') ? 'Your seat is' : 'Hello Ada';
+    expect(html).toContain(heading);
     expect(html).toContain('/@vite/client');
-    expect(await (await get(`${key}.txt`)).text()).toContain('Hello Ada');
+    expect(await (await get(`${key}.txt`)).text()).toContain(heading);
   }
   const campaignEmail = await (await get('willow-willow-guide-campaign-1.txt')).text();
   expect(campaignEmail).toContain('Unsubscribe: https://w.example/unsubscribe/sample');

@@ -1,0 +1,53 @@
+import { coachOf, type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
+import { listKnown } from '#engine/checks/rule/texts.ts';
+import { eventEmailFields } from '#engine/declaration/coach.ts';
+import { type EventEmail, listEventEmails } from '#engine/schedule/event-emails.ts';
+import { nearestOr } from '#engine/text/nearest-or.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import { allOf, quote } from '#engine/text/wording.ts';
+
+/** What the emails of each template are called. */
+const named: Readonly<
+  Record<EventEmail['template'], { readonly one: string; readonly all: string }>
+> = {
+  reminder: { one: 'a reminder', all: 'Its reminders are' },
+  after: { one: 'an email afterwards', all: 'Its emails afterwards are' },
+  moved: { one: 'the news that a date has moved', all: 'Those with it are' },
+  'seat-offer': { one: 'the offer of a seat', all: 'Its offers are' },
+};
+
+/**
+ * Each email that an event names is a function of its coach with the template for it, which asks only
+ * for what is known of a lead long after the form was sent.
+ */
+export const eventEmailsArePossible: FunnelRule = leadRule((entry, all) => {
+  const coach = coachOf(entry, all);
+  if (entry.value.event === undefined || coach === undefined) return [];
+  const { functions } = coach.value;
+  return listEventEmails(entry.value.event).flatMap(({ template, function: name, keys }) => {
+    if (typeof name !== 'string') return [];
+    const declared = ownValue(functions, name);
+    if (declared?.template !== template) {
+      const known = Object.keys(functions).filter((one) => functions[one]?.template === template);
+      return [
+        findMistake(
+          entry,
+          template === 'reminder' ? 'unknown-reminder' : 'unknown-event-email',
+          keys,
+          `${coach.file} has no email function ${quote(name)} with the template ${template}. ${named[template].all} ${listKnown(known)}.`,
+          nearestOr(name, known, `Name one of them, or add the function to ${coach.file}.`),
+        ),
+      ];
+    }
+    const unknown = declared.body.filter((field) => !eventEmailFields.some((one) => one === field));
+    return unknown.map((field) =>
+      findMistake(
+        entry,
+        'value-not-collected',
+        keys,
+        `${name} asks for ${field}, but ${named[template].one} knows only ${allOf(eventEmailFields)}.`,
+        `Remove ${field} from the function's body in ${coach.file}.`,
+      ),
+    );
+  });
+});

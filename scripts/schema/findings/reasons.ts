@@ -1,0 +1,6 @@
+import type { ReasonGroup } from './reason-group.ts';
+import { structureReasons } from './structure-reasons.ts';
+import { wordReasons } from './word-reasons.ts';
+
+/** All rules with their reasons, in the order in which they are read. */
+export const reasonGroups: readonly ReasonGroup[] = [...structureReasons, ...wordReasons];

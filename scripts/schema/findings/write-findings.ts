@@ -1,0 +1,57 @@
+import { doubts } from '#engine/declaration/allow.ts';
+import { type Finding, findPlace } from '#engine/read/findings.ts';
+import { reasonGroups } from './reasons.ts';
+
+const severities = { error: 'Mistake', warning: 'Warning', note: 'Note' } as const;
+
+const introduction = `<!-- Made by npm run schema from the mistakes in tests/mistakes; edit neither words nor order here. -->
+
+# What the check says
+
+Every finding of \`npm run check\`, each with an example as it is said: the place, the line, what is
+wrong and what to do. A **mistake** keeps the site from starting, a **warning** does not, a **note** is
+said by the check alone. Where a finding is wrong for a good reason, \`allow\` in the file silences it,
+if it says so below.
+`;
+
+/**
+ * The page of all findings, as Markdown.
+ *
+ * @param findings an example of each rule
+ */
+export function writeFindings(findings: ReadonlyMap<string, Finding>): string {
+  const known = new Set(reasonGroups.flatMap(({ reasons }) => Object.keys(reasons)));
+  const others = [...findings.keys()].filter((rule) => !known.has(rule)).toSorted();
+  const groups = reasonGroups.map(({ title, reasons }) => {
+    const parts = Object.entries(reasons).flatMap(([rule, reason]) =>
+      writeRule(rule, reason, findings.get(rule)),
+    );
+    return [`## ${title}`, ...parts].join('\n\n');
+  });
+  const rest = others.flatMap((rule) => writeRule(rule, '', findings.get(rule)));
+  const last = rest.length === 0 ? [] : [['## Others', ...rest].join('\n\n')];
+  return `${[introduction, ...groups, ...last].join('\n')}\n`;
+}
+
+function writeRule(rule: string, reason: string, finding: Finding | undefined): string[] {
+  if (finding === undefined) return [];
+  const isDoubt = doubts.some((one) => one === rule);
+  const kind = `**${severities[finding.severity]}**${isDoubt ? ', which `allow` silences' : ''}.`;
+  const { place, code, problem, remedy } = finding;
+  const where = place === undefined || place === finding.path ? '' : ` (${place})`;
+  return [
+    `### ${rule}`,
+    `${kind} ${reason}`.trim(),
+    [
+      `> \`${findPlace(finding)}\`${where}`,
+      ...(code === undefined ? [] : ['>', `> \`${code.trim().replaceAll('`', "'")}\``]),
+      '>',
+      `> ${escapeMarkdown(problem)} _${escapeMarkdown(remedy)}_`,
+    ].join('\n'),
+  ];
+}
+
+/** Signs that Markdown would take for its own. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[*_<>[\]`\\|#]/g, (sign) => `\\${sign}`);
+}

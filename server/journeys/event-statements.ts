@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import { heldCodes } from '#server/limits/mailbox-quota.ts';
+import { bodyOf } from '#server/seats/event-email.ts';
+
+/** An email about an event that is written when its time comes. */
+export interface PlannedEmail {
+  readonly template: 'reminder' | 'moved' | 'after';
+  /** Its name among the emails of the event; the reminder that is alone is called just that. */
+  readonly kind: string;
+  /** After the beginning, or for `after` the end; less than 0 is before. */
+  readonly seconds: number;
+  readonly functionName: string;
+  /** Which of the known values the function asks for. */
+  readonly fields: readonly string[];
+}
+
+/** A date of an event with its emails. */
+export interface PlannedEvent {
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly funnelId: string;
+  readonly coach: string;
+  readonly emails: readonly PlannedEmail[];
+}
+
+/** How long after its time an email may still be written: an outage is no reason to stay silent. */
+const lateDays = 3;
+
+/** SQL: the fields of a planned email `p`. */
+const fieldsOfPlan = sql`array(select jsonb_array_elements_text(p.fields))`;
+
+/** SQL: the planned emails of the event `e` with the time of each, and until when it may go out. */
+function planned({ emails }: PlannedEvent) {
+  return sql`
+    select p.*, e.id, e.starts_at, e.moves,
+      case p.template when 'moved' then e.moved_at
+        when 'after' then e.starts_at + make_interval(mins => e.minutes, secs => p.seconds)
+        else e.starts_at + make_interval(secs => p.seconds) end as due_at,
+      case p.template when 'after'
+        then e.starts_at + make_interval(mins => e.minutes, secs => p.seconds,
+          days => ${sql.lit(lateDays)})
+        else e.starts_at end as until
+    from event e cross join json_to_recordset(${JSON.stringify(emails)}::json) as p (
+      template text, kind text, seconds float8, "functionName" text, fields jsonb)`;
+}
+
+/**
+ * Writes the emails of an event once their time has come, to those who had registered by then: who came
+ * later has just had the confirmation, and gets what is still ahead. Nothing is planned ahead, so an
+ * event that is moved has nothing to be corrected; nobody gets the same one twice.
+ *
+ * Nobody gets two at once. Of several reminders that are due, after an outage or because the event was
+ * moved, only the latest goes out, and none where the news of the move does.
+ *
+ * Who never got the confirmation, because the mailbox had had its emails of the day, gets nothing: many
+ * spellings of one mailbox may be registered by somebody else.
+ *
+ * It looks for some minutes, because a registration that began in time may be committed a moment
+ * after the first look.
+ *
+ * @returns how many were written
+ */
+export async function writeEventEmails(db: Executor, event: PlannedEvent): Promise<number> {
+  const { eventId, eventName, funnelId, coach } = event;
+  const { rows } = await sql<{ written: number }>`
+    with event as materialized (
+      select e.* from events e
+      where e.id = ${eventId}::uuid and e.is_active and e.starts_at is not null
+        and e.starts_at > now() - interval '60 days'
+        and exists (select from event_registrations r where r.event_id = e.id)
+      for no key update skip locked
+    ),
+    open as materialized (
+      select p.* from (${planned(event)}) p
+      left join event_notices n on n.event_id = p.id and n.kind = p.kind
+      where p.due_at <= now() and now() < p.until
+        and (n.told_for is distinct from p.starts_at or p.due_at > now() - interval '5 minutes')
+    ),
+    chosen as materialized (
+      select distinct on (r.lead_id, p.template = 'after') r.lead_id, p.*
+      from open p
+      join event_registrations r on r.event_id = p.id and r.created_at <= p.due_at
+        and (r.held_until is null or p.template = 'moved')
+      order by r.lead_id, p.template = 'after', p.template = 'moved' desc, p.due_at desc
+    ),
+    written as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
+        body, lead_id, event_id, next_attempt_at, created_at)
+      select gen_random_uuid(),
+        case p.kind
+          when 'moved' then 'moved:' || p.id || ':' || l.id || ':' || p.moves
+          else split_part(p.kind, ':', 1) || ':' || p.id || ':' || l.id
+            || case when p.kind like '%:%' then ':' || split_part(p.kind, ':', 2) else '' end
+        end,
+        l.email_key, p."functionName", ${funnelId}::text, ${coach}::text,
+        ${bodyOf({ eventId, eventName, fields: fieldsOfPlan })}, l.id, p.id, now(), now()
+      from chosen p join leads l on l.id = p.lead_id
+      where coalesce((select bool_or(w.status <> 'suppressed' or w.last_error_code not like ${heldCodes})
+          from delivery_logs w where w.lead_id = l.id and w.funnel_id = ${funnelId}::text
+            and w.submission_id is not null), true)
+        and not (p.template = 'reminder' and exists (select from delivery_logs o
+          where o.lead_id = l.id and o.created_at >= p.due_at and o.funnel_id = ${funnelId}::text
+            and (starts_with(o.dedupe_key, 'reminder:' || p.id || ':')
+              or starts_with(o.dedupe_key, 'moved:' || p.id || ':'))))
+      on conflict (dedupe_key) do nothing
+      returning 1
+    ),
+    noted as (
+      insert into event_notices (event_id, kind, told_for) select id, kind, starts_at from open
+      on conflict (event_id, kind) do update set told_for = excluded.told_for
+    ),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
+    )
+    select (select count(*)::int from written) as written, told.times from told`.execute(db);
+  return rows[0]?.written ?? 0;
+}
+
+/**
+ * What is written and not sent yet follows an event that is moved, and is given up when its time has
+ * passed or the event is off: nobody is reminded of what is over.
+ */
+export async function followEvent(db: Executor, event: PlannedEvent): Promise<void> {
+  const { eventId, funnelId } = event;
+  await sql`
+    with event as materialized (
+      select e.* from events e
+      where e.id = ${eventId}::uuid and exists (select from event_notices n where n.event_id = e.id
+        and (not e.is_active or n.told_for is distinct from e.starts_at or e.starts_at <= now()))
+        and coalesce(e.starts_at, now()) > now() - interval '7 days'
+    ),
+    plan as materialized (
+      select p.*, not is_active or p.due_at is null or p.until <= now() as is_off
+      from (${planned(event)}) p join event a on a.id = p.id
+    )
+    update delivery_logs d set
+      status = case when p.is_off then 'cancelled' else d.status end,
+      next_attempt_at = case when p.is_off then d.next_attempt_at
+        when d.attempts = 0 then greatest(p.due_at, now())
+        else greatest(d.next_attempt_at, p.due_at) end,
+      last_error = case when p.is_off
+        then 'The event began or was called off before this could be sent.'
+        else d.last_error end
+    from plan p
+    where d.status = 'pending' and not d.maybe_sent and d.function_name = p."functionName"
+      and d.funnel_id = ${funnelId}
+      and d.dedupe_key like split_part(p.kind, ':', 1) || ':' || p.id || ':%'
+      and (p.template <> 'reminder'
+        or split_part(d.dedupe_key, ':', 4) = split_part(p.kind, ':', 2))
+      and (p.is_off or d.next_attempt_at < p.due_at
+        or (d.attempts = 0 and d.next_attempt_at > greatest(p.due_at, now())))`.execute(db);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Site } from '#engine/site/site.ts';
+import { eventId } from '#server/db/identity.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { planEventEmails, writeDueEmails } from '#server/journeys/event-emails.ts';
+import { createLog } from '#server/telemetry/log.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { openVirtualClock, type VirtualClock } from '#tests/support/virtual-clock.ts';
+import { deploy, sendEverybodyHome, siteWith, threeSteps } from './enrolled.ts';
+
+/** The words of a function; what is known of the event fills them when it is sent. */
+const functionOf = (template: string) => ({ ...reminderFunction, template, message });
+
+const several = {
+  reminders: [
+    { hoursBefore: 24, function: 'remind-day' },
+    { minutesBefore: 30, function: 'remind-hour' },
+  ],
+};
+
+/** An evening at 17:00 UTC that takes ninety minutes, with an email for every occasion. */
+function siteOn(startsAt: string, reminders: object = several): Site {
+  return siteWith([threeSteps], {
+    'coach.ts': {
+      'functions.remind-day': functionOf('reminder'),
+      'functions.remind-hour': functionOf('reminder'),
+      'functions.tell-moved': functionOf('moved'),
+      'functions.say-thanks': functionOf('after'),
+    },
+    'guide.ts': {
+      event: {
+        ...event,
+        startsAt,
+        ...reminders,
+        moved: { function: 'tell-moved' },
+        after: { hours: 2, function: 'say-thanks' },
+      },
+    },
+  });
+}
+
+describeWithDatabase('emails about an event', (open) => {
+  let database: Database;
+  let clock: VirtualClock;
+  const site = siteOn('2027-03-16T10:00');
+
+  beforeEach(async () => {
+    if (database === undefined) {
+      database = await open();
+      clock = await openVirtualClock(database.pool, '2027-03-01T00:00:00Z');
+    }
+    await clock.set('2027-03-01T00:00:00Z');
+    await sendEverybodyHome(database);
+    await database.pool.query('delete from event_notices');
+    await database.pool.query('update events set starts_at = null, moves = 0, moved_at = null');
+  });
+
+  const pass = async (at: string, of = site) => {
+    await clock.set(at);
+    return writeDueEmails(database.kysely, planEventEmails(of), createLog('silent'));
+  };
+
+  async function register(name: string, at: string): Promise<void> {
+    const id = randomUUID();
+    await database.pool.query(
+      `with lead as (insert into leads (id, email, name, source) values ($1, $2, $3, 'guide'))
+       insert into event_registrations (event_id, lead_id, created_at) values ($4, $1, $5)`,
+      [id, `${name}@example.com`, name, eventId('willow-guide'), at],
+    );
+  }
+
+  const written = async () =>
+    (
+      await database.pool.query(
+        `select split_part(email_address, '@', 1) || ' ' || function_name as line from delivery_logs
+         order by created_at, 1`,
+      )
+    ).rows.map(({ line }) => line);
+
+  it('go out each at its time, to who has registered by then; who comes later gets what is ahead', async () => {
+    await deploy(database, site);
+    await register('early', '2027-03-01T10:00:00Z');
+    await register('late', '2027-03-16T12:00:00Z');
+    await register('last', '2027-03-16T16:45:00Z');
+    expect(await pass('2027-03-15T16:59:00Z')).toBe(0);
+    expect(await pass('2027-03-15T17:00:00Z')).toBe(1);
+    expect(await pass('2027-03-16T16:30:00Z')).toBe(2);
+    expect(await pass('2027-03-16T18:00:00Z')).toBe(0);
+    expect(await pass('2027-03-16T20:29:00Z')).toBe(0);
+    expect(await pass('2027-03-16T20:30:00Z')).toBe(3);
+    expect(await pass('2027-03-18T20:30:00Z')).toBe(0);
+    expect(await written()).toEqual([
+      'early remind-day',
+      'early remind-hour',
+      'late remind-hour',
+      'early say-thanks',
+      'last say-thanks',
+      'late say-thanks',
+    ]);
+  });
+
+  it('never come two at once: after an outage only the reminder that is nearest to the event', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    expect(await pass('2027-03-16T16:40:00Z')).toBe(1);
+    expect(await pass('2027-03-16T16:41:00Z')).toBe(0);
+    expect(await written()).toEqual(['ada remind-hour']);
+  });
+
+  it('are not sent afterwards when an outage was too long', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    expect(await pass('2027-03-19T20:31:00Z')).toBe(0);
+    expect(await written()).toEqual([]);
+  });
+
+  it('tell once that the date has moved, who had registered by then, with a newer calendar entry', async () => {
+    await deploy(database, site);
+    await register('ada', '2027-03-01T10:00:00Z');
+    await clock.set('2027-03-05T09:00:00Z');
+    const moved = siteOn('2027-03-23T10:00');
+    await deploy(database, moved);
+    await register('bob', '2027-03-05T09:30:00Z');
+    expect(await pass('2027-03-05T09:40:00Z', moved)).toBe(1);
+    expect(await pass('2027-03-05T09:42:00Z', moved)).toBe(0);
+    expect(await written()).toEqual(['ada tell-moved']);
+    const { rows } = await database.pool.query(
+      `select moves from events where id = '${eventId('willow-guide')}'`,
+    );
+    expect(rows).toEqual([{ moves: 1 }]);
+    expect(await pass('2027-03-22T17:00:00Z', moved)).toBe(2);
+    // Moved again, to a moment whose reminder is due already: the news is enough.
+    await clock.set('2027-03-22T18:00:00Z');
+    const sooner = siteOn('2027-03-23T09:00');
+    await deploy(database, sooner);
+    expect(await pass('2027-03-22T18:01:00Z', sooner)).toBe(2);
+    expect(await pass('2027-03-22T18:02:00Z', sooner)).toBe(0);
+    expect(await written()).toHaveLength(5);
+  });
+
+  it('are not repeated by a release that writes several reminders where there was one', async () => {
+    const single = { reminder: { hoursBefore: 24, function: 'remind-day' } };
+    const before = siteOn('2027-03-16T10:00', single);
+    await deploy(database, before);
+    await register('ada', '2027-03-01T10:00:00Z');
+    expect(await pass('2027-03-15T17:00:00Z', before)).toBe(1);
+    await deploy(database, site);
+    expect(await pass('2027-03-15T18:00:00Z')).toBe(0);
+    expect(await pass('2027-03-16T16:30:00Z')).toBe(1);
+    expect(await written()).toEqual(['ada remind-day', 'ada remind-hour']);
+  });
+});
