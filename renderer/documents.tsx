@@ -11,6 +11,7 @@ import type { Assets } from '#renderer/build/assets.ts';
 import { Form } from '#renderer/form/form.tsx';
 import { drawEnd, drawStart } from '#renderer/page/document.tsx';
 import { CoachFrame } from '#renderer/page/frame.tsx';
+import { drawReadingPage } from '#renderer/reading/reading-page.tsx';
 import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
@@ -73,6 +74,7 @@ export function createDocuments({
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     seat: (view) => drawSeat(view, assets),
+    guide: (funnel, guide) => drawReadingPage(funnel, guide, assets),
     download: (view) => drawDownload(view, assets),
   };
 }

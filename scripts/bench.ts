@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,journeys,deliveries,start,memory,check]
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,journeys,deliveries,start,memory,check,guides]
 
 import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
     (await import('#scripts/bench/deliveries.ts')).benchDeliveries(dataDir),
   start: async (dataDir) => (await import('#scripts/bench/start.ts')).benchStart(dataDir),
   check: async (dataDir) => (await import('#scripts/bench/check.ts')).benchCheck(dataDir),
+  guides: async (dataDir) => (await import('#scripts/bench/guides.ts')).benchGuides(dataDir),
   memory: async (dataDir) => (await import('#scripts/bench/memory.ts')).benchMemory(dataDir),
 };
 

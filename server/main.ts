@@ -15,7 +15,7 @@ import { compileDeclarations, type DeclarationModules } from '#server/start/decl
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { openRuntime } from '#server/start/runtime.ts';
-import { formatStart } from '#server/start/start-lines.ts';
+import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
 import { createLog, type Log } from '#server/telemetry/log.ts';
 
@@ -32,6 +32,7 @@ async function start(env: Env, log: Log): Promise<void> {
   const beside = { ...keptFolder(dirname), now: new Date() };
   const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
@@ -44,7 +45,7 @@ async function start(env: Env, log: Log): Promise<void> {
         : {
             documents: createDocuments({ site, assets, publicUrl }),
             clientFolder,
-            files: readPreparedFiles(join(dirname, '..')),
+            files,
             console: { html: drawConsole(readConsoleAssets(clientFolder)), policy: consolePolicy },
           },
   });
@@ -78,7 +79,7 @@ async function start(env: Env, log: Log): Promise<void> {
       database: database.describe,
       email: deliveries.describe,
       newPassword,
-      notes,
+      notes: [...notes, ...describeOrigins(files.origins, publicUrl)],
       warnings: warningsAt(site, new Date()),
     }),
   );

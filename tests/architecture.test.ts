@@ -104,6 +104,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/sections/proof',
     'renderer/sections',
     'renderer/site',
+    'renderer/reading',
     'renderer/email',
     'renderer',
     'renderer/console/ui',

@@ -30,13 +30,14 @@ import {
   failuresHaveToasts,
   messagesHaveAlternatives,
 } from '#engine/checks/form/outcomes.ts';
-import { guideRules } from '#engine/checks/guide/rules.ts';
+import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -120,6 +121,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageJourneyRules,
   ...pageCopyRules,
   ...funnelWordRules,
+  ...funnelGuideRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -150,6 +152,7 @@ const coachRules: readonly CoachRule[] = [
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
+  legalLinksSpeak,
   documentPathsAreFree,
   ...coachWordRules,
 ];

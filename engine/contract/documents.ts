@@ -1,5 +1,6 @@
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { EventEnding } from '#engine/declaration/event.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { Screen, Toast } from '#engine/declaration/submission.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -165,6 +166,11 @@ export interface Documents {
   unsubscribe(view: UnsubscribeView): string;
   /** The page of a seat, behind the links of the emails about its event. */
   seat(view: SeatView): string;
+  /**
+   * A guide that is written here, to be read on a screen; the same for everybody. Its button leads to
+   * `?pdf` at its own address.
+   */
+  guide(funnel: CompiledFunnel, guide: DeepReadonly<Guide>): string;
   /** What the link of a download shows where there is no file to give. */
   download(view: DownloadView): string;
 }

@@ -4,14 +4,17 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 
-/** What visitors of a coach may read first: privacy notice, terms, imprint, as far as declared. */
+/**
+ * What visitors of a coach may read first: privacy notice, terms, imprint, as far as declared; in
+ * their language where it is declared in it.
+ */
 export function legalLinks(
   { legal }: DeepReadonly<Pick<Coach, 'legal'>>,
   language: Language,
 ): readonly LegalLink[] {
   const words = wordsOf(language).legal;
   return (['privacy', 'terms', 'imprint'] as const).flatMap((name) => {
-    const to = legal?.[name];
+    const to = legal?.byLanguage?.[language]?.[name] ?? legal?.[name];
     return to === undefined ? [] : [{ label: words[name], to }];
   });
 }

@@ -17,6 +17,8 @@ export interface StoredFile {
   readonly bytes: number;
   /** A hash of its content. */
   readonly sum: string;
+  /** The site's address that the links of a drawn guide lead to. */
+  readonly origin?: string | undefined;
 }
 
 /** Where each file is stored, by its name relative to the project. */

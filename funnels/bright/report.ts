@@ -10,6 +10,7 @@ export const funnel = defineFunnel({
     kind: 'report',
     name: 'The 25% Income Report',
     summary: 'Seven plain ways to earn a quarter more in 30 to 90 days. Pick one. Do it by Friday.',
+    file: 'report.guide.ts',
   },
   page: {
     title: 'Free report: earn 25% more in 30 to 90 days | Bright',

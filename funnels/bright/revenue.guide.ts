@@ -349,7 +349,7 @@ export const guide = defineGuide({
         },
         {
           kind: 'paragraph',
-          text: 'Week one starts whenever you open your sales list. It could be in ten minutes. Stuck on the circle? Bring the list to a free income call; the button in our email books it. We look at it with you. We like lists.',
+          text: 'Week one starts whenever you open your sales list. It could be in ten minutes. Stuck on the circle? Bring the list to a free income call; the link in our email books it. We look at it with you. We like lists.',
         },
         { kind: 'paragraph', text: 'Up and at it, Bright Income' },
       ],

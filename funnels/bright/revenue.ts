@@ -9,6 +9,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'The 90-Day Revenue Plan',
     summary: 'For small businesses: five moves in thirteen weeks, in the order that pays.',
+    file: 'revenue.guide.ts',
   },
   page: {
     title: 'The 90-Day Revenue Plan | Bright Income',

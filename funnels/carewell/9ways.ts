@@ -10,6 +10,7 @@ export const funnel = defineFunnel({
     name: 'Healthcare Organization Success Keys',
     summary:
       'Nine quiet practices that keep staff, settle complaints and make handovers safe, with a first step for each.',
+    file: '9ways.guide.ts',
   },
   page: {
     title: '9 Ways: Healthcare Organization Success Keys | Carewell',

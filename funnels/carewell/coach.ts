@@ -82,9 +82,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'If you would like to think aloud about where to begin, we have thirty minutes for you, at no charge.',
+          'If you would like to think aloud about where to begin, we have [thirty minutes for you](https://calendar.carewell-leadership.example/conversation), at no charge.',
+          'The guide itself is below. It takes more time over each key, and leaves you room to write.',
         ],
-        button: { label: 'Arrange a conversation', to: 'scheduling' },
+        button: { label: 'Open the guide', to: 'download' },
         signOff: 'With care, the Carewell team',
       },
       messages: {

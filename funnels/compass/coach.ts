@@ -75,9 +75,10 @@ export const coach = defineCoach({
         ],
         afterword: [
           'Leave the map where you will pass it for a week. It tends to go on without you.',
-          'If you would like company at the sixth station, we keep half an hour free for you.',
+          'If you would like company at the sixth station, we keep [half an hour free for you](https://calendar.compass-mission.example/strategy-call).',
+          'The map itself is below, with room for the pencil.',
         ],
-        button: { label: 'Talk it over with us', to: 'scheduling' },
+        button: { label: 'Unfold the map', to: 'download' },
         signOff: 'Until the next bend, Compass Mission',
       },
     },

@@ -10,6 +10,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'The Missing to Mission Map',
     summary: 'Seven stations and a pencil: a map drawn from your own footprints.',
+    file: 'map.guide.ts',
   },
   page: {
     title: 'The Missing to Mission Map | Compass Mission',

@@ -151,9 +151,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'Have a move in mind? In 45 minutes we will sketch it with you, from offer letter to first school day.',
+          'Have a move in mind? In [a relocation strategy call](https://calendar.harbor-relocation.example/strategy-call) of 45 minutes we will sketch it with you, from offer letter to first school day.',
+          'The guide below takes its time with each of the ten.',
         ],
-        button: { label: 'Book a relocation strategy call', to: 'scheduling' },
+        button: { label: 'Open the guide', to: 'download' },
         signOff: 'Fair winds, the Harbor team',
       },
     },
@@ -342,7 +343,11 @@ export const coach = defineCoach({
       ],
     },
   ],
-  legal: { privacy: '/harbor/privacy', imprint: '/harbor/legal-notice' },
+  legal: {
+    privacy: '/harbor/privacy',
+    imprint: '/harbor/legal-notice',
+    byLanguage: { de: { privacy: '/harbor/datenschutz', imprint: '/harbor/impressum' } },
+  },
   documents: [
     {
       path: '/harbor/privacy',
@@ -407,6 +412,86 @@ export const coach = defineCoach({
           heading: 'What the guide and the sessions are',
           paragraphs: [
             'General information for HR teams. They replace neither legal nor tax advice on a particular move. Figures describe moves we have planned; what yours will cost depends on your policy and the family.',
+          ],
+        },
+      ],
+    },
+    {
+      path: '/harbor/datenschutz',
+      language: 'de',
+      title: 'Datenschutzhinweise für Personalverantwortliche',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Wer verantwortlich ist',
+          paragraphs: [
+            'Harbor Relocation, 1200 Shelter Drive, San Diego, CA 92106, USA. Sie erreichen uns unter moves@harbor-relocation.example.',
+          ],
+        },
+        {
+          heading: 'Was wir speichern',
+          paragraphs: [
+            'Ihren Namen und Ihre geschäftliche E-Mail-Adresse, dazu die Seite, die Uhrzeit und, falls vorhanden, den Link, über den Sie gekommen sind. Haben Sie in weitere E-Mails eingewilligt, speichern wir auch den Wortlaut Ihrer Einwilligung und ihren Zeitpunkt.',
+            'Daten der Menschen, die Sie entsenden, brauchen wir dafür nicht. Bitte schicken Sie uns über das Formular keine.',
+          ],
+        },
+        {
+          heading: 'Was wir nicht erheben',
+          paragraphs: [
+            'Unsere Seiten setzen keine Cookies und laden keine Tracker. Seitenaufrufe zählen wir nach Tagen, ohne jemanden zu erkennen.',
+          ],
+        },
+        {
+          heading: 'Wozu und auf welcher Grundlage',
+          paragraphs: [
+            'Anmeldung, Erinnerung und Unterlagen: um das Webinar mit Ihnen durchzuführen, zu dem Sie sich angemeldet haben (Art. 6 Abs. 1 lit. b DSGVO).',
+            'Weitere E-Mails zum Thema: nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Sie ist freiwillig, und die Teilnahme hängt nicht von ihr ab.',
+          ],
+        },
+        {
+          heading: 'Ihre Einwilligung widerrufen',
+          paragraphs: [
+            'Das geht jederzeit mit Wirkung für die Zukunft: über den Abmeldelink in jeder dieser E-Mails oder mit einer formlosen Nachricht an moves@harbor-relocation.example. Was bis dahin geschah, bleibt rechtmäßig.',
+          ],
+        },
+        {
+          heading: 'Wie lange',
+          paragraphs: [
+            'Bis Sie die Löschung verlangen. Kopien gesendeter E-Mails löschen wir nach 180 Tagen, Aufzeichnungen über technische Fehler nach 90 Tagen.',
+          ],
+        },
+        {
+          heading: 'Wer für uns arbeitet und wo',
+          paragraphs: [
+            'Unsere E-Mails stellt Postmark zu, ein Dienst in den USA, der dafür Ihre Adresse und den Inhalt der E-Mail verarbeitet. Auch wir selbst sitzen in den USA. An andere geben wir Ihre Daten nur weiter, wenn Sie uns mit einer Entsendung beauftragen.',
+          ],
+        },
+        {
+          heading: 'Ihre Rechte',
+          paragraphs: [
+            'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch: Eine E-Mail an moves@harbor-relocation.example genügt. Nach einer Löschung bleibt nur ein verschlüsselter Prüfwert Ihrer Adresse, der verhindert, dass wir ihr noch einmal schreiben.',
+            'Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der an Ihrem Wohnort oder Arbeitsplatz.',
+          ],
+        },
+      ],
+    },
+    {
+      path: '/harbor/impressum',
+      language: 'de',
+      title: 'Impressum',
+      updated: '2026-11-22',
+      sections: [
+        {
+          heading: 'Anbieter dieser Seiten',
+          paragraphs: [
+            'Harbor Relocation, 1200 Shelter Drive, San Diego, CA 92106, USA.',
+            'E-Mail: moves@harbor-relocation.example',
+          ],
+        },
+        {
+          heading: 'Was Webinar und Unterlagen sind',
+          paragraphs: [
+            'Allgemeine Hinweise für Personalverantwortliche. Sie ersetzen weder eine Rechts- noch eine Steuerberatung zum einzelnen Fall. Unsere Zahlen beschreiben Umzüge, die wir geplant haben; was Ihre Entsendung kostet, hängt von Ihrer Richtlinie und der Familie ab.',
           ],
         },
       ],

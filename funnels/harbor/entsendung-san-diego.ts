@@ -158,16 +158,20 @@ export const funnel = defineFunnel({
       description: 'Wir brauchen Ihren Namen und Ihre E-Mail-Adresse.',
     },
     button: { idle: 'Kostenlos anmelden', busy: 'Wird angemeldet …' },
-    privacy: 'Ihre Adresse bleibt bei uns. Abmelden können Sie sich jederzeit.',
-    consent: {
-      version: '2026-11-de',
-      text: 'Mit der Anmeldung stimmen Sie zu, dass {coach} Ihnen die Zugangsdaten und einige E-Mails zum Thema schickt. Ein Klick beendet sie.',
-    },
+    privacy: 'Für die Anmeldung nutzen wir Ihre Adresse nur rund um dieses Webinar.',
+    consents: [
+      {
+        name: 'news',
+        required: false,
+        version: '2026-11-de-2',
+        text: 'Ja, ich möchte von {coach} außerdem drei E-Mails mit Erfahrungen aus Entsendungen nach San Diego bekommen. Diese Einwilligung kann ich jederzeit mit Wirkung für die Zukunft widerrufen, zum Beispiel über den Abmeldelink in jeder E-Mail.',
+      },
+    ],
   },
   submission: {
     source: 'harbor-entsendung-san-diego',
     metadata: { page: '{page}', event_id: '{event.id}' },
-    journey: { campaign: 'Entsendung San Diego', firstEmail: 'now' },
+    journey: { campaign: 'Entsendung San Diego', firstEmail: 'now', consent: 'news' },
     email: {
       function: 'register-event',
       body: ['name', 'email', 'eventId', 'campaignId'],

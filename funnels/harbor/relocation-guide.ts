@@ -12,6 +12,7 @@ export const funnel = defineFunnel({
     name: '10 Best Places in San Diego for Relocating Executives',
     summary:
       'Ten neighbourhoods, the commute at eight in the morning, and the family each one suits.',
+    file: 'relocation-guide.guide.ts',
   },
   page: {
     title: '10 Best Places in San Diego for Executives | Harbor',

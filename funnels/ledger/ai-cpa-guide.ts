@@ -9,6 +9,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'The AI CPA Leader’s Guide',
     summary: 'Seven tasks to delegate to software, the control for each, and two to keep.',
+    file: 'ai-cpa-guide.guide.ts',
   },
   page: {
     title: 'The AI CPA Leader’s Guide | Ledger Growth Lab',

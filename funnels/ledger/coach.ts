@@ -84,8 +84,9 @@ export const coach = defineCoach({
         ],
         afterword: [
           'Sum of the seven: 11.0 hours. Deduct one for the controls. The remaining ten are yours to price.',
+          'The guide below is the long form, with worksheets. Questions on your own hours go into [an AI CPA strategy call](https://calendar.ledger-growth.example/ai-strategy-call).',
         ],
-        button: { label: 'Book an AI CPA strategy call', to: 'scheduling' },
+        button: { label: 'Open the guide', to: 'download' },
         signOff: 'Regards, Ledger Growth Lab',
       },
     },

@@ -80,9 +80,10 @@ export const coach = defineCoach({
             },
           ],
           afterword: [
-            'Want us in row nine? Send a recording, or come to a free half hour and do your last ninety seconds for us.',
+            'Want us in row nine? Send a recording, or come to [a free half hour](https://calendar.podium-speakers.example/sound-check) and do your last ninety seconds for us.',
+            'The whole playbook is below. Print it; it goes in the jacket.',
           ],
-          button: { label: 'Book a sound check', to: 'scheduling' },
+          button: { label: 'Open the playbook', to: 'download' },
           signOff: 'Break a leg, the Podium crew',
         },
         'speaking-guide': {
@@ -128,9 +129,10 @@ export const coach = defineCoach({
             },
           ],
           afterword: [
-            'Once the booking is in, read our other playbook. It is about going home with more than a lanyard.',
+            'Once the booking is in, read [our other playbook](/podium-stage-to-sales-call). It is about going home with more than a lanyard.',
+            'The whole guide is below, with lines to fill in before you hit send.',
           ],
-          button: { label: 'Get From Stage to Sales Call', to: '/podium-stage-to-sales-call' },
+          button: { label: 'Open the guide', to: 'download' },
           signOff: 'Break a leg, the Podium crew',
         },
       },

@@ -9,6 +9,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'Booked. A Speaker’s Guide to Getting on Stage',
     summary: 'Eight moves that get you on the programme, from the title to the fee.',
+    file: 'speaking-guide.guide.ts',
   },
   page: {
     title: 'Booked: the free speaker’s guide | Podium Speakers',

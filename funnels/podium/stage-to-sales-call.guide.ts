@@ -337,7 +337,7 @@ export const guide = defineGuide({
         },
         {
           kind: 'paragraph',
-          text: 'Want us in row nine? Send a recording, or come to a free half hour and do your last ninety seconds for us: two takes, and notes. The button in our email books it. The second take is always better. Always.',
+          text: 'Want us in row nine? Send a recording, or come to a free half hour and do your last ninety seconds for us: two takes, and notes. The link in our email books it. The second take is always better. Always.',
         },
         { kind: 'paragraph', text: 'Break a leg, the Podium crew' },
       ],

@@ -11,6 +11,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'From Stage to Sales Call',
     summary: 'Six cues that turn applause into appointments, for speakers who sell.',
+    file: 'stage-to-sales-call.guide.ts',
   },
   page: {
     title: 'From Stage to Sales Call | Podium Speakers',

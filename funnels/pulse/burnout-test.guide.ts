@@ -326,7 +326,7 @@ export const guide = defineGuide({
         },
         {
           kind: 'paragraph',
-          text: 'If you counted six or more, or three or more for the second time, do not wait for a quiet week. There has not been one since you opened. We keep thirty minutes for you, free: one owner, one coach who knows what the ceiling of an ambulance looks like. The button in our email leads to our calendar. Sleep before you come.',
+          text: 'If you counted six or more, or three or more for the second time, do not wait for a quiet week. There has not been one since you opened. We keep thirty minutes for you, free: one owner, one coach who knows what the ceiling of an ambulance looks like. The link in our email leads to our calendar. Sleep before you come.',
         },
         { kind: 'paragraph', text: 'Breathe out, the Pulse team' },
       ],

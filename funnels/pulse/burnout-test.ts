@@ -11,6 +11,7 @@ export const funnel = defineFunnel({
     kind: 'test',
     name: 'Business CPR: The Burnout Test',
     summary: 'Nine statements, one honest score, and first aid for cash, people and rest.',
+    file: 'burnout-test.guide.ts',
   },
   page: {
     title: 'Business CPR: the burnout test for owners | Pulse',

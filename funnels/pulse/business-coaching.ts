@@ -9,6 +9,7 @@ export const funnel = defineFunnel({
     kind: 'guide',
     name: 'The Vital Signs Chart',
     summary: 'Five readings that show in twenty minutes where your business is losing blood.',
+    file: 'business-coaching.guide.ts',
   },
   page: {
     title: 'Business coaching for owners out of breath | Pulse',

@@ -66,9 +66,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'Two readings in the red are common and treatable. Three or more: do not wait for a quiet week. There will not be one.',
+          'Two readings in the red are common and treatable. Three or more: do not wait for a quiet week. There will not be one. [Book a discovery call](https://calendar.pulse-cpr.example/discovery-call).',
+          'The chart is below, with room for your own readings.',
         ],
-        button: { label: 'Book a discovery call', to: 'scheduling' },
+        button: { label: 'Open the chart', to: 'download' },
         signOff: 'Breathe out, the Pulse team',
       },
       messages: {
@@ -121,8 +122,9 @@ export const coach = defineCoach({
           afterword: [
             '0 to 2: steady. Repeat the test in ninety days. 3 to 5: strained. Take one first aid a week, in the order C, P, R. 6 to 9: stop. Take two from R before anything else, and talk to somebody this week.',
             'If you feel hopeless or unwell, see a doctor first. The business can wait in the corridor.',
+            'The test and the guide are below, to tick and to keep. Rather say it aloud? [Talk it through with us](https://calendar.pulse-cpr.example/discovery-call).',
           ],
-          button: { label: 'Talk it through with us', to: 'scheduling' },
+          button: { label: 'Open the guide', to: 'download' },
           signOff: 'Breathe out, the Pulse team',
         },
       },

@@ -39,7 +39,7 @@ export const coach = defineCoach({
       message: {
         subject: 'Your report: raise revenue 25% in 90 days',
         preview: 'Six places to look first, in the order that pays soonest.',
-        heading: 'Here is your report, {name}',
+        heading: 'Hello {name}, here is your report',
         paragraphs: [
           'Most businesses that want more revenue go looking for more customers. It is the slowest and the most expensive way up. The six steps below begin with the money that is already within reach.',
           'Read them once. Then pick the one that made you wince, and do it this week.',
@@ -71,9 +71,10 @@ export const coach = defineCoach({
           },
         ],
         afterword: [
-          'If you would like a second pair of eyes on your numbers, the first thirty minutes are on us.',
+          'If you would like a second pair of eyes on your numbers, [the first thirty minutes](https://calendar.summit-revenue.example/strategy-call) are on us.',
+          'The full report is below, with the sums worked through and pages for yours.',
         ],
-        button: { label: 'Book a free strategy call', to: 'scheduling' },
+        button: { label: 'Open the report', to: 'download' },
         signOff: 'See you higher up, the Summit team',
       },
     },
@@ -84,7 +85,7 @@ export const coach = defineCoach({
       message: {
         subject: 'Your seat is reserved',
         preview: 'The details follow in good time. Here is how to come prepared.',
-        heading: 'You are on the list, {name}',
+        heading: 'Hello {name}, you are on the list',
         paragraphs: [
           'Your seat at {leadMagnet} is reserved. We will send the place and the time as soon as they are settled.',
           'Bring one number with you: what your business earned last month. You will leave knowing which part of it can grow first.',

@@ -10,6 +10,7 @@ export const funnel = defineFunnel({
     name: 'Raise Revenue 25% in 90 Days',
     summary:
       'Six moves that lift revenue by a quarter in ninety days, without a single new customer.',
+    file: 'lead-magnet.guide.ts',
   },
   page: {
     title: 'Free report: raise revenue 25% in 90 days',

@@ -67,9 +67,10 @@ export const coach = defineCoach({
         ],
         afterword: [
           'If one of them made you swallow, you have found yours. Put its sentence on the fridge tonight.',
-          'And if sugar is where it always begins, come and cook with us: our live masterclass is free.',
+          'And if sugar is where it always begins, come and cook with us: our [live masterclass](/sugar-free-blueprint) is free.',
+          'The report is below. Read it with tea, and write in it.',
         ],
-        button: { label: 'See the sugar-free masterclass', to: '/sugar-free-blueprint' },
+        button: { label: 'Open the report', to: 'download' },
         signOff: 'Warmly, the Vital Living kitchen',
       },
     },

@@ -11,6 +11,7 @@ export const funnel = defineFunnel({
     name: '5 Myths of Mindset & Weight Loss',
     summary:
       'Five sentences most of us grew up with, why they keep us hungry, and what to say instead.',
+    file: 'weight-loss-myths.guide.ts',
   },
   page: {
     title: '5 Myths of Mindset & Weight Loss | Free report',

@@ -38,7 +38,13 @@ const sizes = await measurePictures(root, beside.folder.files);
 const { site, findings } = compileSite(files, [], { ...beside, sizes });
 if (site) {
   const guides = await prepareGuides(site, { cacheDir, publicUrl });
-  await prepareFiles({ root, outDir: join(root, 'dist'), offered: beside.offered, guides });
+  await prepareFiles({
+    root,
+    outDir: join(root, 'dist'),
+    offered: beside.offered,
+    guides,
+    origin: publicUrl,
+  });
   await preparePhotos({ funnelsDir, outDir, cacheDir }).catch((error: unknown) => {
     console.error(errorMessage(error));
     process.exit(1);

@@ -8,7 +8,12 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 
 const manifest: v.GenericSchema<unknown, FileManifest> = v.record(
   v.string(),
-  v.object({ path: v.string(), bytes: v.number(), sum: v.string() }),
+  v.object({
+    path: v.string(),
+    bytes: v.number(),
+    sum: v.string(),
+    origin: v.optional(v.string()),
+  }),
 );
 
 /** The files of a build, and the list of them beside their folder. */
@@ -25,17 +30,20 @@ const placesIn = (outDir: string) => ({
  * @param root the project's folder
  * @param outDir the folder of the build, dist
  * @param guides the drawn guides in their files, by the name of what they were drawn from
+ * @param origin where the guides' links to pages of the site lead
  */
 export async function prepareFiles({
   root,
   outDir,
   offered,
   guides = new Map(),
+  origin,
 }: {
   readonly root: string;
   readonly outDir: string;
   readonly offered: readonly OfferedFile[];
   readonly guides?: ReadonlyMap<string, string>;
+  readonly origin?: string;
 }): Promise<FileManifest> {
   const places = placesIn(outDir);
   await rm(places.folder, { recursive: true, force: true });
@@ -47,7 +55,8 @@ export async function prepareFiles({
     const target = join(places.folder, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(source, target);
-    stored[file] = { path, sum, bytes: (await stat(target)).size };
+    const links = origin !== undefined && guides.has(file) ? { origin } : {};
+    stored[file] = { path, sum, bytes: (await stat(target)).size, ...links };
   }
   await mkdir(outDir, { recursive: true });
   await writeFile(places.list, JSON.stringify(stored));
@@ -67,11 +76,14 @@ function givenName(file: string): string {
 export function readPreparedFiles(outDir: string): {
   readonly folder: string;
   find(file: string): Promise<StoredFile | undefined>;
+  /** Where the links of the drawn guides lead. */
+  readonly origins: readonly string[];
 } {
   const { folder, list } = placesIn(outDir);
   try {
     const stored = v.parse(manifest, JSON.parse(readFileSync(list, 'utf8')));
-    return { folder, find: async (file) => stored[file] };
+    const origins = new Set(Object.values(stored).flatMap(({ origin }) => origin ?? []));
+    return { folder, find: async (file) => stored[file], origins: [...origins] };
   } catch (cause) {
     throw new OperatorError(
       `The built file ${list} cannot be read or is another version's. Run npm run build.`,

@@ -8,8 +8,9 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import { offeredFileOf } from '#engine/site/offered-file.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
+import { coverOf } from '#renderer/guide/cover-of.ts';
 import { drawGuide } from '#renderer/guide/draw-guide.ts';
-import { coverOf, drawCoverPrint, drawScene, paintDrawing } from '#renderer/guide/paint-guide.tsx';
+import { drawCoverPrint, drawScene, paintDrawing } from '#renderer/guide/paint-guide.tsx';
 import { cutGuideFonts } from '#renderer/guide/text-faces.ts';
 import { makeOnce } from './make-once.ts';
 

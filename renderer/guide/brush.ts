@@ -58,5 +58,5 @@ export function headingRows(
 
 /** Nothing, for as much as this. */
 export function spaceRow(height: number, isKept = true): Row {
-  return { height, before: 0, isKept, draw: () => undefined };
+  return { height, before: 0, isKept, isSpace: true, draw: () => undefined };
 }

@@ -96,8 +96,17 @@ function chapterRows(
     spaceRow(13),
     ...headingRows(brush, section, 'H2', title),
     spaceRow(3),
-    ...blocks.flatMap((block) => blockRows(brush, section, block)),
+    ...keepEnd(blocks.map((block) => blockRows(brush, section, block))),
   ];
+}
+
+/** The rows of a chapter's blocks; a signature at its end does not stand on a page of its own. */
+function keepEnd(blocks: readonly (readonly Row[])[]): readonly Row[] {
+  const rows = blocks.flat();
+  const { length = 0 } = blocks.at(-1) ?? [];
+  if (length > 2) return rows;
+  const last = rows.length - length - 1;
+  return rows.map((row, index) => (index === last ? { ...row, isKept: true } : row));
 }
 
 function drawCover(pdf: Pdf, root: Structure, { picture, alt }: GuideOptions['cover']): void {

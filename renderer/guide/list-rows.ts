@@ -60,7 +60,7 @@ function drawMark({ pdf, style }: Brush, mark: Mark, baseline: number): void {
 
 /**
  * Questions with lines to write on. A question and its lines stay on one page, and so do all where
- * they fill no more than half of it.
+ * they fill no more than a third of it.
  */
 export function worksheetRows(
   brush: Brush,
@@ -70,7 +70,7 @@ export function worksheetRows(
   const { pdf, style } = brush;
   const height = 23;
   const all = questions.reduce((lines, one) => lines + one.lines + 1.4, 0) * height;
-  const isShort = all < (column.bottom - column.top) / 2;
+  const isShort = all < (column.bottom - column.top) / 3;
   return questions.flatMap(({ label, lines }, index) => [
     ...textRows(pdf, parent, 'P', label, {
       ...bodyStyle(brush),

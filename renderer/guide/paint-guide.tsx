@@ -4,25 +4,12 @@ import type { Scene as SceneName } from '#engine/declaration/theme.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { Scene } from '#renderer/artwork/artwork.tsx';
 import { CoverPrint } from '#renderer/artwork/cover.tsx';
-import type { CoverTexts } from '#renderer/artwork/cover-words.ts';
-import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { paintPicture } from '#renderer/social/draw-social-picture.tsx';
 import { outlineCover, withoutWords } from '#renderer/social/outline-cover.ts';
 import { resolveColours } from '#renderer/social/resolve-colours.ts';
 import { colourProperties } from '#renderer/theme/colour-properties.ts';
 import { figureShape } from './block-rows.ts';
-
-/** The cover that a funnel's page shows first; a page without one has the offer's name and the brand. */
-export function coverOf(funnel: CompiledFunnel): CoverTexts & { readonly alt: string } {
-  const { declaration, coach } = funnel;
-  const shown = listArtworks(funnel).find((artwork) => artwork.kind === 'cover');
-  if (shown === undefined) {
-    const { name } = declaration.offer;
-    return { title: name, author: coach.brand, alt: name };
-  }
-  const { title, subtitle, author, badge, alt } = shown;
-  return { title, subtitle, author, badge, alt };
-}
+import { coverOf } from './cover-of.ts';
 
 /** The print of the cover as a drawing, 600 by 800. */
 export async function drawCoverPrint(funnel: CompiledFunnel): Promise<string> {

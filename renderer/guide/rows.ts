@@ -7,6 +7,8 @@ export interface Row {
   readonly before: number;
   /** Whether the next row has to be on the same page. */
   readonly isKept: boolean;
+  /** Whether it is room alone, which no page begins with. */
+  readonly isSpace?: boolean;
   /** How much of a page has to be left for it to begin there. */
   readonly needs?: number | undefined;
   /** Rows with the same one stand on a ground of their own. */
@@ -54,6 +56,7 @@ export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[
         y = column.top;
       }
       const above = here.at(-1)?.row;
+      if (above === undefined && row.isSpace) continue;
       if (above === undefined && row.repeated) y += row.repeated.height;
       const top = y + spaceBefore(row, above);
       here.push({ row, top });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { DisplayFace } from '#engine/declaration/theme.ts';
 import { cutFont } from '#renderer/fonts/cut-font.ts';
-import { type Face, faces } from '#renderer/fonts/faces.ts';
+import { faces } from '#renderer/fonts/faces.ts';
 import type { GuideFonts } from './page.ts';
 
 /** A face as running text. */
@@ -58,10 +58,4 @@ export async function cutGuideFonts(name: DisplayFace, characters: string): Prom
     body: await cut(weights.body),
     strong: await cut(weights.strong),
   };
-}
-
-/** What decides how these faces look; another version of it draws guides anew. */
-export function describeFonts(name: DisplayFace): string {
-  const face: Face = faces[name];
-  return JSON.stringify([face, textFaces[name], weights, features]);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { nameDate } from '#engine/interpret/event/form-fields.ts';
 import type { DateAt, DateState } from '#engine/site/event-state.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
@@ -26,9 +27,9 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
       <div className="ticket">
         <div className="stub">
           <p className="figure">{values['event.date']}</p>
-          {event && shown?.startsAt && (
+          {shown?.startsAt && (
             <p>
-              <EventTime at={shown.startsAt} timeZone={event.timeZone} words={words}>
+              <EventTime at={shown.startsAt} timeZone={event?.timeZone} words={words}>
                 {values['event.time']}
               </EventTime>
             </p>
@@ -51,6 +52,8 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
 /** Every date with what it is now, where it cannot be had. */
 function AllDates({ page }: { readonly page: PageContext }) {
   const { funnel, event: now, words } = page;
+  const { declaration } = funnel;
+  const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const all: readonly DateAt[] =
     now?.dates ?? funnel.dates.map((date) => ({ date, state: 'open' as const }));
   const notes: Readonly<Record<DateState, string>> = {
@@ -62,13 +65,22 @@ function AllDates({ page }: { readonly page: PageContext }) {
   return (
     <div>
       <dt>{words.page.dates}</dt>
-      {all.map(({ date, state }) => (
-        <dd key={date.key}>
-          {state === 'open' ? nameDate(date.values) : <s>{nameDate(date.values)}</s>}
-          {notes[state]}
-          {date.place !== (now?.shown ?? funnel.dates[0])?.place && ` (${date.place})`}
-        </dd>
-      ))}
+      <dd>
+        {all.map(({ date, state }, index) => (
+          <Fragment key={date.key}>
+            {index > 0 && <br />}
+            {state === 'open' ? (
+              <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
+                {nameDate(date.values)}
+              </EventTime>
+            ) : (
+              <s>{nameDate(date.values)}</s>
+            )}
+            {notes[state]}
+            {date.place !== (now?.shown ?? funnel.dates[0])?.place && ` (${date.place})`}
+          </Fragment>
+        ))}
+      </dd>
     </div>
   );
 }

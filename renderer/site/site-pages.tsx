@@ -124,7 +124,7 @@ export function drawDocumentPage(
   assets: Assets,
   publicUrl: string,
 ): string {
-  const language = coach.language ?? 'en';
+  const language = page.language ?? coach.language ?? 'en';
   const { title, path } = page;
   const head = {
     language,

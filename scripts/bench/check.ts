@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 import { runProcess } from '#scripts/support/processes.ts';
 
@@ -45,10 +46,11 @@ async function measure(args: readonly string[]): Promise<number[]> {
   return seconds;
 }
 
-const modules = import.meta.glob<{ readonly coach?: Coach; readonly funnel?: Funnel }>(
-  '../../funnels/*/*.ts',
-  { eager: true },
-);
+const modules = import.meta.glob<{
+  readonly coach?: Coach;
+  readonly funnel?: Funnel;
+  readonly guide?: Guide;
+}>('../../funnels/*/*.ts', { eager: true });
 
 /** Vowels in the order in which a copy's words change theirs. */
 const vowels = 'aeiou';
@@ -104,7 +106,7 @@ function writeSite(root: string, folder: string): number {
   const own = Object.values(modules).filter(({ funnel }) => funnel).length;
   const copies = Math.ceil(funnelsAsked / own) - 1;
   for (let copy = 1; copy <= copies; copy += 1) {
-    for (const [path, { coach, funnel }] of Object.entries(modules)) {
+    for (const [path, { coach, funnel, guide }] of Object.entries(modules)) {
       const [file = '', slug = ''] = path.split('/').reverse();
       cpSync(join(root, 'funnels', slug), join(folder, nameOf(slug, copy)), {
         recursive: true,
@@ -112,7 +114,9 @@ function writeSite(root: string, folder: string): number {
       });
       const [name, value] = coach
         ? (['coach', renameCoach(coach, copy)] as const)
-        : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
+        : guide
+          ? (['guide', guide] as const)
+          : (['funnel', funnel && renameFunnel(funnel, copy)] as const);
       writeFileSync(
         join(folder, nameOf(slug, copy), file),
         `export const ${name} = ${JSON.stringify(rewordAll(value, copy), null, 2)};\n`,

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Documents, DownloadView } from '#engine/contract/documents.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -35,7 +38,8 @@ const headersOfAll = {
 
 /**
  * The address behind a download button. It answers with the file that its funnel offers now, so that
- * the link in an old email leads to the newest one.
+ * the link in an old email leads to the newest one. A guide that is written here is a page to read, with
+ * its PDF at `?pdf`.
  */
 export function addDownloads(app: App, deps: DownloadDeps): void {
   const { secret, site, files } = deps;
@@ -50,7 +54,10 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
     try {
       const offered = await findOffered(files, funnel);
       if (offered === undefined) return draw({ kind: 'gone', coach, language }, 410);
-      const answer = await give(c, funnel, offered, deps.assetsUrl);
+      const answer =
+        funnel.guide !== undefined && c.req.query('pdf') === undefined
+          ? show(c, funnel, funnel.guide)
+          : await give(c, funnel, offered, deps.assetsUrl);
       if (isWholeOrBeginning(answer) && !isScanner(readRequest(c))) {
         // Nobody waits for it: the file is given out even while the database is away.
         noteFetch(deps.database.kysely, token).catch((error: unknown) =>
@@ -63,6 +70,31 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
       return draw({ kind: 'unavailable', coach, language }, 503);
     }
   });
+
+  const pages = new Map<string, { readonly html: string; readonly etag: string }>();
+
+  /** A guide as a page, drawn when it is first asked for. */
+  function show(c: Context<AppEnv>, funnel: CompiledFunnel, guide: DeepReadonly<Guide>): Response {
+    let page = pages.get(funnel.id);
+    if (page === undefined) {
+      const html = deps.documents.guide(funnel, guide);
+      page = { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+      pages.set(funnel.id, page);
+    }
+    const { html, etag } = page;
+    const headers = { ...headersOfAll, etag };
+    if (isKnown(c.req.header('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(c.req.method === 'HEAD' ? null : html, {
+      status: 200,
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': deps.policyOf(html, []),
+      },
+    });
+  }
 
   function draw(view: DownloadView, status: number): Response {
     const html = deps.documents.download(view);

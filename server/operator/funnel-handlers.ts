@@ -24,12 +24,12 @@ export function funnelHandlers(deps: OperatorDeps) {
   return {
     'GET /funnel-figures': ({ query }) => readFigures(Number(query.days)),
 
-    'GET /funnels': () => listFunnels(site),
+    'GET /funnels': () => listFunnels(site, new Date()),
 
     'GET /funnels/:id': async ({ id }) => {
       const funnel = site.funnels.find((one) => one.id === id);
       if (!funnel) return notFound('funnel');
-      return describeFunnel(deps, funnel, await readDates(deps, funnel));
+      return describeFunnel(deps, funnel, await readDates(deps, funnel), new Date());
     },
 
     'GET /funnels/:id/preview': ({ id, query }) => {

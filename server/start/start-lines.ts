@@ -37,6 +37,16 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
   return `\nFunnelfile is running (started in ${seconds.toFixed(1)} s).\n\n${lines.join('\n')}\n`;
 }
 
+/** What to do where the built guides lead to another address than the site's. */
+export function describeOrigins(origins: readonly string[], publicUrl: string): string[] {
+  return origins
+    .filter((origin) => origin !== publicUrl)
+    .map(
+      (origin) =>
+        `The guides were drawn with links to ${origin}, and the site is at ${publicUrl}. Run npm run build with PUBLIC_URL=${publicUrl}.`,
+    );
+}
+
 /** Warnings in one line each, and how many more there are. */
 export function listWarnings(warnings: readonly Finding[]): string[] {
   const spelled = warnings.slice(0, maxSpelled).map(formatFinding);

@@ -16,6 +16,30 @@ function writing(did: string, changes: Control['changes'][string]): Control {
   };
 }
 
+const cover = {
+  kind: 'cover',
+  title: 'Rest',
+  alt: 'The cover of the guide: a chair by a window',
+};
+
+/** A page that promises nine keys, and a guide with this many. */
+function counting(keys: number): Control['changes'] {
+  const [chapter] = writtenGuide.chapters;
+  return {
+    ...writing('', {}).changes,
+    'guide.ts': {
+      'offer.file': 'rest.guide.ts',
+      'page.sections.0.lead': 'Nine calm keys, and a chair.',
+    },
+    'rest.guide.ts': {
+      chapters: Array.from({ length: keys }, (_, index) => ({
+        ...chapter,
+        title: `Key ${index + 1}. Sit down`,
+      })),
+    },
+  };
+}
+
 const firstText = 'chapters.0.blocks.0.text';
 
 /** The same, with what is found. */
@@ -94,14 +118,70 @@ describe('a guide that is written here', () => {
     },
   ]);
 
+  itNames([
+    {
+      did: 'a guide that no funnel offers',
+      changes: { 'rest.guide.ts': {} },
+      rule: 'unused-guide',
+      at: 'rest.guide.ts',
+      says: 'No funnel offers this guide, so nobody gets it. Write file: "rest.guide.ts" in the offer of the funnel in funnels/willow/ whose visitors get it, or delete it.',
+    },
+    slipping(
+      'a row with a cell too few',
+      'chapters.0.blocks.2.rows.1',
+      ['A nap'],
+      'table-cells',
+      'chapters[0].blocks[2].rows[1]',
+      "The row has 1 cell, and the table 2 columns. Add what is missing; '' is a cell to write in.",
+    ),
+    slipping(
+      'a row with a cell too many',
+      'chapters.0.blocks.2.rows.1',
+      ['A nap', '20', 'good'],
+      'table-cells',
+      'chapters[0].blocks[2].rows[1]',
+      'The row has 3 cells, and the table 2 columns. Remove a cell, or add a column.',
+    ),
+    slipping(
+      'two thoughts, called a guide',
+      'allow',
+      undefined,
+      'short-guide',
+      'chapters',
+      'With its cover and its contents the guide has fewer than five pages. Write what people need to do it by themselves: the steps, the words to say, an example, a page to fill in. Or keep it as points of the email.',
+    ),
+    {
+      did: 'eight keys, where the page promises nine',
+      changes: counting(8),
+      rule: 'count-of-chapters',
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The page promises "Nine calm keys", and funnels/willow/rest.guide.ts has 8 chapters that are called key. Write what is missing in the guide, or 8 here.',
+    },
+    {
+      did: 'the cover of a guide that is an email',
+      changes: { 'guide.ts': { 'page.sections.0.artwork': cover } },
+      rule: 'cover-without-guide',
+      at: 'guide.ts, page.sections[0].artwork',
+      says: 'The page shows the cover of "The Willow Guide", and nobody gets anything that has one: the guide exists as an email only. Write it in a file like willow-guide.guide.ts beside this one, or put a PDF there, and name it in offer.file.',
+    },
+  ]);
+
   itAccepts([
+    { did: 'nine keys that are nine', changes: counting(9) },
+    {
+      did: 'the cover of a guide that is there',
+      changes: {
+        ...writing('', {}).changes,
+        'guide.ts': { 'offer.file': 'rest.guide.ts', 'page.sections.0.artwork': cover },
+      },
+    },
     writing('every kind of block', {}),
     writing('links and emphasis where they are drawn', {
       [firstText]: 'Read *this* and [then that](/willow-guide).',
     }),
     writing('a doubt that the file allows', {
       'chapters.0.title': 'SIT DOWN FIRST AND STAY THERE',
-      allow: [{ rule: 'shouting', because: 'The sign on the door.' }],
+      allow: [...writtenGuide.allow, { rule: 'shouting', because: 'The sign on the door.' }],
       chapters: [{ ...writtenGuide.chapters[0], title: 'SIT DOWN FIRST AND STAY THERE' }],
     }),
   ]);

@@ -94,7 +94,7 @@ describe('privacy notices, terms and imprints', () => {
       changes: { 'coach.ts': { 'legal.impresum': 'https://willow.example/imprint' } },
       rule: 'unknown-property',
       at: 'coach.ts, legal.impresum',
-      says: 'There is no property impresum here. The properties here are privacy, terms, and imprint. Remove it or correct its spelling.',
+      says: 'There is no property impresum here. The properties here are privacy, terms, imprint, and byLanguage. Remove it or correct its spelling.',
     },
     {
       did: 'terms at a path that nobody declared',

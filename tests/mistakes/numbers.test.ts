@@ -64,6 +64,7 @@ describe('counts that contradict each other', () => {
       rule: 'count-of-points',
       at: 'guide.ts, page.sections[0].artwork.subtitle',
       says: `"Eight to delegate" stands here, but "Seven chores" at offer.summary. ${both}`,
+      also: ['cover-without-guide'],
     },
     {
       did: 'another number of people',

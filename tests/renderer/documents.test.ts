@@ -7,6 +7,7 @@ import type {
   SeatView,
   UnsubscribeView,
 } from '#engine/contract/documents.ts';
+import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 
@@ -213,7 +214,8 @@ describe('createDocuments', () => {
 
   it('leads to the privacy notice from the foot of every coach’s page, and from every form', () => {
     for (const { funnel, html } of funnelPages) {
-      const notice = `href="${funnel.coach.legal?.privacy}"`;
+      const [privacy] = legalLinks(funnel.coach, funnel.language);
+      const notice = `href="${privacy?.to}"`;
       const [, foot = ''] = html.split('<footer');
       const [, form = ''] = /<form(.*?)<\/form>/s.exec(html) ?? [];
       expect(foot).toContain(notice);

@@ -369,6 +369,7 @@ export function createTestDocuments(): Documents {
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),
+    guide: (funnel) => draw('Guide', { id: funnel.id }),
     download: (view) => draw('Download', view),
   };
 }

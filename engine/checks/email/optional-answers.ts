@@ -9,7 +9,11 @@ import { quote } from '#engine/text/wording.ts';
 import { type DeclaredEmail, listDeclaredEmails } from './declared-emails.ts';
 
 /** Without a name, an email says "there", which fits behind these only. */
-const greeting = /\b(?:hi|hello|hey|hi again|welcome back|dear),?\s+\{name\}/iu;
+const greeting =
+  /\b(?:hi|hello|hey|hi again|welcome back|dear|good (?:morning|afternoon|evening|day)),?\s+\{name\}/giu;
+
+/** A word that stands for a name only where somebody is greeted. */
+const onlyGreeted = /^(?:there|all|everyone|everybody|you)$/i;
 
 /** No email names an answer that a form lets people leave empty, unless words stand for it. */
 export const emailAnswersHaveWords: CoachRule = (entry, all) =>
@@ -38,6 +42,28 @@ export const emailAnswersHaveWords: CoachRule = (entry, all) =>
         ];
       }),
     );
+  });
+
+/** What stands for a name that was not given fits where it stands: not “Here is your report, there”. */
+export const nameDefaultsFit: CoachRule = (entry) =>
+  Object.entries(entry.value.functions).flatMap(([name, { nameDefault, message, messages }]) => {
+    if (nameDefault === undefined || !onlyGreeted.test(nameDefault)) return [];
+    const keys = ['functions', name];
+    return [
+      ...textsIn(message, [...keys, 'message']),
+      ...textsIn(messages ?? {}, [...keys, 'messages']),
+    ].flatMap(({ keys: place, text }) => {
+      if (!placeholdersIn(text).includes('name') || greets(text)) return [];
+      return [
+        findMistake(
+          entry,
+          'stray-name-default',
+          place,
+          `${quote(text)} says ${quote(text.replaceAll('{name}', nameDefault))} to people who gave no name.`,
+          `Greet with it, like “Hello {name}, …”, or give the function another nameDefault.`,
+        ),
+      ];
+    });
   });
 
 function greets(text: string): boolean {

@@ -1,9 +1,12 @@
 import { guideIsOwn } from '#engine/checks/copies/foreign.ts';
 import { guideMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { guideTextsArePlain } from '#engine/checks/page/placeholders.ts';
-import type { GuideRule } from '#engine/checks/rule/rule.ts';
+import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
+import { coverIsOfGuide } from './cover.ts';
+import { guideHoldsWhatPageCounts } from './numbered.ts';
+import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
 export const guideRules: readonly GuideRule[] = [
@@ -12,4 +15,10 @@ export const guideRules: readonly GuideRule[] = [
   guideLinksLead,
   guideIsOwn,
   guideTextsAreForReaders,
+  guideIsOffered,
+  tablesAreWhole,
+  guideIsLong,
 ];
+
+/** What a page says of its guide. */
+export const funnelGuideRules: readonly FunnelRule[] = [guideHoldsWhatPageCounts, coverIsOfGuide];

@@ -2,6 +2,7 @@ import {
   type CoachRule,
   findDeadLink,
   findMistake,
+  type Keys,
   leadFunnelsOf,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
@@ -28,10 +29,9 @@ export const formsLinkToPrivacy: CoachRule = (entry, all) => {
 
 /** Privacy notice, terms and imprint are pages of plain text here, or stand elsewhere. */
 export const legalLinksLead: CoachRule = (entry, all) =>
-  Object.entries(entry.value.legal ?? {}).flatMap(([name, to]) => {
-    if (!to.startsWith('/')) return [];
-    const keys = ['legal', name];
-    if (documentPaths([entry]).includes(to)) return [];
+  listLinks(entry.value).flatMap(({ keys, to }) => {
+    if (!to.startsWith('/') || documentPaths([entry]).includes(to)) return [];
+    const link = `The link ${keys.at(-1)}`;
     const other = all.coaches.find((coach) => documentPaths([coach]).includes(to));
     if (other !== undefined) {
       return [
@@ -39,23 +39,63 @@ export const legalLinksLead: CoachRule = (entry, all) =>
           entry,
           'foreign-document',
           keys,
-          `The link ${name} leads to ${quote(to)}, a page of ${other.value.brand} (${other.file}), which speaks for that business alone.`,
+          `${link} leads to ${quote(to)}, a page of ${other.value.brand} (${other.file}), which speaks for that business alone.`,
           'Declare a page of your own in documents, and write its path here.',
         ),
       ];
     }
-    const dead = findDeadLink(entry, 'dead-link', keys, `The link ${name}`, to, all);
+    const dead = findDeadLink(entry, 'dead-link', keys, link, to, all);
     if (dead.length > 0 || all.unreadable.length > 0) return dead;
     return [
       findMistake(
         entry,
         'not-a-document',
         keys,
-        `The link ${name} leads to ${quote(to)}, which is ${describePage(to, all)}.`,
+        `${link} leads to ${quote(to)}, which is ${describePage(to, all)}.`,
         `Declare a page of that kind in documents, and write its path here.`,
       ),
     ];
   });
+
+/** What is linked for a language is written in it, as far as the coach's own pages say. */
+export const legalLinksSpeak: CoachRule = (entry) =>
+  listLinks(entry.value).flatMap(({ keys, to, language }) => {
+    const { documents = [], language: own = 'en' } = entry.value;
+    const index = documents.findIndex(({ path }) => path === to);
+    const written = documents[index]?.language ?? own;
+    if (index < 0 || language === undefined || written === language) return [];
+    return [
+      findMistake(
+        entry,
+        'other-legal-language',
+        keys,
+        `The link is for pages whose language is ${quote(language)}, but ${quote(to)} says that its own is ${quote(written)}.`,
+        `Give the page language: ${quote(language)}, or link to one that is written in it.`,
+      ),
+    ];
+  });
+
+interface LegalPlace {
+  readonly keys: Keys;
+  readonly to: string;
+  /** Absent where the link is the coach's own. */
+  readonly language?: string;
+}
+
+function listLinks({ legal }: Entry<Coach>['value']): readonly LegalPlace[] {
+  if (legal === undefined) return [];
+  const { byLanguage = {}, ...own } = legal;
+  return [
+    ...Object.entries(own).map(([name, to]) => ({ keys: ['legal', name], to })),
+    ...Object.entries(byLanguage).flatMap(([language, links]) =>
+      Object.entries(links ?? {}).map(([name, to]) => ({
+        keys: ['legal', 'byLanguage', language, name],
+        to,
+        language,
+      })),
+    ),
+  ];
+}
 
 function describePage(path: string, all: Surroundings): string {
   const funnel = all.funnels.find(({ value }) =>

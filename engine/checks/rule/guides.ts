@@ -1,8 +1,7 @@
-import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Declarations, Entry } from '#engine/read/read-declarations.ts';
-import { folderNameOf, folderOf } from './rule.ts';
+import { folderOf } from './rule.ts';
 
 /** The guide that a funnel offers; undefined where it offers none that is written here. */
 export function guideOf(
@@ -17,9 +16,4 @@ export function guideOf(
 /** The funnels whose visitors get a guide. */
 export function funnelsOffering(guide: Entry<Guide>, all: Declarations): readonly Entry<Funnel>[] {
   return all.funnels.filter((funnel) => folderOf(funnel) + funnel.value.offer?.file === guide.file);
-}
-
-/** The coach in whose folder a guide lies. */
-export function coachOfGuide(guide: Entry<Guide>, all: Declarations): Entry<Coach> | undefined {
-  return all.coaches.find(({ value }) => value.slug === folderNameOf(guide));
 }

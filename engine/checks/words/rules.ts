@@ -1,5 +1,5 @@
 import { emailButtonsLeadOn, relatedPagesAreOthers } from '#engine/checks/email/leads-back.ts';
-import { emailAnswersHaveWords } from '#engine/checks/email/optional-answers.ts';
+import { emailAnswersHaveWords, nameDefaultsFit } from '#engine/checks/email/optional-answers.ts';
 import { waitsAreLikely } from '#engine/checks/email/waits.ts';
 import { autofillFits } from '#engine/checks/form/autofill.ts';
 import { numbersAreLikely, startIsLikely } from '#engine/checks/form/event-numbers.ts';
@@ -45,6 +45,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
 /** The same for a coach's words. */
 export const coachWordRules: readonly CoachRule[] = [
   emailAnswersHaveWords,
+  nameDefaultsFit,
   emailButtonsLeadOn,
   waitsAreLikely,
   coloursDiffer,

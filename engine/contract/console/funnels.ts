@@ -11,6 +11,14 @@ export interface FunnelLine {
   readonly file: string;
   readonly source: string | null;
   readonly emailFunction: string | null;
+  /** Whether its page is there at the moment. */
+  readonly publishing: 'draft' | 'ahead' | 'shown' | 'over';
+  /** When its page appears, ends or ended, ISO 8601; null where nothing is said. */
+  readonly changesAt: string | null;
+  /** The address of the page after sending, where it has one. */
+  readonly thanksPath: string | null;
+  /** Of its words, like `de`. */
+  readonly language: string;
 }
 
 /** One funnel: what was declared, the states of its form, and every email that belongs to it. */

@@ -24,3 +24,16 @@ export function Moment({ at }: { readonly at: string | null }) {
     </time>
   );
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A day in the operator's own time zone; the moment with its zone is its title. */
+export function Day({ at }: { readonly at: string | null }) {
+  if (at === null) return <None />;
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={full.format(date)}>
+      {day.format(date)}
+    </time>
+  );
+}

@@ -12,6 +12,7 @@ import { listenOnConnection, type StopListening } from '#server/db/notifications
 import { createPool, type DatabaseLog } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { describePlace, waitForServer } from './reach.ts';
+import { shareListening } from './shared-listening.ts';
 
 /** The PostgreSQL that a process works on: one of its own, or the one that it was given. */
 export interface Database {
@@ -70,6 +71,9 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
   const connection = { connectionString: address };
   const pool = createPool({ connection, size: poolSize, log, answerTimeoutMs, isPooled });
   const stops = new Set<StopListening>();
+  const listen = shareListening((channel, onNotify) =>
+    listenOnConnection(connection, channel, onNotify, log),
+  );
   return {
     url,
     pool,
@@ -77,7 +81,7 @@ function connect(url: string, options: OpenOptions): Omit<Database, 'describe'> 
     async listen(channel, onNotify) {
       // A pooler hands the session to others, and with it the notifications.
       if (isPooled) return async () => {};
-      const stop = await listenOnConnection(connection, channel, onNotify, log);
+      const stop = await listen(channel, onNotify);
       stops.add(stop);
       return async () => {
         stops.delete(stop);

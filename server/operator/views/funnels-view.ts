@@ -1,16 +1,19 @@
 import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
-import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { stageAt } from '#engine/schedule/publishing.ts';
+import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 
 /** All funnels as the engine understood their declarations, in the order of their coaches. */
-export function listFunnels({ funnels }: Site): readonly FunnelLine[] {
-  return funnels.map(describeLine);
+export function listFunnels({ funnels }: Site, moment: Date): readonly FunnelLine[] {
+  return funnels.map((funnel) => describeLine(funnel, moment));
 }
 
-function describeLine({ id, declaration, coach, paths: [path], file }: CompiledFunnel): FunnelLine {
+function describeLine(funnel: CompiledFunnel, moment: Date): FunnelLine {
+  const { id, declaration, coach, paths, file, language } = funnel;
+  const [path] = paths;
   const submission = declaration.kind === 'lead' ? declaration.submission : undefined;
   return {
     id,
@@ -21,7 +24,20 @@ function describeLine({ id, declaration, coach, paths: [path], file }: CompiledF
     file,
     source: submission?.source ?? null,
     emailFunction: submission?.email.function ?? null,
+    ...describePublishing(funnel, moment),
+    thanksPath: thanksPathOf(funnel) ?? null,
+    language,
   };
+}
+
+function describePublishing(funnel: CompiledFunnel, moment: Date) {
+  const { isDraft, from, until } = funnel.publishing;
+  const stage = stageAt(funnel, moment);
+  const change = stage === 'hidden' ? from : until;
+  return {
+    publishing: stage === 'hidden' ? (isDraft ? 'draft' : 'ahead') : stage,
+    changesAt: isDraft ? null : (change?.toJSON() ?? null),
+  } as const;
 }
 
 /** One funnel: what was declared, the states of its form, and every email that belongs to it. */
@@ -29,12 +45,13 @@ export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
   funnel: CompiledFunnel,
   dates: FunnelDetails['dates'],
+  moment: Date,
 ): FunnelDetails {
   const { declaration, coach, paths } = funnel;
   const lead = declaration.kind === 'lead' ? declaration : undefined;
   const campaign = lead?.submission.journey?.campaign;
   return {
-    ...describeLine(funnel),
+    ...describeLine(funnel, moment),
     paths,
     redirects: [...site.routes.redirects]
       .filter(([, to]) => paths.includes(to))

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
 import { coach } from '#funnels/summit/coach.ts';
-import { funnel } from '#funnels/summit/lead-magnet.ts';
 import { preparePictures } from '#renderer/build/prepare-pictures.ts';
 import { drawSocialPicture, paintPicture } from '#renderer/social/draw-social-picture.tsx';
 import { resolveColours } from '#renderer/social/resolve-colours.ts';
+import { declare, guide } from '#tests/support/declarations.ts';
 
 const picture = {
   theme: coach.theme,
@@ -44,17 +44,11 @@ describe('preparePictures', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('writes a picture per funnel and paints none twice', async () => {
-    const { site } = compileSite(
-      [
-        { file: 'funnels/summit/coach.ts', exports: { coach } },
-        { file: 'funnels/summit/lead-magnet.ts', exports: { funnel } },
-      ],
-      [],
-    );
+    const { site } = compileSite(declare(), []);
     if (!site) throw new Error('The declarations hold mistakes.');
     const folders = { outDir: join(folder, 'client'), cacheDir: join(folder, 'cache') };
     await preparePictures({ site, ...folders });
-    const file = join(folders.outDir, 'social', `${funnel.id}.png`);
+    const file = join(folders.outDir, 'social', `${guide.id}.png`);
     const first = await readFile(file);
     await preparePictures({ site, ...folders });
     expect(await readFile(file)).toEqual(first);

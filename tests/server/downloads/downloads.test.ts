@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { sevenEvenings } from '#scripts/schema/examples/seven-evenings.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { findDelivery } from '#server/operator/views/deliveries-view.ts';
@@ -10,7 +11,7 @@ import { exportPerson } from '#server/people/export-person.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { revertTo } from '#tests/support/release-before.ts';
-import { askedIn, stateIn } from '#tests/support/site.ts';
+import { askedIn, createTestSite, stateIn } from '#tests/support/site.ts';
 import { until } from '#tests/support/until.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 
@@ -192,6 +193,32 @@ describeWithDatabase('a file that a funnel offers', (open) => {
       'https://files.example.com/site/price-list.pdf',
     ]);
     await until(async () => (await fetched())[0] === true);
+  });
+
+  it('is a page to read where it is written here, with its PDF behind a button', async () => {
+    const { email } = await signUp();
+    const site = createTestSite({ withFile: true });
+    const funnels = site.funnels.map((one) =>
+      one.id === funnel ? { ...one, guide: sevenEvenings } : one,
+    );
+    const other = await openTestWeb(database, { files: files(), site: { ...site, funnels } });
+    const read = (path: string, headers: Record<string, string> = phone) =>
+      other.app.request(path, { headers });
+    const page = await read(email);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("object-src 'none'"),
+    });
+    expect([page.status, askedIn(await page.text())]).toEqual([200, { id: funnel }]);
+    await until(async () => (await fetched())[0] === true);
+    const etag = page.headers.get('etag') ?? '';
+    expect((await read(email, { ...phone, 'if-none-match': etag })).status).toBe(304);
+    const pdf = await read(`${email}?pdf`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await pdf.arrayBuffer()).equals(content)).toBe(true);
   });
 
   it('is not given out for a made-up link, nor where there is none any more', async () => {

@@ -12,7 +12,7 @@ const funnel = compileFunnel(
     'functions.send-guide': {
       template: 'guide',
       body,
-      nameDefault: 'there',
+      nameDefault: 'Gardener',
       message: { ...message, paragraphs: ['For {name} only.'] },
     },
   },
@@ -32,6 +32,6 @@ it('greets in the words of a body by what looks like a name, and stores what was
     "<h1>Hello Miles O'Neill</h1>\n<p>For Miles O'Neill only.</p>",
   );
   for (const name of ['Win at evil\u3002com', 'A'.repeat(61), '<script>x</script>']) {
-    expect(wordsFor(name)).toBe('<h1>Hello there</h1>\n<p>For there only.</p>');
+    expect(wordsFor(name)).toBe('<h1>Hello Gardener</h1>\n<p>For Gardener only.</p>');
   }
 });

@@ -4,6 +4,7 @@ import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Publishing } from '#renderer/console/parts/publishing.tsx';
 import { useSetQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
@@ -44,6 +45,9 @@ function Declared(funnel: FunnelDetails) {
           ['File', <code key="file">{funnel.file}</code>],
           ['Coach', funnel.coach],
           ['Paths', paths.join(', ')],
+          ['Page', <Publishing key="page" {...funnel} />],
+          ['After sending', funnel.thanksPath],
+          ['Language', funnel.language === 'en' ? null : funnel.language],
           ['Redirects', redirects.join(', ') || null],
           ['Source', funnel.source],
           [

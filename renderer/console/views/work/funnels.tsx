@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Publishing } from '#renderer/console/parts/publishing.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const nameOf = (language: string) => languages.of(language) ?? language;
 
 /** All declarations as the engine understood them. */
 export function FunnelsView() {
@@ -21,11 +25,29 @@ export function FunnelsView() {
           columns={[
             {
               title: 'Funnel',
-              show: ({ id, name }) => <Link to={`/diagnostics/funnels/${id}`}>{name}</Link>,
+              show: ({ id, name, language }) => (
+                <>
+                  <Link to={`/diagnostics/funnels/${id}`}>{name}</Link>
+                  {language !== 'en' && <span className="text-quiet"> in {nameOf(language)}</span>}
+                </>
+              ),
             },
             { title: 'Coach', show: ({ coach }) => coach },
-            { title: 'Offer', show: ({ kind }) => kind, isExtra: true },
-            { title: 'Path', show: ({ path }) => <a href={path}>{path}</a> },
+            {
+              title: 'Offer',
+              show: ({ kind }) => <span className="whitespace-nowrap">{kind}</span>,
+              isExtra: true,
+            },
+            { title: 'Page', show: (funnel) => <Publishing {...funnel} /> },
+            {
+              title: 'Path',
+              show: ({ path, thanksPath }) => (
+                <>
+                  <a href={path}>{path}</a>
+                  {thanksPath && <div className="text-quiet">then {thanksPath}</div>}
+                </>
+              ),
+            },
             {
               title: 'Source',
               show: ({ source }) => source ?? <None>no form</None>,

@@ -1,0 +1,53 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { guideOf } from '#engine/checks/rule/guides.ts';
+import { type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** A guide whose page promises nine keys has nine chapters that are called keys. */
+export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
+  const guide = entry.sound ? guideOf(entry, all.guides) : undefined;
+  const numbered = guide?.sound ? numberedChapters(guide.value) : undefined;
+  if (guide === undefined || numbered === undefined) return [];
+  const { noun, length } = numbered;
+  const counted = new RegExp(
+    `(?<!\\b(?:all|any|first|last|next|other|top) )(?<number>${numberPattern})[ -](?:(?!other|more|further|new|of|the)[\\p{L}’-]+ )?${noun}s\\b`,
+    'iu',
+  );
+  for (const { keys, text } of shownTexts(entry.value)) {
+    if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
+    const [words, number = ''] = counted.exec(text) ?? [];
+    if (words === undefined || keys.includes('testimonials')) continue;
+    const promised = readNumber(number);
+    // "Two of the keys" speaks of some of them.
+    if (promised === length || promised < 3) continue;
+    return [
+      findDoubt(
+        entry,
+        'count-of-chapters',
+        keys,
+        `The page promises ${quote(words)}, and ${guide.file} has ${length} chapters that are called ${noun}.`,
+        `Write what is missing in the guide, or ${length} here.`,
+      ),
+    ];
+  }
+  return [];
+};
+
+/** What a guide's chapters are called where they are numbered, as in "Key 3. Protect the handover". */
+function numberedChapters({
+  chapters,
+}: DeepReadonly<Guide>): { readonly noun: string; readonly length: number } | undefined {
+  const titles = chapters.flatMap(({ title }) => {
+    const [, noun = '', number = ''] = /^(\p{L}{3,}) (\d{1,2})[.:)]/u.exec(title) ?? [];
+    return noun === '' ? [] : [{ noun, number: Number(number) }];
+  });
+  const [first] = titles;
+  if (first === undefined || titles.length < 3) return undefined;
+  const isInOrder = titles.every(
+    ({ noun, number }, index) => noun === first.noun && number === index + 1,
+  );
+  return isInOrder ? { noun: first.noun.toLowerCase(), length: titles.length } : undefined;
+}
