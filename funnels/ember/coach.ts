@@ -80,6 +80,37 @@ export const coach = defineCoach({
         signOff: 'Warmly, all of us at Ember',
       },
     },
+    'offer-place': {
+      template: 'seat-offer',
+      body: ['email', 'name'],
+      message: {
+        subject: 'There is a place for you: {event.name}',
+        preview: 'Somebody gave theirs back. It is yours for a day.',
+        heading: 'A place is free, {name}',
+        paragraphs: [
+          'Somebody cannot come, and you have waited longest. We keep the place for you until this time tomorrow; one click, and it is yours.',
+          'If it does not suit you any more, leave it. The next one in line will be glad, and nobody will ask you why.',
+        ],
+        button: { label: 'Take my place', to: 'seat' },
+        signOff: 'Warmly, all of us at Ember',
+      },
+    },
+    'morning-after': {
+      template: 'after',
+      body: ['email', 'name'],
+      message: {
+        subject: 'The morning after',
+        preview: 'One small thing to keep, and nothing to catch up on.',
+        heading: 'Good morning, {name}',
+        paragraphs: [
+          'We hope you went to bed. If you missed us, you have missed nothing that you owe anybody.',
+          'Keep one thing from it: one evening this week that stays empty, written down where you write the others.',
+          'If you want to talk about what came up, half an hour with one of us costs nothing.',
+        ],
+        button: { label: 'Find half an hour', to: 'scheduling' },
+        signOff: 'Warmly, all of us at Ember',
+      },
+    },
   },
   campaigns: [
     {

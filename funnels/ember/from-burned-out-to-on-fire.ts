@@ -126,10 +126,19 @@ export const funnel = defineFunnel({
     seats: 100,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
     whenFull: {
-      title: 'The circle is full',
-      text: 'All {event.seats} places by the fire are taken. You need not carry it alone until there is another one: talk to one of us, quietly, for half an hour.',
-      button: { label: 'Talk to one of us', to: '/ember-booking' },
+      waitingList: {
+        title: 'The circle is full',
+        text: 'All {event.seats} places by the fire are taken, and some will come free. Leave your address: whoever has waited longest is asked first, and the place stays theirs for a day.',
+        button: { idle: 'Let me know', busy: 'One moment...' },
+        joined: {
+          title: 'You are on the list',
+          text: 'We write to you as soon as a place is free. Until then there is nothing you need to do.',
+        },
+        function: 'offer-place',
+        holdMinutes: 1440,
+      },
     },
+    after: { hours: 14, function: 'morning-after' },
     whenOver: {
       title: 'That fire has burned down',
       text: 'We sat together on {event.date}. If you read this late and tired, that is all right. There is a chair and half an hour for you.',

@@ -100,7 +100,6 @@ describe('emails about an event', () => {
       rule: 'email-template',
       at: 'guide.ts, submission.email.function',
       says: 'offer-seat is of the template seat-offer, which goes to those who are registered or wait, but this form sends it at once. Name a function whose template is confirmation; this one belongs into event.whenFull.waitingList.',
-      also: ['unused-email'],
     },
     {
       did: 'a button to a seat in the email of a guide',
