@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
@@ -129,26 +130,30 @@ const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
 export const findMisspelt: Detector = ({ text, language, property }) => {
   if (language !== 'en') return [];
-  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
-    const [word] = match;
-    const small = word.toLowerCase();
-    // A capital inside a sentence makes a name.
-    const isWord = word === small || (match.index === 0 && word.length >= 6);
-    const meant =
-      ownValue(misspellings, small) ??
-      (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
-    if (meant === undefined) return [];
-    return [
-      {
-        rule: 'misspelling',
-        severity: 'warning',
-        index: match.index,
-        length: word.length,
-        problem: `${quote(word)} is misspelt.`,
-        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-      } as const,
-    ];
-  });
+  const slips = Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
+    (match) => {
+      const [word] = match;
+      const small = word.toLowerCase();
+      // A capital inside a sentence makes a name.
+      const isWord = word === small || (match.index === 0 && word.length >= 6);
+      const meant =
+        ownValue(misspellings, small) ??
+        (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
+      if (meant === undefined) return [];
+      return [
+        {
+          rule: 'misspelling',
+          severity: 'warning',
+          index: match.index,
+          length: word.length,
+          problem: `${quote(word)} is misspelt.`,
+          remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+        } as const,
+      ];
+    },
+  );
+  // What somebody said may stand in their own language.
+  return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
 };
 
 /** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */
