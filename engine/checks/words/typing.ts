@@ -127,9 +127,31 @@ function isInPlaceholder(text: string, index: number): boolean {
 /** Texts that hold names, which are spelt as their bearers like. */
 const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 
+/** Words that were right, of all texts: most of a text's words stand in another one, too. */
+const right = new Set<string>();
+
+/** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
+function holdsMisspelt(text: string): boolean {
+  let start = 0;
+  for (let index = 0; index <= text.length; index += 1) {
+    const small = text.charCodeAt(index) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) continue;
+    if (index - start >= 3) {
+      const word = text.slice(start, index);
+      if (!right.has(word)) {
+        const lower = word.toLowerCase();
+        if (ownValue(misspellings, lower) ?? findMeant(lower)) return true;
+        right.add(word);
+      }
+    }
+    start = index + 1;
+  }
+  return false;
+}
+
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
 export const findMisspelt: Detector = ({ text, language, property }) => {
-  if (language !== 'en') return [];
+  if (language !== 'en' || !holdsMisspelt(text)) return [];
   const slips = Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
     (match) => {
       const [word] = match;
