@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
 import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
@@ -41,6 +41,18 @@ export const claimsOfEvents: readonly Claim[] = [
       'iu',
     ),
     against: (said) => eventBefore(said) && 'this is read on any day, and the event has one date',
+    remedy: sayDate,
+  },
+  {
+    rule: 'relative-day',
+    pattern: new RegExp(
+      `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
+      'iu',
+    ),
+    against: (said) =>
+      said.place === 'page' && eventOf(said)?.startsAt !== undefined
+        ? 'this is read on any day, and the event has one date'
+        : undefined,
     remedy: sayDate,
   },
   {

@@ -29,6 +29,10 @@ const claimedDay = [
     `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
     'iu',
   ),
+  new RegExp(
+    `\\b${weekday}(?: at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`,
+    'iu',
+  ),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
@@ -42,7 +46,7 @@ const partOfDay = new RegExp(
 );
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b`,
+  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b`,
   'u',
 );
 const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
@@ -130,7 +134,7 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   }
   if (isSingle(said)) {
     const monthly = claimedMonth.exec(text);
-    const said = monthly?.groups?.['month'];
+    const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
     if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
     const seasonal = season.exec(text);
     if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
