@@ -12,7 +12,7 @@ export interface SeatsWatch {
 }
 
 /** What is notified whenever a seat is taken or freed, with the event's id. */
-export const seatsChannel = 'seats';
+const seatsChannel = 'seats';
 
 /** A rush of sign-ups is looked at this often, and a lost notification is noticed after the other. */
 const restMs = 2000;

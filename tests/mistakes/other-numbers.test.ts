@@ -168,7 +168,7 @@ describe('a price on a page that is called free', () => {
       changes: onPage('A seat is $20.'),
       rule: 'price-beside-free',
       at: 'guide.ts, page.sections[0].note',
-      says: '"A seat is $20." stands here, but the page is called free: "Free guide". Keep one of the two. What something would be worth is said as “a $97 value”.',
+      says: '"seat is $20." stands here, but the page is called free: "Free guide". Keep one of the two. What something would be worth is said as “a $97 value”.',
     },
     {
       did: 'an early bird',

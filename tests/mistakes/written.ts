@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findPlace } from '#engine/read/findings.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 
-/** A sound declaration as somebody writes it. */
+/** @public A sound declaration as somebody writes it; the page of findings reads it, too. */
 export const sound = `import { defineFunnel } from '#engine/define-funnel.ts';
 
 export const funnel = defineFunnel({

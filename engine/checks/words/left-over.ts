@@ -82,7 +82,7 @@ const requests: readonly RegExp[] = [
   /\bdraft (?:v|#|no\.? ?)?\d+\b|^DRAFT\s?[-–—:]\s?|^(?:wip|work in progress|hello,? world|example (?:text|headline|title))[.!]?$|^v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?[.!]?$/giu,
   /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<!\p{L})\(\(\p{L}+\)\)|(?<![\w/])@(?:name|first_?name|email|company)\b/giu,
   /\bnote to (?:self|editor|designer)\b[^.]*|\((?:\p{Lu}\p{L}+, )?(?:please|pls) (?:check|confirm|review|rewrite|fix|shorten|translate)[^)]*\)|^(?:change|rewrite|fix|shorten) (?:this|me|it) (?:later|soon|please)[.!]?$|^copy (?:this )?from (?:the |our |my )?(?:old|other|last) (?:page|site|funnel|email)[.!]?$/giu,
-  /(?<!\p{L})(?:YOUR|MY|COMPANY|FIRST|LAST|CLIENT|BRAND|COACH)[_ ](?:NAME|COMPANY|BRAND|EMAIL|TITLE|CITY|OFFER|DATE|LINK)(?!\p{L})|\((?:your|my) (?:company|name|brand|city|offer|link|title|email|website|industry|niche)\)|_{4,}/gu,
+  /(?<!\p{L})(?:YOUR|MY|COMPANY|FIRST|LAST|CLIENT|BRAND|COACH)[_ ](?:NAME|COMPANY|BRAND|EMAIL|TITLE|CITY|OFFER|DATE|LINK)(?!\p{L})|\((?:your|my) (?:company|name|brand|city|offer|link|title|email|website|industry|niche)\)|_{6,}/gu,
   /^\(?no subject\)?$|^(?:subject|betreff|preview|headline|title|button|body|cta) ?: (?=\S)|^newsletter (?:#|no\.? ?)\d+$/giu,
   /^XX(?= \p{Ll})/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.

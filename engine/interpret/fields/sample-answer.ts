@@ -10,7 +10,7 @@ const sampleTexts: Readonly<Record<string, string>> = {
 };
 
 /** Something valid in a field. */
-export function sampleAnswer(field: NamedField): string {
+function sampleAnswer(field: NamedField): string {
   switch (field.kind) {
     case 'email':
       return 'ada@example.com';
