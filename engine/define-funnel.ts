@@ -3,6 +3,7 @@ import type {
   AnsweredName,
   Declared,
   DeepReadonly,
+  Ended,
   FieldName,
   Linked,
   PageName,
@@ -26,11 +27,11 @@ type Allowed<F> = {
 /**
  * Declares a funnel. Returns it unchanged.
  *
- * An unknown property, or a placeholder for a field that the form does not have, does not compile;
- * the rules between declarations are checked by `npm run check` and when the server starts.
+ * An unknown property, a placeholder for a field that the form does not have, or an event without
+ * words for when it is over or full does not compile; the rules between declarations are checked by `npm run check` and when the server starts.
  */
 export function defineFunnel<const F extends DeepReadonly<Funnel>>(
-  funnel: F & Declared<F, Funnel, Allowed<F>> & Linked<F>,
+  funnel: F & Declared<F, Funnel, Allowed<F>> & Linked<F> & Ended<F>,
 ): F {
   return funnel;
 }

@@ -1,4 +1,5 @@
 import type { EngineField } from '#engine/declaration/coach.ts';
+import type { EventEnding, WaitingList } from '#engine/declaration/event.ts';
 import type { MarkupProperty } from '#engine/text/markup.ts';
 import type {
   EventPlaceholder,
@@ -54,6 +55,35 @@ export type Linked<F> = F extends { form: { fields: infer Fields } }
       };
     }
   : unknown;
+
+/** What an event's page says in each state that the event can come to. */
+export type Ended<F> = F extends { event: infer Event }
+  ? { readonly event: NeededOnceOver<Event> & NeededWhileFull<Event> }
+  : unknown;
+
+type NeededOnceOver<Event> = Event extends { startsAt: string } | { dates: readonly object[] }
+  ? WordsOnceOver
+  : unknown;
+
+type NeededWhileFull<Event> = [SeatsIn<Event>] extends [never] ? unknown : WordsWhileFull;
+
+type SeatsIn<Event> =
+  | (Event extends { seats: infer Seats extends number } ? Seats : never)
+  | (Event extends { dates: readonly (infer Dated)[] }
+      ? Dated extends { seats: infer Seats extends number }
+        ? Seats
+        : never
+      : never);
+
+/** An event with a date begins one day, and its page must not go on asking for registrations. */
+export interface WordsOnceOver {
+  readonly whenOver: DeepReadonly<EventEnding>;
+}
+
+/** An event with seats can be full. */
+export interface WordsWhileFull {
+  readonly whenFull: DeepReadonly<{ waitingList: WaitingList } | EventEnding>;
+}
 
 /** What a field's `when` may say: another field whose answers are declared, and one of them. */
 type Asked<Field, Fields, Own> = Field extends { when: { field: infer Other } }

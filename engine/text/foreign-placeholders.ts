@@ -6,7 +6,7 @@ const things =
   '(?:e-?mail|f|l|m|first|last|full|given|family|middle|nick|user|sur|vor|nach|company|firm|business|organi[sz]ation|brand|coach|event|webinar|workshop|masterclass|offer|product|guide|lead[ _-]?magnet|contact|subscriber|recipient|customer|client|person|your|the)';
 const ends =
   '(?:name|nombre|pr[ée]nom|e-?mail|mail|address|phone|company|firm|business|organi[sz]ation|brand|coach|lead[ _-]?magnet|offer|product|guide|event|webinar|date|time|day|month|year|place|venue|location|link|url|website|title|topic|number|price|amount|seats|minutes|city|country)';
-const name = `(?:${things}[ ._-]{0,2}){0,3}${ends}s?`;
+const name = `(?:${things}[ ._-]{0,2})*${ends}s?`;
 const announced = '(?:offer|product|guide|event|webinar|number|title|topic)s?';
 const greeting =
   '(?:hi|hello|hey|dear|welcome|thanks|thank you|congratulations|good (?:morning|evening|day)|hola|hallo|liebe[r]?|bonjour|ol[áa])';
@@ -21,23 +21,23 @@ export const foreignSpellings: readonly RegExp[] = [
   /\*\|[^|]*\|\*/g,
   /<<[^<>]{1,40}>>/g,
   /\[\[[^[\]]{1,40}\]\]/g,
-  new RegExp(`«\\s*${name}\\s*»`, 'giu'),
-  new RegExp(`<\\s*${name}\\s*>`, 'giu'),
+  new RegExp(`«\\s*${name}\\s*»`, 'gi'),
+  new RegExp(`<\\s*${name}\\s*>`, 'gi'),
   // [Guide] and [Webinar] alone are what headlines put in front.
-  new RegExp(`\\[(?!\\s*${announced}\\s*\\])\\s*${name}\\s*\\](?!\\()`, 'giu'),
+  new RegExp(`\\[(?!\\s*${announced}\\s*\\])\\s*${name}\\s*\\](?!\\()`, 'gi'),
   /\[[A-Z]+_[A-Z_]+\](?!\()/g,
   /\[[A-Za-z_]*NAME\s*[,|][^\]]*\](?!\()/g,
-  new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'giu'),
+  new RegExp(`\\((?<=\\b${greeting},?\\s+\\()\\s*${name}\\s*\\)`, 'gi'),
   // "Here it is, (name)" greets nobody.
   /\((?<=(?:,|\b(?:at|for|from|with|by))\s+\()\s*(?:(?:first|last|full)[ _-]?name|name|company|nombre|pr[ée]nom|vorname)\s*\)/giu,
   /(?<![\d%])%{1,2}[A-Za-z][\w.:-]*%{1,2}/g,
-  new RegExp(`%{1,2}${name}%{1,2}`, 'giu'),
+  new RegExp(`%{1,2}${name}%{1,2}`, 'gi'),
   /\[\*[^[\]]+\*\]|\[(?:subscriber|contact|user|recipient|lead)[.:][^[\]]*\]/gi,
-  new RegExp(`[@:](?<=\\b${greeting},?\\s+[@:])${name}\\b:?`, 'giu'),
+  new RegExp(`[@:](?<=\\b${greeting},?\\s+[@:])${name}\\b:?`, 'gi'),
   /%(?<=(?:^|\s)%)[sd](?![\w%])/g,
-  new RegExp(`([~#@^|!])\\1?${name}\\1{1,2}`, 'giu'),
-  new RegExp(`\\$${name}\\b`, 'giu'),
-  new RegExp(`(?<=\\b${greeting},?\\s+)(?:_{2,}|-{3,}|\\.{5,})`, 'giu'),
+  new RegExp(`([~#@^|!])\\1?${name}\\1{1,2}`, 'gi'),
+  new RegExp(`\\$${name}\\b`, 'gi'),
+  new RegExp(`(?<=\\b${greeting},?\\s+)(?:_{2,}|-{3,}|\\.{5,})`, 'gi'),
   /^_{3,}$/g,
   /[｛｝]+[^｛｝]*[｛｝]*/gu,
   /(?<=^|[\s(“"'])(?:FNAME|LNAME|FIRST_?NAME|LAST_?NAME|first_?name|firstName|lastName|last_name)(?![\w@.])/g,

@@ -305,8 +305,7 @@ export const guide = defineGuide({
           title: 'Cut this out and tape it to the door',
           questions: [
             { label: 'Today I earn', lines: 1 },
-            { label: 'I am going to earn', lines: 1 },
-            { label: 'By', lines: 1 },
+            { label: 'I am going to earn, and by which day', lines: 1 },
             { label: 'The way I circled', lines: 1 },
             { label: 'My first move, on Friday, the', lines: 1 },
           ],

@@ -154,6 +154,7 @@ export const funnel = defineFunnel({
         ],
       },
       tip: 'Nothing there? Check spam. Then tell your inbox we are friends.',
+      button: { label: 'Open the plan now', to: 'download' },
       signOff: 'Up and at it, Bright Income',
     },
   },

@@ -339,8 +339,7 @@ export const guide = defineGuide({
           kind: 'worksheet',
           title: 'A week later',
           questions: [
-            { label: 'What I learned on the mile', lines: 3 },
-            { label: 'What I have rubbed out, and what has been drawn in', lines: 3 },
+            { label: 'What I learned on the mile, and what I have rubbed out', lines: 3 },
             { label: 'The sentence, as it stands today', lines: 2 },
             { label: 'The mile after that', lines: 1 },
           ],

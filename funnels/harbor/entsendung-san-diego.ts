@@ -127,7 +127,7 @@ export const funnel = defineFunnel({
         headline: 'Die sechste Woche kommt. Besser, Sie kennen sie schon.',
         text: 'Eine Stunde am {event.date}.',
         button: 'Kostenlos anmelden',
-        note: 'Zwei Angaben genügen.',
+        note: 'Name, E-Mail und Ihr Termin genügen.',
       },
     ],
   },

@@ -146,6 +146,7 @@ export const funnel = defineFunnel({
         ],
       },
       tip: 'Still waiting in the wings? Check your spam folder.',
+      button: { label: 'Open the guide now', to: 'download' },
       signOff: 'Break a leg, the Podium crew',
     },
   },

@@ -148,6 +148,7 @@ export const funnel = defineFunnel({
       title: 'Check Your Email!',
       text: '{leadMagnet} is on its way to {email}, {name}. Print it; red shows better on paper.',
       tip: 'Nothing after five minutes? Look under spam. We have been called worse.',
+      button: { label: 'Open the chart now', to: 'download' },
       signOff: 'Breathe out, the Pulse team',
     },
   },

@@ -140,6 +140,7 @@ export const funnel = defineFunnel({
           'In a day or two you get a short email from us about the hour before dinner.',
         ],
       },
+      button: { label: 'Open the report now', to: 'download' },
       signOff: 'Warmly, the Vital Living kitchen',
     },
     toast: {

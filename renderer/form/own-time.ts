@@ -7,7 +7,8 @@ export function tellOwnTimes(document: Document): void {
     const { zone, yours } = time.dataset;
     const own = ownTime(new Date(time.dateTime), zone ?? 'UTC', document.documentElement.lang);
     if (own === undefined) continue;
-    const note = document.createElement('small');
+    // Not <small>: a page carries rules for the elements of its own markup only.
+    const note = document.createElement('span');
     note.textContent = ` (${own}, ${yours})`;
     time.after(note);
     delete time.dataset['yours'];

@@ -85,9 +85,7 @@ export function tableRows(
       return {
         height,
         before: 0,
-        // Neither the first nor the last row stands alone.
-        isKept:
-          rows.length <= 4 ? index < rows.length - 1 : index === 0 || index === rows.length - 2,
+        isKept: isKeptWithNext(index, rows.length),
         repeated,
         draw(top) {
           drawDecoration(pdf, () =>
@@ -104,6 +102,12 @@ export function tableRows(
       };
     }),
   ];
+}
+
+/** Short tables stay whole; of a longer one at least three rows stand together at either end. */
+function isKeptWithNext(index: number, rows: number): boolean {
+  if (rows <= 6) return index < rows - 1;
+  return index < 2 || (index >= rows - 3 && index < rows - 1);
 }
 
 /** The head again, which is not read a second time. */

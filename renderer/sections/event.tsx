@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { nameDate } from '#engine/interpret/event/form-fields.ts';
 import type { DateAt, DateState } from '#engine/site/event-state.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
@@ -65,22 +64,19 @@ function AllDates({ page }: { readonly page: PageContext }) {
   return (
     <div>
       <dt>{words.page.dates}</dt>
-      <dd>
-        {all.map(({ date, state }, index) => (
-          <Fragment key={date.key}>
-            {index > 0 && <br />}
-            {state === 'open' ? (
-              <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
-                {nameDate(date.values)}
-              </EventTime>
-            ) : (
-              <s>{nameDate(date.values)}</s>
-            )}
-            {notes[state]}
-            {date.place !== (now?.shown ?? funnel.dates[0])?.place && ` (${date.place})`}
-          </Fragment>
-        ))}
-      </dd>
+      {all.map(({ date, state }) => (
+        <dd key={date.key}>
+          {state === 'open' ? (
+            <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
+              {nameDate(date.values)}
+            </EventTime>
+          ) : (
+            <s>{nameDate(date.values)}</s>
+          )}
+          {notes[state]}
+          {date.place !== (now?.shown ?? funnel.dates[0])?.place && ` (${date.place})`}
+        </dd>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -60,10 +61,17 @@ const consonants = 'bdgklmprst';
 function reword(text: string, copy: number, isName: boolean): string {
   if (!isName && !text.includes(' ')) return text;
   return text.replace(/\{[^}]*\}|\[[^\]]*\]\([^)]*\)|\p{L}{4,}/gu, (word) =>
-    /^[[{]|mail|letter|note|unsub|leave/.test(word)
-      ? word
-      : word.replace(/./gu, (letter) => turn(turn(letter, vowels, copy), consonants, copy)),
+    /^[[{]|mail|letter|note|unsub|leave/.test(word) ? word : rewordOne(word, copy),
   );
+}
+
+/** A word with other letters, which is not close to a common one: that would be a misspelling. */
+function rewordOne(word: string, copy: number): string {
+  for (let by = copy; ; by += suffixes.length) {
+    const other = word.replace(/./gu, (letter) => turn(turn(letter, vowels, by), consonants, by));
+    if (by > copy + 9 * suffixes.length || findMeant(other.toLowerCase()) === undefined)
+      return other;
+  }
 }
 
 function turn(letter: string, letters: string, by: number): string {

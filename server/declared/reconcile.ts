@@ -6,6 +6,7 @@ import { schemaLock } from '#server/db/open/migrate.ts';
 import { carryOver } from './carry-over.ts';
 import type { DeclaredRows } from './declared-rows.ts';
 import { describeEnrolled } from './enrolled.ts';
+import { findLeftBehind } from './left-behind.ts';
 import { type Mirror, storeRows, switchOffOthers } from './mirror.ts';
 
 /** What a deploy changed in the database; each entry is a kind and a name. */
@@ -186,7 +187,7 @@ async function writeAll(db: Executor, declared: DeclaredRows): Promise<Reconcile
       ...carried,
       ...(off.length > 0 ? [`No longer declared and switched off: ${off.join(', ')}.`] : []),
       ...(await findFullEvents(db, declared)),
-      ...(await findLeftBehind(db)),
+      ...(await findLeftBehind(db)).map(({ problem, remedy }) => `${problem}: ${remedy}`),
       ...(await describeEnrolled(db, declared, newVersions)),
     ],
   };
@@ -199,25 +200,6 @@ function listGivenUp(deactivated: readonly string[], { renames }: DeclaredRows):
     ...renames.funnels.flatMap(({ from }) => [`page ${from}`, `event ${from}`]),
   ]);
   return deactivated.filter((name) => !renamed.has(name));
-}
-
-/** Dates that are ahead and not declared any more while people are registered for them. */
-async function findLeftBehind(db: Executor): Promise<string[]> {
-  const left = await db
-    .selectFrom('events as e')
-    .innerJoin('event_registrations as r', 'r.event_id', 'e.id')
-    .select(['e.key', sql<number>`count(*)::int`.as('people')])
-    .where('e.is_active', '=', false)
-    .where(({ or, eb }) =>
-      or([eb('e.starts_at', 'is', null), eb('e.starts_at', '>', sql<Date>`now()`)]),
-    )
-    .groupBy('e.key')
-    .orderBy('e.key')
-    .execute();
-  return left.map(
-    ({ key, people }) =>
-      `Event ${key} is not declared any more, but ${people === 1 ? '1 person is' : `${people} people are`} registered for it: declare it again, or write to them.`,
-  );
 }
 
 async function findFullEvents(db: Executor, { events }: DeclaredRows): Promise<string[]> {

@@ -3,7 +3,8 @@ import { escapeHtml } from '#engine/text/escape-html.ts';
 
 /**
  * The canonical address of every page (sitemaps.org, protocol 0.9); aliases are left out, and so are
- * privacy notices and the like, which nobody searches for.
+ * privacy notices and the like, which nobody searches for. The page of an event that is over stays:
+ * it answers under links that others have set, and a crawler that comes back reads what it says now.
  */
 export function drawSitemap(site: Site, publicUrl: string): string {
   const documents = new Set(

@@ -42,6 +42,7 @@ test('what depends on an answer is asked once it is given, and stored plainly', 
   const people = page.getByLabel('Wie viele Menschen sind schon dort?');
   await expect(people).toBeHidden();
   await wakeForm(page, fields);
+  await page.getByLabel(/15\. Juni 2027/).check();
   await page.getByLabel('Wir haben schon Leute vor Ort').check();
   await expect(people).toBeVisible();
   await people.fill('0');

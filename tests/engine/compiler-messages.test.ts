@@ -28,8 +28,8 @@ async function compile(text: string): Promise<string> {
 
 const funnel = (change: string) => `
 import { defineFunnel } from '#engine/define-funnel.ts';
-import { lead } from '#tests/types/parts.ts';
-export const funnel = defineFunnel({ ...lead, ${change} });
+import * as parts from '#tests/types/parts.ts';
+export const funnel = defineFunnel({ ...parts.lead, ${change} });
 `;
 
 it('says in words what an author got wrong', async () => {
@@ -42,6 +42,10 @@ it('says in words what an author got wrong', async () => {
 
   const property = await compile(funnel("colour: 'red'"));
   expect(property).toContain('"there is no property colour here"');
+
+  const ending = await compile(funnel("event: { ...parts.evening, startsAt: '2027-03-16T19:00' }"));
+  expect(ending).toContain("Property 'whenOver' is missing");
+  expect(ending).toContain("required in type 'WordsOnceOver'");
 
   expect(await compile(funnel("path: '/other'"))).toBe('');
 });

@@ -106,6 +106,30 @@ describe('a guide that is written here', () => {
       at: 'rest.guide.ts, chapters[0].blocks[0].text',
       says: '"Larch Works" stands here, which is the brand of Larch Works (funnels/larch/coach.ts). Write that of Willow Works.',
     },
+    slipping(
+      'an arrow, which no face of a guide has',
+      firstText,
+      'Chair → window → tea.',
+      'undrawable-character',
+      'chapters[0].blocks[0].text',
+      'The faces of a guide have no "→", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+    ),
+    slipping(
+      'an emoji in the cell of a table',
+      'chapters.0.blocks.2.rows.0.1',
+      '5 👩🏽‍🍳',
+      'undrawable-character',
+      'chapters[0].blocks[2].rows[0][1]',
+      'The faces of a guide have no "👩🏽‍🍳", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+    ),
+    slipping(
+      'a fraction in a title, which some faces of headings lack',
+      'chapters.0.title',
+      'Sit for ½ an hour',
+      'undrawable-character',
+      'chapters[0].title',
+      'The faces of headings have no "½", so the PDF would show an empty box instead. Write a word for it, or a sign of Western European languages.',
+    ),
     {
       did: 'a slip in the name of the guide',
       changes: {
@@ -176,6 +200,9 @@ describe('a guide that is written here', () => {
       },
     },
     writing('every kind of block', {}),
+    writing('a fraction, an accent and a euro in running text', {
+      [firstText]: 'The café asks €4 for 1½ hours: “not much” – or is it?',
+    }),
     writing('links and emphasis where they are drawn', {
       [firstText]: 'Read *this* and [then that](/willow-guide).',
     }),

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { commonWords } from '#engine/checks/spelling/common-words.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { nearWords } from '#engine/checks/spelling/near-words.ts';
+import { compileSite } from '#engine/compile.ts';
+import { declare } from '#tests/support/declarations.ts';
 import { inText, rightText } from './in-text.ts';
 import { itAccepts, itNames } from './mistake.ts';
+
+const german = 'Unsere Seiten setzen keine Cookies und laden keine Tracker.';
+const notice = {
+  path: '/willow/datenschutz',
+  language: 'de',
+  title: 'Datenschutz',
+  updated: '2026-11-22',
+  sections: [{ heading: 'Was wir speichern', paragraphs: [german] }],
+};
 
 const listOf = (words: string) => words.trim().split(/\s+/);
 
@@ -20,6 +31,25 @@ describe('misspelt words', () => {
       ['another vowel', 'A separete room.', '"separete" is misspelt. Write "separate".'],
       ['no apostrophe', 'You dont need it.', '"dont" is misspelt. Write "don’t".'],
     ]),
+    {
+      did: 'an English document of a German coach',
+      changes: {
+        'coach.ts': {
+          language: 'de',
+          documents: [
+            {
+              ...notice,
+              language: 'en',
+              sections: [{ heading: 'Notice', paragraphs: ['Please regsiter today.'] }],
+            },
+          ],
+        },
+      },
+      rule: 'misspelling',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"regsiter" is misspelt. Write "register".',
+      also: ['other-language'],
+    },
     ...inText('misspelling', 'subject', [
       ['at the beginning', 'Answerd early', '"Answerd" is misspelt. Write "Answered".'],
     ]),
@@ -30,7 +60,26 @@ describe('misspelt words', () => {
       'Neighbourhoods and neighborhoods, programmes and programs.',
     ]),
     ...rightText('label', ['Schol']),
+    {
+      did: 'a German document of an English coach',
+      changes: { 'coach.ts': { documents: [notice] } },
+    },
+    ...rightText('lead', [`“${german}”`]),
   ]);
+
+  it('takes emails that only German funnels send for German', () => {
+    const heading = 'Unsere Zahlen';
+    const messages = {
+      'functions.send-guide.message.heading': heading,
+      'campaigns.0.steps.0.message.heading': heading,
+    };
+    const misspellingsFor = (language: string) =>
+      compileSite(declare({ 'coach.ts': messages, 'guide.ts': { language } }), []).findings.filter(
+        ({ rule }) => rule === 'misspelling',
+      );
+    expect(misspellingsFor('en')).toHaveLength(2);
+    expect(misspellingsFor('de')).toEqual([]);
+  });
 
   it('takes no common word and no real word near one for a misspelling', () => {
     for (const word of [...listOf(commonWords), ...listOf(nearWords)])

@@ -27,6 +27,13 @@ const fiveMistakes = {
   'submission.email.function': 'send-nothing',
 };
 
+/** What is said of a site of which nothing was recorded yet. */
+const noLedger = (folder: string) => [
+  `${folder}/published.json (warning: no-ledger)`,
+  '  There is no record of what was published, so a change that breaks a link, splits a history or repeats an email is not noticed.',
+  '  Take it back from the last commit; if nothing was published yet, run npm run check -- --accept.',
+];
+
 describe('npm run check', () => {
   it('names all five mistakes of a file and those of its neighbours', () => {
     const broken = 'export const funnel = {\n  kind: "lead"\n  id: "x",\n};\n';
@@ -68,7 +75,9 @@ describe('npm run check', () => {
       `  ${folder}/willow/coach.ts has no email function "send-nothing". Its functions are "send-guide".`,
       `  Name one of them, or add the function to ${folder}/willow/coach.ts.`,
       '',
-      '6 mistakes in 2 files.',
+      ...noLedger(folder),
+      '',
+      '6 mistakes and 1 warning in 3 files.',
     ]);
   });
 
@@ -85,7 +94,13 @@ describe('npm run check', () => {
     const { status, stdout } = runScript('check-funnels', '--dir', folder);
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: '1 coach, 2 funnels, 3 paths: no mistakes.',
+      stdout: [
+        ...noLedger(folder),
+        '',
+        '1 warning in 1 file.',
+        '',
+        '1 coach, 2 funnels, 3 paths: no mistakes.',
+      ].join('\n'),
     });
   });
 
@@ -105,6 +120,7 @@ describe('npm run check', () => {
         problem: 'The site itself uses "/leadmagnet", so the path would never be reached.',
         remedy: 'Choose another path.',
       },
+      expect.objectContaining({ rule: 'no-ledger', severity: 'warning' }),
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('npm run new-funnel', () => {
     willow('call', 'A call');
     const { stdout } = runScript('check-funnels', '--dir', folder, '--json');
     const findings: readonly Finding[] = JSON.parse(stdout);
-    const left = ['template-words', 'guide-without-content'];
+    const left = ['template-words', 'guide-without-content', 'no-ledger'];
     expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(left));
     const said = findings.map(({ problem }) => problem).join();
     for (const words of Object.values(templateWords)) {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
+import { closeAfterFile } from './closings.ts';
 
 /** A log for tests that read none. */
 export const quiet: DatabaseLog = { info() {}, warn() {}, error() {} };
@@ -18,7 +19,7 @@ export async function openTestDatabase(server = separate()): Promise<Database> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: url.href, dataDir: '', log: quiet });
-  afterAll(async () => {
+  closeAfterFile(async () => {
     await database.close();
     await administer(server, `drop database ${name} with (force)`);
   });

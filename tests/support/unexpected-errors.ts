@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { closeAll } from './closings.ts';
+
+afterAll(closeAll);
 
 /**
  * Fails a test during which something wrote to console.error, React's warnings included. A test

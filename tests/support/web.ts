@@ -11,6 +11,7 @@ import type { SendResult } from '#server/outbox/results.ts';
 import { composeWeb, type Web } from '#server/start/web.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import { closeAfterFile } from './closings.ts';
 import { createTestDocuments, createTestSite, renderTestEmail } from './site.ts';
 
 /** Where the test site says it is reached. */
@@ -112,6 +113,7 @@ export async function openTestWeb(
       ...(options.clock ? { clock: options.clock } : {}),
     },
   );
+  closeAfterFile(() => web.stop());
   return {
     ...web,
     answerEmails(answer) {

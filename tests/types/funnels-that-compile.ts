@@ -1,7 +1,7 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import { call, coach } from '#tests/support/declarations.ts';
-import { adult, company, lead } from './parts.ts';
+import { adult, company, evening as event, lead, whenOver } from './parts.ts';
 
 /** What must compile: every way of naming what a declaration has. */
 
@@ -56,7 +56,7 @@ export const depending = defineFunnel({
 
 export const evening = defineFunnel({
   ...lead,
-  event: { name: 'An evening', timeZone: 'America/Denver', minutes: 90, place: 'Online' },
+  event,
   page: {
     title: 'On {event.date}',
     description: '{event.minutes} minutes.',
@@ -70,6 +70,42 @@ export const evening = defineFunnel({
     screen: {
       title: 'See you on {event.date}',
       text: '{name}, it *went* to {email}: [more](/more).',
+    },
+  },
+});
+
+export const onceOver = defineFunnel({
+  ...lead,
+  event: { ...event, startsAt: '2027-03-16T19:00', whenOver },
+});
+
+export const whileFull = defineFunnel({
+  ...lead,
+  event: {
+    ...event,
+    dates: [
+      { id: 'march', startsAt: '2027-03-16T19:00' },
+      { id: 'april', startsAt: '2027-04-16T19:00', seats: 40 },
+    ],
+    whenOver,
+    whenFull: { title: 'The room is full', text: 'Write to us, {name}: {event.seats} have come.' },
+  },
+});
+
+export const waiting = defineFunnel({
+  ...lead,
+  event: {
+    ...event,
+    seats: 40,
+    whenFull: {
+      waitingList: {
+        title: 'The room is full',
+        text: 'You hear from us if a chair is given back.',
+        button: { idle: 'Wait for a chair', busy: 'One moment' },
+        joined: { title: 'You are on the list', text: 'We write to you, {name}.' },
+        function: 'send-offer',
+        holdMinutes: 120,
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineCoach } from '#engine/define-coach.ts';
 import { defineFunnel } from '#engine/define-funnel.ts';
 import { call, coach } from '#tests/support/declarations.ts';
-import { adult, company, lead } from './parts.ts';
+import { adult, company, evening, lead, whenOver } from './parts.ts';
 
 /** What must not compile; the line after each directive is the one the editor underlines. */
 
@@ -57,6 +57,50 @@ export const mistakes = [
       ...lead.page,
       // @ts-expect-error: an event that is not declared
       title: 'On {event.date}',
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: a date, and no words for when it is over
+    event: { ...evening, startsAt: '2027-03-16T19:00' },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: several dates, and no words for when the last of them is over
+    event: { ...evening, dates: [{ id: 'march', startsAt: '2027-03-16T19:00' }] },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: seats, and no words for when they are taken
+    event: { ...evening, seats: 40 },
+  }),
+  defineFunnel({
+    ...lead,
+    // @ts-expect-error: one of the dates has seats, and no words for when they are taken
+    event: {
+      ...evening,
+      dates: [
+        { id: 'march', startsAt: '2027-03-16T19:00' },
+        { id: 'april', startsAt: '2027-04-16T19:00', seats: 40 },
+      ],
+      whenOver,
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    event: {
+      ...evening,
+      seats: 40,
+      whenFull: {
+        // @ts-expect-error: a waiting list that does not say how long an offered seat is kept
+        waitingList: {
+          title: 'The room is full',
+          text: 'You hear from us if a chair is given back.',
+          button: { idle: 'Wait for a chair', busy: 'One moment' },
+          joined: { title: 'You are on the list', text: 'We write to you.' },
+          function: 'send-offer',
+        },
+      },
     },
   }),
   defineFunnel({

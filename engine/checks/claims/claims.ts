@@ -5,10 +5,11 @@ import { judgeClaim } from './claim.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
 import { claimsOnScreens } from './on-screens.ts';
+import { pressingClaims } from './pressing.ts';
 import { unkeptClaims } from './unkept.ts';
 
 const judges = [
-  ...[...claimsOfEvents, ...claimsOnScreens, ...unkeptClaims].map(judgeClaim),
+  ...[...claimsOfEvents, ...claimsOnScreens, ...pressingClaims, ...unkeptClaims].map(judgeClaim),
   offerIsCalledWhatItIs,
   buttonsDoWhatTheySay,
 ];

@@ -1,6 +1,8 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { momentOfEvent } from '#engine/checks/facts/moment.ts';
+import { numberPattern, readNumber, weekdays } from '#engine/checks/facts/english.ts';
+import { momentsOfEvent, whereItBegins, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import type { Claim } from './claim.ts';
 
 const event = '(?:challenge|workshop|masterclass|event|training|boot ?camp|summit|retreat|webinar)';
@@ -9,6 +11,23 @@ const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu
 /** The event of a text that speaks about it before it takes place. */
 function eventBefore(said: Said) {
   return said.place === 'page' || said.place === 'requested' ? eventOf(said) : undefined;
+}
+
+/** How long the longest date of the event takes. */
+function longest(said: Said): number | undefined {
+  const event = eventBefore(said);
+  return event && Math.max(...listDates(event).map(({ minutes }) => minutes));
+}
+
+/** Where the dates of the event are. */
+function placesOf(said: Said): readonly string[] {
+  const event = eventBefore(said);
+  return event === undefined ? [] : listDates(event).map(({ place }) => place);
+}
+
+function writePlaces(places: readonly string[]): string | undefined {
+  if (places.length === 0) return undefined;
+  return `the event is ${writeEach(places.map((place) => `“${place}”`))} (event.place)`;
 }
 
 const sayDate = 'Write {event.date} and {event.time}, which are right on every day.';
@@ -25,13 +44,25 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: sayDate,
   },
   {
+    rule: 'relative-day',
+    pattern: new RegExp(
+      `\\b(?:(?:we|i) (?:go live|meet|begin|start)|live|a new (?:session|date|${event})) every (?:${weekdays.join('|')}|week|month|day)\\b|\\bthis (?:weekend|week) we (?:go live|meet|begin|start)\\b|\\b(?:starts|begins) in an? (?:hour|day|week|minute)\\b`,
+      'iu',
+    ),
+    against: (said) =>
+      said.place === 'page' && eventOf(said)?.startsAt !== undefined
+        ? 'this is read on any day, and the event has one date'
+        : undefined,
+    remedy: sayDate,
+  },
+  {
     rule: 'event-length',
     pattern: new RegExp(
       `(?<days>${numberPattern})[- ]day (?:live |online |free )?${event}\\b`,
       'iu',
     ),
     against: (said, { groups }) => {
-      const minutes = eventBefore(said)?.minutes;
+      const minutes = longest(said);
       if (minutes === undefined || readNumber(groups?.['days'] ?? '') < 2 || minutes > 1200) return;
       return `the event takes ${minutes} minutes (event.minutes)`;
     },
@@ -41,7 +72,7 @@ export const claimsOfEvents: readonly Claim[] = [
     rule: 'event-length',
     pattern: /\bminutes? \d+ ?(?:to|–|—|-|until) ?(?<end>\d+)\b/iu,
     against: (said, { groups }) => {
-      const minutes = eventBefore(said)?.minutes;
+      const minutes = longest(said);
       if (minutes === undefined || Number(groups?.['end']) <= minutes) return;
       return `the event is over after ${minutes} minutes (event.minutes)`;
     },
@@ -55,10 +86,11 @@ export const claimsOfEvents: readonly Claim[] = [
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
-      if (declared === undefined || declared.seats === readNumber(groups?.['seats'] ?? '')) return;
-      return declared.seats === undefined
+      const seats = seatsOf(declared);
+      if (declared === undefined || seats.includes(readNumber(groups?.['seats'] ?? ''))) return;
+      return seats.length === 0
         ? 'the event declares no seats, so anybody can register'
-        : `the event has ${declared.seats} seats (event.seats)`;
+        : writeSeats(seats);
     },
     remedy: 'Write {event.seats} for the number, or correct event.seats.',
   },
@@ -80,10 +112,9 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:(?:live|meet|meets|held|come|together),? in person|in our (?:office|studio|house|practice)|at our (?:office|studio|practice|house)|at the \p{Lu}[\p{L} ]+ (?:Hotel|Inn|Center|Centre)|held (?:at|in) (?:the )?\p{Lu}\p{L}+|free parking|the venue)/u,
     against: (said) => {
-      const place = eventBefore(said)?.place;
-      return place && isOnline.test(place) && !/in person/iu.test(place)
-        ? `the event is “${place}” (event.place)`
-        : undefined;
+      const places = placesOf(said);
+      const isRight = (place: string) => !isOnline.test(place) || /in person/iu.test(place);
+      return places.some(isRight) ? undefined : writePlaces(places);
     },
     remedy: 'Write {event.place}, or correct event.place.',
   },
@@ -92,13 +123,13 @@ export const claimsOfEvents: readonly Claim[] = [
     pattern:
       /\b(?:live online|on zoom|via zoom|by zoom|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
     against: (said) => {
-      const place = eventBefore(said)?.place;
-      if (place === undefined || said.keys[0] === 'event') return;
+      const places = placesOf(said);
+      if (said.keys[0] === 'event') return;
       const isInRoom = /\b(?:room|table|coat)\b/iu;
       const saysRoom = isInRoom.test(said.text) && !isOnline.test(said.text);
-      return isOnline.test(place) === saysRoom
-        ? `the event is “${place}” (event.place)`
-        : undefined;
+      return places.some((place) => isOnline.test(place) !== saysRoom)
+        ? undefined
+        : writePlaces(places);
     },
     remedy: 'Write {event.place}, or correct event.place.',
   },
@@ -108,11 +139,11 @@ export const claimsOfEvents: readonly Claim[] = [
       /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|register by|sign up by|until)(?: on)? (?:the )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,} 20\d\d|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d)/u,
     against: (said, { groups }) => {
       const declared = eventBefore(said);
-      const moment = declared && momentOfEvent(declared);
+      const last = momentsOfEvent(declared).at(-1);
       const date = (groups?.['date'] ?? '').replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof /gu, '');
       const at = Date.parse(`${date} UTC`);
-      if (moment === undefined || Number.isNaN(at) || at <= moment.at.getTime()) return;
-      return `the event begins before that, on ${moment.weekday}, ${moment.at.toISOString().slice(0, 10)} (event.startsAt)`;
+      if (!declared || !last || Number.isNaN(at) || at <= last.at.getTime()) return;
+      return `the event begins before that, on ${last.weekday}, ${last.at.toISOString().slice(0, 10)} (${whereItBegins(declared)})`;
     },
     remedy: 'Write a day before the event, or correct event.startsAt.',
   },
@@ -124,16 +155,16 @@ export const claimsOfEvents: readonly Claim[] = [
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
-      const moment = declared && momentOfEvent(declared);
-      if (moment === undefined) return;
+      const moments = momentsOfEvent(declared);
+      if (!declared || moments.length === 0) return;
       const { part: first, other, named, lunch } = groups ?? {};
       if (named !== undefined && !isAboutAll(said)) return;
       const part = lunch ? 'lunchtime' : (first ?? other ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
-      const hour = moment.minute / 60;
-      return from <= hour && hour <= to
+      const isRight = moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60);
+      return isRight
         ? undefined
-        : `the event begins at ${Math.floor(hour)}:${String(moment.minute % 60).padStart(2, '0')} in ${moment.timeZone} (event.startsAt)`;
+        : `the event begins at ${writeEach(moments.map(({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`))} in ${declared.timeZone} (${whereItBegins(declared)})`;
     },
     remedy: sayDate,
   },

@@ -1,4 +1,5 @@
 import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
 
 /** Where a text's own button leads: that of the success screen or of the email. */
@@ -60,6 +61,30 @@ export const claimsOnScreens: readonly Claim[] = [
         ? 'the form is gone when this is shown'
         : undefined,
     remedy: 'Say what comes next instead.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:watch|see|play) (?:the|our|this|my) (?:\p{L}+ ){0,2}?(?:video|film|clip|recording) (?:on this page|here|above|now)\b/iu,
+    against: ({ place, funnel }) =>
+      place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'video')
+        ? 'there is no video on this page'
+        : undefined,
+    remedy: "Add a section of the kind 'video', or take the words out.",
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:enter|fill in|leave|type in|give us) (?:us )?your (?:phone|telephone|mobile|cell)(?: phone)? number\b/iu,
+    against: ({ funnel }) =>
+      isLeadFunnel(funnel) &&
+      !askedFields(funnel).some(
+        ([name, field]) =>
+          field.kind === 'phone' || /phone|mobile|\btel/iu.test(`${name} ${field.label}`),
+      )
+        ? 'the form asks for no telephone number'
+        : undefined,
+    remedy: 'Add a field for the number, or take the words out.',
   },
   {
     rule: 'offer-kind',

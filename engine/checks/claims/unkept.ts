@@ -24,14 +24,14 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
+      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
     against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
     remedy: 'Put the words into the email, or link to the file.',
   },
   {
     rule: 'nothing-there',
     pattern:
-      /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/iu,
+      /\bview (?:this|the) (?:e-?mail|message|newsletter) in (?:your|a|the) browser\b|\b(?:click|tap) (?:here|below) to unsubscribe\b|\b(?:reply|text|answer) (?:with )?(?:[“"]?STOP[”"]?|unsubscribe)\b|\bunsubscribe here\b|\bupdate your preferences\b|\badd us to your address book\b|\bsent (?:to you )?(?:with|via|by) (?:mailchimp|kajabi|activecampaign|convertkit|hubspot)\b/iu,
     against: (said) =>
       isEmail(said) ? 'no such link is in it; the foot of an email is drawn by itself' : undefined,
     remedy: 'Remove what another system had put there.',
@@ -89,9 +89,9 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\bconfirm your (?:subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using)\b|\bclick the confirmation link\b/iu,
+      /\bconfirm your (?:subscription|sign-?up|e-?mail address|registration) (?:by|with|via|through|using|first)\b|\bto confirm your (?:subscription|sign-?up|e-?mail address|address|registration)\b|\bclick the confirmation link\b/iu,
     against: (said) =>
-      said.keys[0] === 'success' && eventOf(said)?.hold === undefined
+      said.place === 'page' && eventOf(said)?.hold === undefined
         ? 'no email of this funnel asks for a confirmation'
         : undefined,
     remedy: 'Take the words out, or let the event hold seats (event.hold).',

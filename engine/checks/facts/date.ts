@@ -1,6 +1,6 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
-import { type EventMoment, momentOfEvent } from './moment.ts';
+import { type EventMoment, momentsOfEvent, whereItBegins, writeDay, writeEach } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
@@ -29,6 +29,10 @@ const claimedDay = [
     `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
     'iu',
   ),
+  new RegExp(
+    `\\b${weekday}(?: at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`,
+    'iu',
+  ),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
@@ -42,19 +46,19 @@ const partOfDay = new RegExp(
 );
 /** "We meet in April": a month or a season without a day. */
 const claimedMonth = new RegExp(
-  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b`,
+  `\\b(?:[Jj]oin us|[Ss]ee you|[Ww]e (?:meet|begin|start|go live)|[Ll]ive|[Hh]appening) in (?:early |mid[- ]|late )?(?<month>${months.join('|')})\\b|^In (?<first>${months.join('|')})(?: 20\\d\\d)? we (?:meet|begin|start|go live)\\b`,
   'u',
 );
 const season = /\b(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Q[1-4]) (?<year>20\d\d)\b/u;
 const dayPatterns = [...dates, ...claimedDay, claimedYear, partOfDay, claimedMonth, season];
 
-/** A date or a weekday in words is the declared one. */
+/** A date or a weekday in words is a declared one. */
 export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
   const event = eventOf(said);
   if (event === undefined || !isOwnClaim(said)) return [];
-  const moment = momentOfEvent(event);
+  const moments = momentsOfEvent(event);
   const named = findDate(said.text);
-  if (moment === undefined) {
+  if (moments.length === 0) {
     const isDated = event.startsAt !== undefined || event.dates !== undefined;
     if (isDated || named === undefined) return [];
     return [
@@ -66,14 +70,15 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
       },
     ];
   }
-  const wrong = findWrongDate(said.text, moment) ?? findWrongDay(said, moment);
+  const wrong = findWrongDate(said.text, moments) ?? findWrongDay(said, moments);
   if (wrong === undefined) return [];
+  const declared = whereItBegins(event);
   return [
     {
       rule: 'event-date',
       claim: wrong,
-      problem: `${quote(wrong)} stands here, but the event is on ${moment.weekday}, ${months[moment.month]} ${moment.day}, ${moment.year} (event.startsAt).`,
-      remedy: 'Write {event.date} for the date, or correct event.startsAt.',
+      problem: `${quote(wrong)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
+      remedy: `Write {event.date} for the date, or correct ${declared}.`,
     },
   ];
 });
@@ -88,49 +93,51 @@ function datesIn(text: string): RegExpExecArray[] {
     .filter(({ index }) => !isOtherDay.test(text.slice(Math.max(0, index - 30), index)));
 }
 
-function findWrongDate(text: string, moment: EventMoment): string | undefined {
+function findWrongDate(text: string, moments: readonly EventMoment[]): string | undefined {
   return datesIn(text).find(({ groups = {} }) => {
     const number =
       groups['number'] === undefined
         ? months.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3)))
         : Number(groups['number']) - 1;
-    return (
-      number !== moment.month ||
-      Number(groups['day']) !== moment.day ||
-      (groups['year'] !== undefined && Number(groups['year']) !== moment.year) ||
-      (groups['weekday'] !== undefined && groups['weekday'] !== moment.weekday)
+    return moments.every(
+      ({ month, day, year, weekday }) =>
+        number !== month ||
+        Number(groups['day']) !== day ||
+        (groups['year'] !== undefined && Number(groups['year']) !== year) ||
+        (groups['weekday'] !== undefined && groups['weekday'] !== weekday),
     );
   })?.[0];
 }
 
-function findWrongDay(said: Said, moment: EventMoment): string | undefined {
+function findWrongDay(said: Said, moments: readonly EventMoment[]): string | undefined {
   const { text, keys, place } = said;
   if (place === 'campaign') return undefined;
+  const isWrongDay = (name: string | undefined) =>
+    moments.every(({ weekday }) => weekday.toLowerCase() !== name?.toLowerCase());
+  const isWrongYear = (year: string | undefined) =>
+    moments.every((moment) => moment.year !== Number(year));
   const part = isSingle(said) ? partOfDay.exec(text) : null;
   const isOfReader =
     part !== null &&
     /^,? (?:your?|they|he|she|the|an?|most|people)\b/iu.test(
       text.slice(part.index + part[0].length),
     );
-  if (
-    part &&
-    !isOfReader &&
-    part.groups?.['weekday']?.toLowerCase() !== moment.weekday.toLowerCase()
-  ) {
+  if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
   for (const pattern of claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
-    if (match && name && name.toLowerCase() !== moment.weekday.toLowerCase()) {
+    if (match && name && isWrongDay(name)) {
       if (!isOtherDay.test(text.slice(Math.max(0, match.index - 20), match.index))) return match[0];
     }
   }
   if (isSingle(said)) {
     const monthly = claimedMonth.exec(text);
-    if (monthly && monthly.groups?.['month'] !== months[moment.month]) return monthly[0];
+    const said = monthly?.groups?.['month'] ?? monthly?.groups?.['first'];
+    if (monthly && moments.every((moment) => months[moment.month] !== said)) return monthly[0];
     const seasonal = season.exec(text);
-    if (seasonal && Number(seasonal.groups?.['year']) !== moment.year) return seasonal[0];
+    if (seasonal && isWrongYear(seasonal.groups?.['year'])) return seasonal[0];
   }
   const isHeading =
     keys[0] === 'offer' ||
@@ -138,7 +145,7 @@ function findWrongDay(said: Said, moment: EventMoment): string | undefined {
     (keys[0] === 'page' && keys[1] === 'title') ||
     (said.section === 'hero' && ['headline', 'eyebrow'].includes(String(keys.at(-1))));
   const found = claimedYear.exec(text);
-  return isHeading && found && Number(found[1]) !== moment.year ? found[0] : undefined;
+  return isHeading && found && isWrongYear(found[1]) ? found[0] : undefined;
 }
 
 /** What happens on some day of a week is told in lists, lessons and answers. */

@@ -1,8 +1,10 @@
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { callNouns, eventNouns } from './english.ts';
 import { anyLength, lengthsIn, type NamedLength } from './lengths.ts';
+import { writeEach } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
 
 /** A length that an offer may have; below it, a length is that of an exercise or a break. */
@@ -20,8 +22,9 @@ const isAlone =
 export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
   const event = eventOf(said);
   if (event === undefined) return [];
-  return judgeLengths(said, [event.minutes], eventNouns, 'event-length', (words) => ({
-    problem: `${quote(words)} stands here, but the event takes ${event.minutes} minutes (event.minutes).`,
+  const declared = minutesOf(said);
+  return judgeLengths(said, declared, eventNouns, 'event-length', (words) => ({
+    problem: `${quote(words)} stands here, but the event takes ${writeEach(declared)} minutes (event.minutes).`,
     remedy: 'Write {event.minutes} for the number, or correct event.minutes.',
   }));
 });
@@ -29,20 +32,23 @@ export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {
 /** A call's length in words is the one that its booking page declares. */
 export const callLengthIsDeclared = judgeWhere([anyLength], (said, all) => {
   const { funnel, coach } = said;
-  const event = eventOf(said)?.minutes;
-  const declared =
-    funnel.kind === 'booking'
-      ? [funnel.minutes]
-      : [...callLengthsOf(said, all), ...(event === undefined ? [] : [event])];
-  if (declared.length === (event === undefined ? 0 : 1) || coach === undefined) return [];
+  const calls = callLengthsOf(said, all);
+  if (coach === undefined || (funnel.kind !== 'booking' && calls.length === 0)) return [];
+  const declared = funnel.kind === 'booking' ? [funnel.minutes] : [...calls, ...minutesOf(said)];
   return judgeLengths(said, declared, callNouns, 'call-length', (words) => ({
     problem:
       funnel.kind === 'booking'
         ? `${quote(words)} stands here, but the call takes ${declared[0]} minutes (minutes).`
-        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${callLengthsOf(said, all).join(' or ')} minutes.`,
+        : `${quote(words)} stands here, but the calls of ${coach.brand} take ${calls.join(' or ')} minutes.`,
     remedy: 'Write the length that the booking page declares, or correct minutes there.',
   }));
 });
+
+/** How long the dates of the event take that a text's funnel is about. */
+function minutesOf(said: Said): readonly number[] {
+  const event = eventOf(said);
+  return event === undefined ? [] : listDates(event).map(({ minutes }) => minutes);
+}
 
 /** How long the calls of a coach may take, by its booking pages. */
 function callLengthsOf({ coach }: Said, all: Surroundings): number[] {

@@ -1,12 +1,13 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { type EventDate, listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { weekdays } from './english.ts';
+import { months, weekdays } from './english.ts';
 
 type Event = DeepReadonly<EventDeclaration>;
 
-/** When an event begins, on the wall clock of its zone. */
+/** When one of an event's dates begins, on the wall clock of its zone. */
 export interface EventMoment {
   readonly at: Date;
   readonly timeZone: string;
@@ -20,32 +21,54 @@ export interface EventMoment {
   readonly endMinute: number;
 }
 
-/** When an event begins; undefined while no date is declared, or none that exists. */
-export function momentOfEvent(event: Event): EventMoment | undefined {
-  if (!moments.has(event)) moments.set(event, readMoment(event));
-  return moments.get(event);
+/** When the dates of an event begin; none while no date is declared, or none that exists. */
+export function momentsOfEvent(event: Event | undefined): readonly EventMoment[] {
+  if (event === undefined) return [];
+  const known = moments.get(event);
+  if (known !== undefined) return known;
+  const read = listDates(event).flatMap((date) => readMoment(date, event.timeZone));
+  moments.set(event, read);
+  return read;
+}
+
+/** The property that says when an event begins. */
+export function whereItBegins({ dates }: Event): 'event.dates' | 'event.startsAt' {
+  return dates === undefined ? 'event.startsAt' : 'event.dates';
+}
+
+/** A date as findings write it: Tuesday, March 16, 2027. */
+export function writeDay({ weekday, month, day, year }: EventMoment): string {
+  return `${weekday}, ${months[month]} ${day}, ${year}`;
+}
+
+/** What one or several dates have, each said once: 10:00 AM or 7:00 PM. */
+export function writeEach(said: readonly (string | number)[]): string {
+  const format = new Intl.ListFormat('en-US', { type: 'disjunction' });
+  return format.format(new Set(said.map(String)));
 }
 
 /** Every judge of every text asks for it. */
-const moments = new WeakMap<Event, EventMoment | undefined>();
+const moments = new WeakMap<Event, readonly EventMoment[]>();
 
-function readMoment({ startsAt, timeZone, minutes }: Event): EventMoment | undefined {
-  if (startsAt === undefined || Number.isNaN(Date.parse(`${startsAt}:00Z`))) return undefined;
+function readMoment({ startsAt, minutes }: EventDate, timeZone: string): EventMoment[] {
+  if (startsAt === undefined || Number.isNaN(Date.parse(`${startsAt}:00Z`))) return [];
   // A zone that does not exist has its own finding.
-  if (!isTimeZone(timeZone)) return undefined;
+  if (!isTimeZone(timeZone)) return [];
   const at = momentOf(startsAt, timeZone);
   const wall = new Date(wallClockAt(at, timeZone));
   const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
-  return {
-    at,
-    timeZone,
-    year: wall.getUTCFullYear(),
-    month: wall.getUTCMonth(),
-    day: wall.getUTCDate(),
-    weekday: weekdays[wall.getUTCDay()] ?? '',
-    minute,
-    endMinute: (minute + minutes) % (24 * 60),
-  };
+  return [
+    {
+      at,
+      timeZone,
+      year: wall.getUTCFullYear(),
+      month: wall.getUTCMonth(),
+      day: wall.getUTCDate(),
+      weekday: weekdays[wall.getUTCDay()] ?? '',
+      minute,
+      endMinute: (minute + minutes) % (24 * 60),
+    },
+  ];
 }
 
 /** The minute of the day at which an event begins elsewhere. */

@@ -3,7 +3,7 @@ import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
-import { type EventMoment, momentOfEvent } from './moment.ts';
+import { type EventMoment, momentsOfEvent } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const begins = `(?:we (?:begin|start|meet|gather|go live|are live|see you|kick off)|(?:it|this|\\{[^}]*\\}|the (?:${eventNouns})|our (?:${eventNouns})|your (?:${eventNouns})) (?:begins?|starts?|takes place|is|happens|goes live|kicks off)|starts|starting|begins|beginning|happening|see you|join us|join me|live|happens|takes place|kicks off|meet us|until)`;
@@ -38,24 +38,24 @@ export const reminderSaysWhen = judgeWhere(
   (said) => {
     if (said.place !== 'reminder') return [];
     const event = eventOf(said);
-    const moment = event && momentOfEvent(event);
     const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
     const [reminder] = own;
-    if (moment === undefined || reminder === undefined || own.length > 1) return [];
+    if (reminder === undefined || own.length > 1) return [];
     const hours = reminder.beforeMs / hourMs;
     const isInHours = Number.isInteger(hours);
     const before = isInHours ? count(hours, 'hour') : count(reminder.beforeMs / 60_000, 'minute');
     const place = `${reminder.keys.join('.')}.${isInHours ? 'hoursBefore' : 'minutesBefore'}`;
-    const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
-    if (words === undefined) return [];
-    return [
-      {
-        rule: 'reminder-time',
-        claim: said.funnel.id,
-        problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
-        remedy: `Say when the event begins with {event.date} and {event.time}, or change ${isInHours ? 'hoursBefore' : 'minutesBefore'}.`,
-      },
-    ];
+    // It goes out before each date, so it has to be right for all of them.
+    const wrong = momentsOfEvent(event).flatMap((moment) => {
+      const words = findWrongDay(said, moment, hours) ?? findWrongWait(said, moment, hours);
+      return words === undefined ? [] : [{ words, moment }];
+    });
+    return wrong.slice(0, 1).map(({ words, moment }) => ({
+      rule: 'reminder-time',
+      claim: said.funnel.id,
+      problem: `${quote(words)} stands here, but this reminder goes out ${before} before the event (${place} of ${said.funnel.id}), ${tellDays(daysBetween(moment, hours))}.`,
+      remedy: `Say when the event begins with {event.date} and {event.time}, or change ${isInHours ? 'hoursBefore' : 'minutesBefore'}.`,
+    }));
   },
 );
 
@@ -126,10 +126,11 @@ export const promisedReminderIsInTime = judgeWhere([promisedBefore], (said) => {
   if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
   const event = eventOf(said);
   const hours = event?.reminder?.hoursBefore;
-  const moment = event && momentOfEvent(event);
+  const moments = momentsOfEvent(event);
   const match = promisedBefore.exec(said.text);
-  if (hours === undefined || moment === undefined || match === null) return [];
-  if (isRightTime(match, hours, daysBetween(moment, hours))) return [];
+  if (hours === undefined || moments.length === 0 || match === null) return [];
+  const isRight = (moment: EventMoment) => isRightTime(match, hours, daysBetween(moment, hours));
+  if (moments.every(isRight)) return [];
   return [
     {
       rule: 'reminder-time',

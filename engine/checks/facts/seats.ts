@@ -1,5 +1,9 @@
+import type { EventDeclaration } from '#engine/declaration/event.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import { numberPattern, readNumber } from './english.ts';
+import { writeEach } from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere } from './said.ts';
 
 const seat = '(?:seats?|spots?|places?|chairs?|tickets?)';
@@ -38,6 +42,19 @@ const left = new RegExp(
 const scarce =
   /\b(?:limited (?:seating|seats|spots|places|spaces|availability|number of (?:seats|places|spots|participants))|(?:seats|spots|places|spaces|tickets|seating) (?:is|are) (?:strictly |very )?(?:limited|few|scarce|filling|running out|going fast|almost gone)|(?:almost|nearly) (?:full|sold out)|(?:spots|seats|places) (?:fill|go|sell out) (?:up )?(?:fast|quickly)|few (?:seats|spots|places) (?:left|remain)|first come,? first served)\b/iu;
 
+/** How many people each date of an event takes, where they are limited. */
+export function seatsOf(event: DeepReadonly<EventDeclaration> | undefined): readonly number[] {
+  return event === undefined ? [] : listDates(event).flatMap(({ seats }) => seats ?? []);
+}
+
+/** "the event has 50 seats (event.seats)", with the property where a date has its own. */
+export function writeSeats(seats: readonly number[]): string {
+  const isOne = new Set(seats).size === 1;
+  return isOne
+    ? `the event has ${seats[0]} seats (event.seats)`
+    : `the event has ${writeEach(seats)} seats (event.dates)`;
+}
+
 /** The number of seats in words is the declared one, and few seats are declared at all. */
 export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said) => {
   const event = eventOf(said);
@@ -46,7 +63,8 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said)
   const isOfEvent =
     event !== undefined || /event|masterclass|workshop|webinar/u.test(said.funnel.offer.kind);
   if (!isOfEvent) return [];
-  const seats = event?.seats;
+  const seats = seatsOf(event);
+  const inAll = seats.reduce((sum, one) => sum + one, 0);
   const countdown = left.exec(text);
   if (countdown) {
     return [
@@ -61,7 +79,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said)
   for (const pattern of seatCounts) {
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
-      if (number === seats || number < 3) continue;
+      if (seats.includes(number) || number === inAll || number < 3) continue;
       if (
         /\b(?:per|each|every|a company|a team|for each)\b/iu.test(
           text.slice(match.index + match[0].length, match.index + match[0].length + 24),
@@ -75,7 +93,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said)
       )
         continue;
       return [
-        seats === undefined
+        seats.length === 0
           ? {
               rule: 'event-seats',
               claim: String(number),
@@ -85,14 +103,14 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said)
           : {
               rule: 'event-seats',
               claim: String(number),
-              problem: `${quote(match[0])} stands here, but the event has ${seats} seats (event.seats).`,
+              problem: `${quote(match[0])} stands here, but ${writeSeats(seats)}.`,
               remedy: 'Write {event.seats} for the number, or correct event.seats.',
             },
       ];
     }
   }
   const words = scarce.exec(text);
-  if (seats !== undefined || words === null) return [];
+  if (seats.length > 0 || words === null) return [];
   return [
     {
       rule: 'scarcity',

@@ -1,5 +1,12 @@
 import { quote } from '#engine/text/wording.ts';
-import { type EventMoment, minuteIn, momentOfEvent, writeMinute } from './moment.ts';
+import {
+  type EventMoment,
+  minuteIn,
+  momentsOfEvent,
+  whereItBegins,
+  writeEach,
+  writeMinute,
+} from './moment.ts';
 import { eventOf, isOwnClaim, judgeWhere, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
@@ -51,34 +58,42 @@ const isOtherTime =
 /** A clock time or the letters of a time zone in words are the event's. */
 export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (said) => {
   const event = eventOf(said);
-  const moment = event && momentOfEvent(event);
+  const moments = momentsOfEvent(event);
   const { text, place } = said;
-  if (moment === undefined || !isOwnClaim(said) || place === 'campaign') return [];
-  const wrong = findWrongTime(text, moment, said.section) ?? findWrongZone(text, moment);
-  if (wrong === undefined) return findWrongHalf(text, moment);
+  if (event === undefined || moments.length === 0) return [];
+  if (!isOwnClaim(said) || place === 'campaign') return [];
+  const wrong = findWrongTime(text, moments, said.section) ?? findWrongZone(text, moments);
+  const declared = whereItBegins(event);
+  if (wrong === undefined) return findWrongHalf(text, moments, declared);
   return [
     {
       rule: 'event-time',
       claim: wrong,
-      problem: `${quote(wrong)} stands here, but the event begins at ${writeMinute(moment.minute)} in ${moment.timeZone} (event.startsAt, event.timeZone).`,
+      problem: `${quote(wrong)} stands here, but the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} in ${event.timeZone} (${declared}, event.timeZone).`,
       remedy: 'Write {event.time} for the time with its zone, or correct the event.',
     },
   ];
 });
 
 /** The letters of standard time while the clocks show daylight time, and the other way round. */
-function findWrongHalf(text: string, moment: EventMoment): readonly Verdict[] {
+function findWrongHalf(
+  text: string,
+  moments: readonly EventMoment[],
+  declared: string,
+): readonly Verdict[] {
   for (const [letters] of text.matchAll(halves)) {
     const named = zoneOf(letters);
-    const right = named && lettersAt(moment, named);
+    if (named === undefined) continue;
+    const right = writeEach(moments.flatMap((moment) => lettersAt(moment, named) ?? []));
     // Arizona has MST all the year round.
-    if (right === undefined || letters === right) continue;
-    if (letters === lettersAt(moment, moment.timeZone)) continue;
+    const isRight = (moment: EventMoment) =>
+      [lettersAt(moment, named), lettersAt(moment, moment.timeZone)].includes(letters);
+    if (moments.some(isRight)) continue;
     return [
       {
         rule: 'event-time',
         claim: letters,
-        problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (event.startsAt).`,
+        problem: `${quote(letters)} stands here, but on the day of the event the clocks there show ${right} (${declared}).`,
         remedy: `Write {event.time} for the time with its zone, or ${right}.`,
       },
     ];
@@ -91,7 +106,11 @@ function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-function findWrongTime(text: string, moment: EventMoment, section?: string): string | undefined {
+function findWrongTime(
+  text: string,
+  moments: readonly EventMoment[],
+  section?: string,
+): string | undefined {
   // What happens in the course of a day or of the event has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
   for (const match of text.matchAll(clock)) {
@@ -100,16 +119,20 @@ function findWrongTime(text: string, moment: EventMoment, section?: string): str
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
     const named = zoneOf(groups['zone']);
-    const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
-    const expected = isOwn ? moment.minute : minuteIn(moment, named);
     const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
-    const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
-    if (differs && minute !== moment.endMinute) return match[0];
+    const isWrong = moments.every((moment) => {
+      const isOwn = named === undefined || groups['zone'] === lettersAt(moment, moment.timeZone);
+      const expected = isOwn ? moment.minute : minuteIn(moment, named);
+      const differs = (minute - expected) % (isHalfKnown ? 1440 : 720) !== 0;
+      return differs && minute !== moment.endMinute;
+    });
+    if (isWrong) return match[0];
   }
   const plain = plainHour.exec(text);
   if (plain === null) return undefined;
   const hour = Number(plain.groups?.['hour']);
-  return hour <= 24 && hour % 12 !== Math.floor(moment.minute / 60) % 12 ? plain[0] : undefined;
+  const isWrong = moments.every(({ minute }) => hour % 12 !== Math.floor(minute / 60) % 12);
+  return hour <= 24 && isWrong ? plain[0] : undefined;
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
@@ -127,10 +150,12 @@ function zoneOf(letters: string | undefined): string | undefined {
   return name === undefined ? undefined : zones[name];
 }
 
-function findWrongZone(text: string, moment: EventMoment): string | undefined {
+function findWrongZone(text: string, moments: readonly EventMoment[]): string | undefined {
   const match = loneZone.exec(text);
   const named = zoneOf(match?.groups?.['zone']);
   if (!match || named === undefined) return undefined;
-  if (match.groups?.['zone'] === lettersAt(moment, moment.timeZone)) return undefined;
-  return minuteIn(moment, named) === moment.minute ? undefined : match[0];
+  const isRight = (moment: EventMoment) =>
+    match.groups?.['zone'] === lettersAt(moment, moment.timeZone) ||
+    minuteIn(moment, named) === moment.minute;
+  return moments.some(isRight) ? undefined : match[0];
 }

@@ -5,6 +5,7 @@ import type { FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
+import { guideIsDrawable } from './drawable.ts';
 import { guideHoldsWhatPageCounts } from './numbered.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
@@ -18,6 +19,7 @@ export const guideRules: readonly GuideRule[] = [
   guideIsOffered,
   tablesAreWhole,
   guideIsLong,
+  guideIsDrawable,
 ];
 
 /** What a page says of its guide. */

@@ -1,4 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   coachOf,
@@ -14,7 +15,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { guessLanguage } from './guess-language.ts';
-import { otherLanguageOf } from './text-language.ts';
+import { mayHoldOther, otherLanguageOf } from './text-language.ts';
 
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -24,12 +25,17 @@ const names: Readonly<Record<Language, string>> = {
   'pt-BR': 'Portuguese',
 };
 
+/** The language that a funnel's texts are plainly written in. */
+const languageWritten = remember((funnel: DeepReadonly<Funnel>) =>
+  guessLanguage(shownTexts(funnel).map(({ text }) => text)),
+);
+
 /** A funnel says what its words are written in: screen readers and the engine's own words go by it. */
 const languageIsThatOfWords: FunnelRule = (entry, all) => {
   const coach = coachOf(entry, all);
   if (!entry.sound || coach?.sound === false) return [];
   const declared = entry.value.language ?? coach?.value.language ?? 'en';
-  const written = guessLanguage(shownTexts(entry.value).map(({ text }) => text));
+  const written = languageWritten(entry.value);
   if (written === undefined || written === declared) return [];
   return [
     findDoubt(
@@ -60,7 +66,7 @@ const emailsAreInLanguage: CoachRule = (entry, all) =>
     const [declared] = languages;
     if (declared === undefined || languages.size > 1) return [];
     const isOther = senders.some(({ funnel }) => {
-      const written = guessLanguage(shownTexts(funnel).map(({ text }) => text));
+      const written = languageWritten(funnel);
       return written !== undefined && written !== declared;
     });
     // The page has a finding of its own.
@@ -88,6 +94,7 @@ interface Strange extends PlacedText {
 
 function findStrange(texts: readonly PlacedText[], declared: Language): readonly Strange[] {
   return texts.flatMap(({ keys, text }) => {
+    if (!mayHoldOther(text, declared)) return [];
     // What is quoted may be in any language.
     const sentences = text.split(/(?<=[.!?])\s+/u);
     for (const sentence of sentences) {

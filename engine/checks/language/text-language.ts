@@ -31,21 +31,53 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
+const languages = Object.keys(tellTale) as readonly Language[];
+
+/** The languages that a word gives away, of all words that were asked about: most come again and again. */
+const givenAway = new Map<string, readonly Language[]>();
+const mostRemembered = 50_000;
+
+function languagesOf(word: string): readonly Language[] {
+  const known = givenAway.get(word);
+  if (known) return known;
+  const found = languages.filter(
+    (language) => tellTale[language].has(word) || shapes[language]?.test(word),
+  );
+  if (givenAway.size >= mostRemembered) givenAway.clear();
+  givenAway.set(word, found);
+  return found;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** Whether two words of a text may give another language away: no for nearly every text. */
+export function mayHoldOther(text: string, expected: Language): boolean {
+  let first: string | undefined;
+  for (const word of wordsIn(text)) {
+    const found = languagesOf(word);
+    if (word === first || found.length === 0 || (found.length === 1 && found[0] === expected))
+      continue;
+    if (first !== undefined) return true;
+    first = word;
+  }
+  return false;
+}
+
 /**
  * The language of a sentence that is plainly written in another one than the page.
  *
  * @returns undefined where it may be in the expected language, or is too short to tell
  */
 export function otherLanguageOf(text: string, expected: Language): Language | undefined {
-  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const found = wordsIn(text);
   if (found.length < 3) return undefined;
   const own = found.filter((word) => tellTale[expected].has(word)).length;
-  const [best] = (Object.keys(tellTale) as Language[])
+  const [best] = languages
     .filter((language) => language !== expected)
     .map((language) => {
-      const hits = found.filter(
-        (word) => tellTale[language].has(word) || shapes[language]?.test(word),
-      );
+      const hits = found.filter((word) => languagesOf(word).includes(language));
       return { language, hits: hits.length, different: new Set(hits).size };
     })
     .toSorted((one, other) => other.hits - one.hits);

@@ -43,7 +43,7 @@ function findTaken(
   claims: readonly Claim[],
 ): Finding[] {
   return claims
-    .filter((one) => one.file === file && one.isFormer)
+    .filter((one) => one.isFormer && one.file === file)
     .flatMap((one) => {
       const owner = claims.find(
         (other) =>

@@ -1,3 +1,4 @@
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type FunnelRule,
   findDeadLink,
@@ -11,10 +12,22 @@ import { quote } from '#engine/text/wording.ts';
 /** The funnel whose page is at a path. */
 export function funnelAt(path: string, all: Surroundings): DeepReadonly<Funnel> | undefined {
   const [bare = ''] = path.split(/[?#]/);
-  return all.funnels.find(({ value }) =>
-    [value.path, ...[value.aliases ?? [], value.redirects ?? []].flat()].includes(bare),
-  )?.value;
+  return funnelsByPath(all).get(bare);
 }
+
+/** Where two have one path, the first counts. */
+const funnelsByPath = remember(
+  ({ funnels }: Surroundings) =>
+    new Map(
+      funnels
+        .toReversed()
+        .flatMap(({ value }) =>
+          [value.path, ...[value.aliases ?? [], value.redirects ?? []].flat()].map(
+            (path) => [path, value] as const,
+          ),
+        ),
+    ),
+);
 
 /** A page that ends leads on to another that is there by then, and stays. */
 export const endingLeadsOn: FunnelRule = (entry, all) => {

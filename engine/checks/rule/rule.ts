@@ -90,8 +90,14 @@ const leadFunnels = remember(({ funnels }: Surroundings) =>
 
 /** The coach that a funnel names. */
 export function coachOf(funnel: Entry<Funnel>, all: Surroundings): Entry<Coach> | undefined {
-  return all.coaches.find(({ value }) => value.slug === funnel.value.coach);
+  return coachesBySlug(all).get(funnel.value.coach);
 }
+
+/** Where two have one slug, the first counts. */
+const coachesBySlug = remember(
+  ({ coaches }: Surroundings) =>
+    new Map(coaches.toReversed().map((coach) => [coach.value.slug, coach])),
+);
 
 /** A file's folder with a slash at its end, as in funnels/<coach>/. */
 export function folderOf({ file }: { readonly file: string }): string {

@@ -3,14 +3,18 @@ import { detect, type JudgedText, type Sign } from './slip.ts';
 
 /** Words that sound alike, where only one can be meant: what is found, and what belongs there. */
 const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string])[] = [
-  [/(?<=^|[.!?] )Its (?:time (?:to|for)|been|not|never|important|here)\b/gu, /^Its/u, 'It’s'],
   [
-    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)/gu,
+    /(?<=^|[.!?] )Its (?:time (?:to|for)|free (?:for|to|of|and)|easy|a (?:guide|plan|gift|call)|all (?:free|here|yours|there)|been|not|never|important|here)\b/gu,
+    /^Its/u,
+    'It’s',
+  ],
+  [
+    /\b[Yy]our (?:welcome|invited|registered|not alone|almost there|all set)(?=[.!,]|$)|\b[Yy]our (?:free to|welcome to|about to|going to|invited to|ready to|registered for)\b/gu,
     /our\b/u,
     'ou’re',
   ],
   [
-    /\b[Yy]ou[’'](?:re) (?:guide|seat|name|email|call|team|clients|inbox|copy|spot|place|report)\b/gu,
+    /\b[Yy]ou[’'](?:re) (?:guide|seat|name|email|call|team|clients|inbox|copy|spot|place|report|(?:\p{L}+ )?(?:team|business|family|calendar))\b/giu,
     /ou[’']re/u,
     'our',
   ],
@@ -21,6 +25,16 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     'than',
   ],
   [/\bloose (?:weight|money|clients|sleep|time)\b/giu, /loose/iu, 'lose'],
+  [
+    /\b(?:for|to|with|of|from|in) there (?:teams?|famil(?:y|ies)|clients?|own|business(?:es)?|customers?|children|lives|guide|seats?)\b/giu,
+    /there/iu,
+    'their',
+  ],
+  [
+    /\bwho[’']s (?:famil(?:y|ies)|clients?|teams?|business(?:es)?|children|names?)\b/giu,
+    /who[’']s/iu,
+    'whose',
+  ],
   [/\btoo (?:get|move|see|find|learn|make|help|join|begin|start|book|send)\b/giu, /too/iu, 'to'],
   [
     /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment)\b/gu,

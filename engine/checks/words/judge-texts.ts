@@ -1,12 +1,11 @@
-import { namesAt } from '#engine/checks/page/placeholders.ts';
-import { funnelsOffering } from '#engine/checks/rule/guides.ts';
 import {
-  type CoachRule,
-  type FunnelRule,
-  folderNameOf,
-  type GuideRule,
-  type Surroundings,
-} from '#engine/checks/rule/rule.ts';
+  type LanguageAt,
+  languageOfCoach,
+  languageOfFunnel,
+  languageOfGuide,
+} from '#engine/checks/language/declared-language.ts';
+import { namesAt } from '#engine/checks/page/placeholders.ts';
+import type { CoachRule, FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import { gramsOf, gramsOfAll } from '#engine/patterns/prefilter.ts';
@@ -35,23 +34,17 @@ const detectors: readonly Detector[] = [
   findLoud,
 ];
 
-interface Judged {
-  readonly file: string;
-  readonly value: object;
-}
-
 /** No text has words that were meant for another system, for later, or for nobody. */
 function judge(
-  { file, value }: Judged,
-  all: Surroundings,
-  language = languageOf(value, all),
+  { file, value }: { readonly file: string; readonly value: object },
+  languageAt: LanguageAt,
 ): Finding[] {
   const texts = listTexts(value);
   const gramsOfFile = gramsOfAll(texts.map(({ text }) => text));
   return texts.flatMap((placed) =>
     findSlips({
       ...placed,
-      language,
+      language: languageAt(placed.keys),
       grams: gramsOf(placed.text),
       gramsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
@@ -67,21 +60,12 @@ function judge(
   );
 }
 
-export const funnelTextsAreForReaders: FunnelRule = judge;
-export const coachTextsAreForReaders: CoachRule = judge;
-
-/** A guide is written in the language of the funnel that offers it, else of the coach. */
-export const guideTextsAreForReaders: GuideRule = (entry, all) => {
-  const offered = funnelsOffering(entry, all)[0]?.value ?? { coach: folderNameOf(entry) };
-  return judge(entry, all, languageOf(offered, all));
-};
-
-/** The declared language of a file's texts: its own, its coach's or English. */
-function languageOf(value: object, { coaches }: Surroundings): string {
-  const coach = coaches.find((entry) => entry.value.slug === Reflect.get(value, 'coach'))?.value;
-  const declared: unknown = Reflect.get(value, 'language') ?? Reflect.get(coach ?? {}, 'language');
-  return typeof declared === 'string' ? declared : 'en';
-}
+export const funnelTextsAreForReaders: FunnelRule = (entry, all) =>
+  judge(entry, languageOfFunnel(entry, all));
+export const coachTextsAreForReaders: CoachRule = (entry, all) =>
+  judge(entry, languageOfCoach(entry, all));
+export const guideTextsAreForReaders: GuideRule = (entry, all) =>
+  judge(entry, languageOfGuide(entry, all));
 
 /** The texts people read, and those that are filled and stored. */
 function listTexts(value: object): readonly PlacedText[] {

@@ -79,7 +79,11 @@ const requests: readonly RegExp[] = [
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,
   /\((?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval))\b[^)]*\)/giu,
   /^add (?:your |some )?(?:text|copy|content|headline|title|description|quote|testimonial)[.!]?$/gi,
-  /\bdraft (?:v|#|no\.? ?)?\d+\b/giu,
+  /\bdraft (?:v|#|no\.? ?)?\d+\b|^DRAFT\s?[-–—:]\s?|^(?:wip|work in progress|hello,? world|example (?:text|headline|title))[.!]?$|^v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?[.!]?$/giu,
+  /\[(?:source|link|citation(?: needed)?|reference|ref|logo|date|number|photo|picture|check|confirm)\??\](?!\()|(?<!\p{L})\(\(\p{L}+\)\)|(?<![\w/])@(?:name|first_?name|email|company)\b/giu,
+  /\bnote to (?:self|editor|designer)\b[^.]*|\((?:\p{Lu}\p{L}+, )?(?:please|pls) (?:check|confirm|review|rewrite|fix|shorten|translate)[^)]*\)|^(?:change|rewrite|fix|shorten) (?:this|me|it) (?:later|soon|please)[.!]?$|^copy (?:this )?from (?:the |our |my )?(?:old|other|last) (?:page|site|funnel|email)[.!]?$/giu,
+  /(?<!\p{L})(?:YOUR|MY|COMPANY|FIRST|LAST|CLIENT|BRAND|COACH)[_ ](?:NAME|COMPANY|BRAND|EMAIL|TITLE|CITY|OFFER|DATE|LINK)(?!\p{L})|\((?:your|my) (?:company|name|brand|city|offer|link|title|email|website|industry|niche)\)|_{4,}/gu,
+  /^\(?no subject\)?$|^(?:subject|betreff|preview|headline|title|button|body|cta) ?: (?=\S)|^newsletter (?:#|no\.? ?)\d+$/giu,
   /^XX(?= \p{Ll})/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,

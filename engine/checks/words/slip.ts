@@ -38,7 +38,7 @@ export interface JudgedText extends PlacedText {
   readonly property: string;
   /** The placeholders that have a value there. */
   readonly known: readonly string[];
-  /** Every text of the file is in this language. */
+  /** The language that it is declared to be in. */
   readonly language: string;
 }
 

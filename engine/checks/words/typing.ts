@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
@@ -126,29 +127,55 @@ function isInPlaceholder(text: string, index: number): boolean {
 /** Texts that hold names, which are spelt as their bearers like. */
 const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 
+/** Words that were right, of all texts: most of a text's words stand in another one, too. */
+const right = new Set<string>();
+
+/** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
+function holdsMisspelt(text: string): boolean {
+  let start = 0;
+  for (let index = 0; index <= text.length; index += 1) {
+    const small = text.charCodeAt(index) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) continue;
+    if (index - start >= 3) {
+      const word = text.slice(start, index);
+      if (!right.has(word)) {
+        const lower = word.toLowerCase();
+        if (ownValue(misspellings, lower) ?? findMeant(lower)) return true;
+        right.add(word);
+      }
+    }
+    start = index + 1;
+  }
+  return false;
+}
+
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
 export const findMisspelt: Detector = ({ text, language, property }) => {
-  if (language !== 'en') return [];
-  return Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap((match) => {
-    const [word] = match;
-    const small = word.toLowerCase();
-    // A capital inside a sentence makes a name.
-    const isWord = word === small || (match.index === 0 && word.length >= 6);
-    const meant =
-      ownValue(misspellings, small) ??
-      (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
-    if (meant === undefined) return [];
-    return [
-      {
-        rule: 'misspelling',
-        severity: 'warning',
-        index: match.index,
-        length: word.length,
-        problem: `${quote(word)} is misspelt.`,
-        remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
-      } as const,
-    ];
-  });
+  if (language !== 'en' || !holdsMisspelt(text)) return [];
+  const slips = Array.from(text.matchAll(/(?<![\p{L}@./{-])\p{L}{3,}(?![\p{L}@])/gu)).flatMap(
+    (match) => {
+      const [word] = match;
+      const small = word.toLowerCase();
+      // A capital inside a sentence makes a name.
+      const isWord = word === small || (match.index === 0 && word.length >= 6);
+      const meant =
+        ownValue(misspellings, small) ??
+        (isWord && !ofNames.has(property) ? findMeant(small) : undefined);
+      if (meant === undefined) return [];
+      return [
+        {
+          rule: 'misspelling',
+          severity: 'warning',
+          index: match.index,
+          length: word.length,
+          problem: `${quote(word)} is misspelt.`,
+          remedy: `Write ${quote(/^\p{Lu}/u.test(word) ? beginSentence(meant) : meant)}.`,
+        } as const,
+      ];
+    },
+  );
+  // What somebody said may stand in their own language.
+  return slips.length > 0 && otherLanguageOf(text, 'en') !== undefined ? [] : slips;
 };
 
 /** Capitals only, for a sentence or more: slower to read, and read aloud letter by letter. */

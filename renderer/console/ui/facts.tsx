@@ -18,9 +18,9 @@ export function Facts({
   );
 }
 
-/** What somebody sent, by field; each value as it is. */
+/** What somebody sent or declared, by field; each value as it is, of a group each by its own name. */
 export function Values({ of }: { readonly of: Readonly<Record<string, unknown>> | null }) {
-  const entries = Object.entries(of ?? {});
+  const entries = Object.entries(of ?? {}).flatMap(([name, value]) => listValues(name, value));
   if (entries.length === 0) return <None>nothing</None>;
   return (
     <Facts
@@ -30,4 +30,20 @@ export function Values({ of }: { readonly of: Readonly<Record<string, unknown>> 
       ])}
     />
   );
+}
+
+type NamedValue = readonly [name: string, value: unknown];
+
+/** A value, or those in it: `reminder.hoursBefore`, `dates[0].id`. */
+function listValues(name: string, value: unknown): readonly NamedValue[] {
+  if (!isGroup(value)) return [[name, value]];
+  const isList = Array.isArray(value);
+  if (isList && !value.some(isGroup)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listValues(isList ? `${name}[${key}]` : `${name}.${key}`, inner),
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,6 +3,7 @@ import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/console/operations.ts';
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { checkHealth } from './health-checks.ts';
 import { readKept } from './kept-view.ts';
@@ -40,10 +41,15 @@ function describeWarning(finding: Finding): HealthCheck {
   return { name: findPlace(finding), state: 'warning', detail: problem, remedy };
 }
 
+function describeLeftBehind({ key, problem, remedy }: LeftBehind): HealthCheck {
+  const sentence = remedy.charAt(0).toUpperCase() + remedy.slice(1);
+  return { name: `event ${key}`, state: 'warning', detail: `${problem}.`, remedy: sentence };
+}
+
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
-  const [health, deliveries, failures, kept] = await Promise.all([
+  const [health, deliveries, failures, kept, left] = await Promise.all([
     checkHealth(deps),
     countDeliveries(db),
     db
@@ -52,10 +58,14 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       .where('created_at', '>', aDayAgo)
       .executeTakeFirstOrThrow(),
     readKept(db),
+    findLeftBehind(db),
   ]);
   return {
     health,
-    attention: warningsAt(deps.site, new Date()).map(describeWarning),
+    attention: [
+      ...left.map(describeLeftBehind),
+      ...warningsAt(deps.site, new Date()).map(describeWarning),
+    ],
     deliveries,
     errors: failures.rows,
     emails: deps.deliveries.describe,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -35,5 +35,18 @@ describe('measuring pictures', () => {
       'words.png': 'unreadable',
       'turned.jpg': { width: 60, height: 90 },
     });
+  });
+
+  it('measures a picture anew that was changed under its name at the same moment', async () => {
+    const path = join(folder, 'changed.png');
+    const time = new Date('2026-11-22T10:00:00Z');
+    const sizes: unknown[] = [];
+    for (const width of [10, 20, 20]) {
+      const create = { width, height: 5, channels: 3, background: '#fff' } as const;
+      writeFileSync(path, await sharp({ create }).png().toBuffer());
+      utimesSync(path, time, time);
+      sizes.push((await measurePictures(folder, ['changed.png'])).get('changed.png'));
+    }
+    expect(sizes).toEqual([10, 20, 20].map((width) => ({ width, height: 5 })));
   });
 });

@@ -141,6 +141,27 @@ describeWithDatabase('the console', (open) => {
     expect(await stateOf()).toBe('failed');
   });
 
+  test('names the people who are left on a date that was taken out', async () => {
+    const { database, read } = await openAsOperator(await open());
+    const { rows } = await database.pool.query(
+      `with event as (update events set is_active = false, taken = 1, starts_at = now() + interval '9 days'
+         where id = (select id from events order by key limit 1) returning id, key),
+       lead as (insert into leads (id, email, email_key, source)
+         values (gen_random_uuid(), 'a@b.example', 'a@b.example', 'x') returning id),
+       seat as (insert into event_registrations (event_id, lead_id)
+         select event.id, lead.id from event, lead)
+       select key from event`,
+    );
+    const { key } = rows[0];
+    const { attention } = await read('/overview');
+    expect(attention).toContainEqual({
+      name: `event ${key}`,
+      state: 'warning',
+      detail: `Event ${key} is not declared any more, but 1 person is registered for it.`,
+      remedy: 'Declare it again, or write to them.',
+    });
+  });
+
   test('shows an email as a document that can run nothing', async () => {
     const { database, ask, read } = await openAsOperator(await open());
     await database.pool.query(

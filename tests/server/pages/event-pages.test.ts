@@ -107,6 +107,7 @@ describeWithDatabase('the page of an event', (open) => {
       const { html, says } = await web.read();
       expect(says('Reserve my chair')).toBe(false);
       expect(says('There are 3 chairs.')).toBe(false);
+      expect(says('One evening.')).toBe(false);
       expect(html).not.toContain('<form');
       expect(html).not.toContain('<script type="module">');
       expect((await web.read('/')).says('fully booked')).toBe(true);

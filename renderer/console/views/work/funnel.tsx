@@ -59,10 +59,10 @@ function Declared(funnel: FunnelDetails) {
           ['Email', funnel.emailFunction && <code key="email">{funnel.emailFunction}</code>],
           ['Sender', funnel.sender],
           ['When the email fails', funnel.onEmailFailure],
-          ['Journey', journey && <Values key="journey" of={journey} />],
-          ['Event', event && <Values key="event" of={event} />],
         ]}
       />
+      {journey && <Group title="Journey" of={journey} />}
+      {event && <Group title="Event" of={event} />}
       {dates.length > 0 && (
         <div className="mt-2">
           <Table
@@ -102,6 +102,22 @@ function Declared(funnel: FunnelDetails) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** A group of declared values, as wide as the section. */
+function Group({
+  title,
+  of,
+}: {
+  readonly title: string;
+  readonly of: Readonly<Record<string, unknown>>;
+}) {
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <Values of={of} />
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function OverviewView() {
           </Section>
           {answer.attention.length > 0 && (
             <Section title="Attention">
-              <Checks of={answer.attention} />
+              <Checks of={answer.attention} namesPlaces />
             </Section>
           )}
           <Section title="Emails in the last 24 hours">

@@ -1,0 +1,81 @@
+import { numberPattern } from '#engine/checks/facts/english.ts';
+import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import type { Claim } from './claim.ts';
+
+const seats = '(?:seats|places|spots|tickets|spaces|copies|slots)';
+
+/** What is said when an event is full, over or nearly full is shown only then. */
+const isShownInTime = ({ keys }: Said) =>
+  (keys[0] === 'event' && keys[1] !== 'name') || keys[0] === 'failure';
+
+const hasSeats = (said: Said) => eventOf(said)?.seats !== undefined;
+
+/** Words that hurry a reader, where nothing ends and nothing runs out. */
+export const pressingClaims: readonly Claim[] = [
+  {
+    rule: 'scarcity',
+    pattern: new RegExp(
+      `\\b(?:almost|nearly) (?:sold out|all gone)\\b|\\bselling (?:out )?fast\\b|\\bthe (?:very )?last (?:few )?${seats} (?:are|is|go)\\b|\\bfew ${seats} (?:are )?(?:left|remain\\w*)\\b|\\bthe (?:timer|countdown) (?:is running|has (?:begun|started))\\b`,
+      'iu',
+    ),
+    against: (said) =>
+      isShownInTime(said)
+        ? undefined
+        : hasSeats(said)
+          ? 'it is read from the first registration on'
+          : 'nothing is declared that could run out',
+    remedy: 'Take the words out; event.seatsLeft says it when it is true.',
+  },
+  {
+    rule: 'scarcity',
+    pattern: new RegExp(
+      `\\bonly ${numberPattern} (?:\\p{L}+ )?${seats} (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b|\\b(?:limited|open|reserved|free) (?:to|for) the first ${numberPattern}\\b|\\b${seats} are (?:strictly |very )?limited\\b`,
+      'iu',
+    ),
+    against: (said) => {
+      const isPageOfEvent = eventOf(said) !== undefined && said.place !== 'campaign';
+      if (isPageOfEvent || isShownInTime(said) || !isLeadFunnel(said.funnel)) return;
+      return said.place === 'campaign'
+        ? 'this email is sent on any day, however many are left'
+        : `everybody who asks gets this ${said.funnel.offer.kind}`;
+    },
+    remedy: 'Take the words out, or declare what is limited (event.seats).',
+  },
+  {
+    rule: 'scarcity',
+    pattern:
+      /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?\p{L}+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^ends (?:tonight|today|tomorrow|at midnight)\b/iu,
+    against: (said) =>
+      said.funnel.expires === undefined && !isShownInTime(said) && said.place !== 'reminder'
+        ? 'nothing is declared that ends'
+        : undefined,
+    remedy: 'Take the words out, or declare when the offer ends (expires).',
+  },
+  {
+    rule: 'event-seats',
+    pattern:
+      /\bunlimited (?:seats|places|spots|spaces)\b|\bthere is no limit on (?:seats|places|spots|spaces|registrations)\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/iu,
+    against: (said) => {
+      const declared = eventOf(said)?.seats;
+      return declared === undefined ? undefined : `the event has ${declared} seats (event.seats)`;
+    },
+    remedy: 'Write {event.seats} seats, or take event.seats out.',
+  },
+  {
+    rule: 'offer-kind',
+    pattern:
+      /\byou (?:bought|purchased|paid for) (?:our|the|my|this)\b|\bthank(?:s| you) for (?:your (?:purchase|order|payment)\b(?! of)|buying|purchasing)\b|\byour (?:order (?:is on|has been|number)|(?:free )?trial (?:ends|expires|begins|starts)|receipt is)\b/iu,
+    against: () => 'nothing is sold on this page',
+    remedy: 'Say what the reader did: asked, booked or registered.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:use|enter|apply|with) (?:the |our |my |this )?(?:coupon|promo|promotion|discount|voucher)(?: code)?\b|\bcheck ?out page\b|\badd to cart\b/iu,
+    against: (said) =>
+      isLeadFunnel(said.funnel) && JSON.stringify(said.funnel.form.fields).match(/coupon|code/iu)
+        ? undefined
+        : 'no form of this page takes one',
+    remedy: 'Take the words out.',
+  },
+];

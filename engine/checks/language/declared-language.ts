@@ -1,0 +1,60 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import { coachOf, folderNameOf, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+
+/** Tells in which language the text at a place is. */
+export type LanguageAt = (keys: Keys) => string;
+
+/** The language of a funnel's texts: its own, its coach's or English. */
+export function languageOfFunnel(funnel: Entry<Funnel>, all: Surroundings): LanguageAt {
+  const language = funnel.value.language ?? coachOf(funnel, all)?.value.language ?? 'en';
+  return () => language;
+}
+
+/** A guide is written in the language of the funnel that offers it, else of the coach. */
+export function languageOfGuide(guide: Entry<Guide>, all: Surroundings): LanguageAt {
+  const [funnel] = funnelsOffering(guide, all);
+  if (funnel) return languageOfFunnel(funnel, all);
+  const coach = all.coaches.find(({ value }) => value.slug === folderNameOf(guide));
+  return () => coach?.value.language ?? 'en';
+}
+
+/**
+ * A coach's words are in the coach's language: except for documents that declare another, and for
+ * emails of which all senders do.
+ */
+export function languageOfCoach(coach: Entry<Coach>, all: Surroundings): LanguageAt {
+  const own = coach.value.language ?? 'en';
+  const emails = new Map(languagesOfEmails(coach, all, own));
+  return (keys) => {
+    const [part, index] = keys;
+    if (part === 'documents') return coach.value.documents?.[Number(index)]?.language ?? own;
+    const end = keys.indexOf('message', 2) + 1 || keys.indexOf('messages', 2) + 2;
+    return emails.get(placeOf(keys.slice(0, end))) ?? own;
+  };
+}
+
+function languagesOfEmails(
+  coach: Entry<Coach>,
+  all: Surroundings,
+  own: string,
+): readonly (readonly [place: string, language: string])[] {
+  const others = all.funnels.filter(
+    ({ value }) => value.coach === coach.value.slug && value.language !== undefined,
+  );
+  // Of a file of another shape nobody can say which emails it sends.
+  if (others.length === 0 || !coach.sound || others.some(({ sound }) => !sound)) return [];
+  return listDeclaredEmails(coach, all).flatMap(({ keys, senders }) => {
+    const languages = new Set(senders.map(({ funnel }) => funnel.language ?? own));
+    const [language] = languages;
+    return language === undefined || languages.size > 1 ? [] : [[placeOf(keys), language] as const];
+  });
+}
+
+function placeOf(keys: Keys): string {
+  return keys.join('\n');
+}
