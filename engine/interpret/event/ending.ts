@@ -33,10 +33,13 @@ export function endingToast(ending: DeepReadonly<EventEnding>): Toast {
   return { title: ending.title, description: plainText(ending.text) };
 }
 
-/** The list on which people wait while an event is full, filled; undefined without one. */
+/**
+ * The list on which people wait while an event is full, filled but for `joined`, which tells somebody
+ * by name; undefined without one.
+ */
 export function waitingListOf({ declaration, values }: CompiledFunnel) {
   const whenFull = declaration.kind === 'lead' ? declaration.event?.whenFull : undefined;
-  return whenFull && 'waitingList' in whenFull
-    ? fillTexts(whenFull.waitingList, values)
-    : undefined;
+  if (whenFull === undefined || !('waitingList' in whenFull)) return undefined;
+  const { waitingList } = whenFull;
+  return { ...fillTexts(waitingList, values), joined: waitingList.joined };
 }

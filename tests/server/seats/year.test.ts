@@ -157,7 +157,7 @@ describeWithDatabase('a year of five evenings', (open) => {
     expect(next).toBeGreaterThanOrEqual(people);
     expect(mostWaiting).toBeGreaterThan(5);
     await expectForetold(funnel, query);
-  }, 120_000);
+  }, 300_000);
 });
 
 /** Whoever had a firm seat from before an email's time until the end got it, once, and nobody else. */
