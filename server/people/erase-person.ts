@@ -30,7 +30,7 @@ export interface Erased {
 export async function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  return db.transaction().execute(async (transaction) => {
+  const erased = await db.transaction().execute(async (transaction) => {
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
@@ -69,6 +69,25 @@ export async function erasePerson(db: Executor, secret: string, address: string)
     await hideInPauses(transaction, person.quoted, 'an erased address');
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
+  });
+  await recountSeats(db);
+  return erased;
+}
+
+/**
+ * Whoever registered at the moment of being erased is gone with the lead, and nobody counted the seat
+ * down. While the events are locked, every seat that was taken has been counted.
+ */
+async function recountSeats(db: Executor): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('events').select('id').orderBy('id').forNoKeyUpdate().execute();
+    await sql`
+      update events e set taken = counted.seats
+      from (
+        select id, (select count(*)::int from event_registrations r where r.event_id = events.id) as seats
+        from events
+      ) counted
+      where counted.id = e.id and e.taken > counted.seats`.execute(transaction);
   });
 }
 
