@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
@@ -5,7 +6,6 @@ import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { runProcess } from '#scripts/support/processes.ts';
 
 /** About as many funnels as the largest site that is asked for. */
 const funnelsAsked = 300;
@@ -41,7 +41,12 @@ async function measure(args: readonly string[]): Promise<number[]> {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    await runProcess([process.execPath, 'scripts/run.mjs', 'check-funnels', ...args]);
+    const command = ['scripts/run.mjs', 'check-funnels', ...args];
+    const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    // Some reworded links of the copies lead to words of another page: found, and timed like the rest.
+    if (status !== 0 && !/^\d+ mistakes? .*in \d+ files?\.$/m.test(stdout)) {
+      throw new Error(`The check did not end as it should: ${stdout.slice(-500)}`);
+    }
     seconds.push((performance.now() - start) / 1000);
   }
   return seconds;
