@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -35,6 +35,16 @@ describe('measuring pictures', () => {
       'words.png': 'unreadable',
       'turned.jpg': { width: 60, height: 90 },
     });
+  });
+
+  it('takes no cut picture for whole, however many are measured at the same time', async () => {
+    const cut = readFileSync(join(folder, 'cut.jpg'));
+    const files = Array.from({ length: 200 }, (_, index) => `cut-${index}.jpg`);
+    files.forEach((name, index) => {
+      writeFileSync(join(folder, name), cut.subarray(0, cut.length - index));
+    });
+    const sizes = await measurePictures(folder, files);
+    expect(files.filter((name) => sizes.get(name) !== 'unreadable')).toEqual([]);
   });
 
   it('measures a picture anew that was changed under its name at the same moment', async () => {
