@@ -142,6 +142,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/signing',
     'server/http',
     'server/limits',
+    'server/visits',
     'server/declared/carried',
     'server/declared',
     'server/outbox',
