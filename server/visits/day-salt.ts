@@ -37,7 +37,11 @@ export async function openDaySalt({
   readonly clock: () => Date;
   readonly log: Pick<Log, 'warn'>;
 }): Promise<DaySalt> {
-  let current = { day: '', salt: randomBytes(32), isShared: false };
+  let current: { day: string; salt: Buffer; isShared: boolean } = {
+    day: '',
+    salt: randomBytes(32),
+    isShared: false,
+  };
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { createLog } from '#server/telemetry/log.ts';
 import { openDaySalt } from '#server/visits/day-salt.ts';
 import { createVisitorOfDay } from '#server/visits/visitor-of-day.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
-import { describeWithDatabase, quiet } from '#tests/support/database.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
 
 const ada = { clientAddress: '203.0.113.7', userAgent: 'Firefox', host: 'willow.example' };
 
@@ -11,7 +12,7 @@ describeWithDatabase("the key of a day's visitors", (open) => {
   const clock = () => now;
 
   async function openSalt(db: Awaited<ReturnType<typeof open>>['kysely']) {
-    const salt = await openDaySalt({ db, clock, log: quiet });
+    const salt = await openDaySalt({ db, clock, log: createLog('silent') });
     closeAfterFile(async () => salt.stop());
     return salt;
   }
@@ -67,7 +68,7 @@ describeWithDatabase('a visitor of a day', (open) => {
     const salt = await openDaySalt({
       db: kysely,
       clock: () => new Date('2027-03-01T12:00:00Z'),
-      log: quiet,
+      log: createLog('silent'),
     });
     closeAfterFile(async () => salt.stop());
     const visitorOfDay = createVisitorOfDay(salt);
