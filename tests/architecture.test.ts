@@ -107,6 +107,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/reading',
     'renderer/email',
     'renderer',
+    'renderer/console/ui/time',
     'renderer/console/ui',
     'renderer/console/api',
     'renderer/console/parts',

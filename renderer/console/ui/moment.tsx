@@ -1,6 +1,6 @@
+import { formatRelative } from '#renderer/console/ui/time/relative-time.ts';
+import { useNow } from '#renderer/console/ui/time/use-now.ts';
 import { None } from './notices.tsx';
-import { formatRelative } from './relative-time.ts';
-import { useNow } from './use-now.ts';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRelative } from '#renderer/console/ui/relative-time.ts';
+import { formatRelative } from '#renderer/console/ui/time/relative-time.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
