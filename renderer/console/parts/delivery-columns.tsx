@@ -7,9 +7,10 @@ import { Status } from './status.tsx';
 
 /** The columns of a list of deliveries. */
 export const deliveryColumns: readonly Column<DeliveryLine>[] = [
-  { title: 'Status', show: ({ status }) => <Status of={status} /> },
+  { title: 'Status', isPlain: true, show: ({ status }) => <Status of={status} /> },
   {
     title: 'Email',
+    isFact: true,
     show: ({ id, subject, functionName, eventStartsAt }) => (
       <>
         <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
@@ -22,8 +23,8 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
       </>
     ),
   },
-  { title: 'To', show: ({ email }) => email },
+  { title: 'To', isPlain: true, show: ({ email }) => email },
   { title: 'Attempts', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
   { title: 'Last error', show: ({ lastError }) => lastError ?? <None />, isExtra: true },
-  { title: 'Created', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Created', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

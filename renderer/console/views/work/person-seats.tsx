@@ -21,8 +21,8 @@ export function PersonSeats({
       rows={seats}
       keyOf={(row) => row.id}
       columns={[
-        { title: 'Event', show: ({ event }) => event },
-        { title: 'Starts', show: ({ startsAt }) => <Moment at={startsAt} /> },
+        { title: 'Event', isFact: true, show: ({ event }) => event },
+        { title: 'Starts', show: ({ startsAt }) => dateOf(startsAt) },
         { title: 'Seat', show: (seat) => <State {...seat} /> },
         { title: 'Since', show: ({ createdAt }) => <Moment at={createdAt} />, isExtra: true },
         {
@@ -101,8 +101,7 @@ function Change({
           act={() => change('free', 'The seat is free')}
           failure="The seat was not freed"
         >
-          {event}, <Moment at={startsAt} />: the seat goes to the first in line, or is on sale
-          again.{' '}
+          {event}, {dateOf(startsAt)}: the seat goes to the first in line, or is on sale again.{' '}
           {state === 'offered'
             ? 'It was only offered to them, so they get no email about it.'
             : 'They get the email that freeing it themselves would bring, with a calendar file that takes the date out.'}
@@ -117,7 +116,7 @@ function Change({
           >
             {otherDates.map(({ key, startsAt: at }) => (
               <option key={key} value={key}>
-                {at === null ? 'to be announced' : dateOf(at)}
+                {dateOf(at)}
               </option>
             ))}
           </Select>
@@ -127,8 +126,8 @@ function Change({
             act={() => change('move', 'Moved to another date', date.key)}
             failure="The seat was not moved"
           >
-            {event}: from <Moment at={startsAt} /> to <Moment at={date.startsAt} />. They get the
-            email that moving it themselves would bring, with the new entry for their calendar.
+            {event}: from {dateOf(startsAt)} to {dateOf(date.startsAt)}. They get the email that
+            moving it themselves would bring, with the new entry for their calendar.
             {state === 'held' || state === 'offered' ? ' The seat is firm from then on.' : null}
           </Confirm>
         </>
@@ -139,7 +138,7 @@ function Change({
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A date in the operator's own time zone, as the column beside it. */
-function dateOf(at: string): string {
-  return moment.format(new Date(at));
+/** A date in the operator's own time zone, as everything in the console. */
+function dateOf(at: string | null): string {
+  return at === null ? 'to be announced' : moment.format(new Date(at));
 }
