@@ -162,6 +162,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/webhooks',
     'server/operator/context',
     'server/operator/auth',
+    'server/operator/map',
     'server/operator/views',
     'server/operator/functions',
     'server/operator/exports',
