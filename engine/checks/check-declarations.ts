@@ -72,6 +72,10 @@ import {
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { rulesOfTime } from '#engine/checks/stale/stale.ts';
+import {
+  translatedEmailsAreTrue,
+  translatedPageIsTrue,
+} from '#engine/checks/translated/translated.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -119,6 +123,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
+  translatedPageIsTrue,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -149,6 +154,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
+  translatedEmailsAreTrue,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
