@@ -13,6 +13,7 @@ const views = [
   '/diagnostics/leads?query=nobody-has-this',
   '/diagnostics/deliveries',
   '/diagnostics/errors',
+  '/diagnostics/health',
   '/diagnostics/mailbox',
   '/email-debug',
   '/test-email',
