@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '#engine/contract/console/json.ts';
 
+/** A column as a statement selects it: `d.id`, `d.created_at as createdAt`, or an expression with a name. */
+type Column = string | { readonly alias: unknown };
+
 /** Rows that are read and written at a time. */
 export const csvPageSize = 1000;
 
@@ -16,10 +19,12 @@ export const csvPageSize = 1000;
  */
 export async function streamCsv(
   name: string,
-  columns: readonly string[],
+  columns: readonly Column[],
   read: (before: string | undefined) => Promise<Page<object>>,
 ): Promise<Response> {
-  const names = columns.map((column) => column.replace(/^.*(?: as |\.)/, ''));
+  const names = columns.map((column) =>
+    typeof column === 'string' ? column.replace(/^.*(?: as |\.)/, '') : String(column.alias),
+  );
   let page: Page<object> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({

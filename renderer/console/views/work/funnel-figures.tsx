@@ -167,6 +167,7 @@ function FunnelTable({
       columns={[
         {
           title: 'Funnel',
+          isFact: true,
           show: ({ id, name }) => <LinkButton onClick={() => onChoose(id)}>{name}</LinkButton>,
         },
         { title: 'Coach', show: ({ coach }) => coach, isExtra: true },
