@@ -1,6 +1,6 @@
 import { gramsOf, prefilter } from '#engine/patterns/prefilter.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { placeholdersIn } from './placeholders.ts';
-import { rememberTexts } from './remember-texts.ts';
 
 /** What other systems call the things that a text may name. */
 const things =

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/declaration/language.ts';
-import { rememberTexts } from '#engine/text/remember-texts.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
 /** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
 const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,4 +1,4 @@
-import { rememberTexts } from '#engine/text/remember-texts.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { commonWords } from './common-words.ts';
 import { nearWords } from './near-words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rememberTexts } from '#engine/text/remember-texts.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
 describe('what is remembered of texts', () => {
   it('is found out once, also where nothing is found', () => {
