@@ -38,7 +38,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
-    ...exportHandlers(db),
+    ...exportHandlers(deps),
     ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
