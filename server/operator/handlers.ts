@@ -26,6 +26,7 @@ import { accessHandlers } from './access-handlers.ts';
 import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
+import { seatHandlers } from './seat-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -38,7 +39,8 @@ export function createHandlers(deps: OperatorDeps): Handlers {
   return {
     ...funnelHandlers(deps),
     ...personHandlers(deps),
-    ...exportHandlers(db),
+    ...seatHandlers(deps),
+    ...exportHandlers(deps),
     ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),

@@ -24,6 +24,7 @@ const endpoints = Object.keys({
   'GET /leads/:id': true,
   'GET /leads/:id/export': true,
   'POST /leads/:id/unsubscribe': true,
+  'POST /leads/:id/seat': true,
   'POST /leads/:id/erase': true,
   'GET /deliveries': true,
   'GET /deliveries.csv': true,

@@ -11,7 +11,7 @@ import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
-import type { LeadLine, Person } from './people.ts';
+import type { LeadLine, Person, SeatChange } from './people.ts';
 
 interface SignedIn {
   readonly signedIn: boolean;
@@ -48,6 +48,7 @@ export interface Endpoints {
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };
   'POST /leads/:id/unsubscribe': { answer: { readonly journeysEnded: number } };
+  'POST /leads/:id/seat': { body: SeatChange; answer: { readonly changed: true } };
   'POST /leads/:id/erase': {
     body: { readonly email: string };
     answer: { readonly leads: number; readonly deliveries: number };
