@@ -45,6 +45,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/text',
     'engine/colour',
     'engine/addresses',
+    'engine/traffic',
+    'engine/figures',
     'engine/declaration',
     'engine/language/seats',
     'engine/language',

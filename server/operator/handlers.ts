@@ -24,6 +24,7 @@ import { accessHandlers } from './access-handlers.ts';
 import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
+import { stepHandlers } from './step-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -35,6 +36,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
 
   return {
     ...funnelHandlers(deps),
+    ...stepHandlers(deps),
     ...personHandlers(deps),
     ...exportHandlers(db),
     ...accessHandlers(deps),
