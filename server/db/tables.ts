@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { Seen } from '#engine/version/seen.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -361,6 +362,23 @@ interface PageViewsTable {
   views: number;
 }
 
+/** What visitors see of a funnel, as data without emails. */
+interface FunnelVersionsTable {
+  funnel_id: string;
+  version: string;
+  seen: Json<Seen>;
+  created_at: GeneratedTimestamp;
+}
+
+/** When they saw it; the one without an end is shown now. */
+interface VersionPeriodsTable {
+  id: GeneratedAlways<number>;
+  funnel_id: string;
+  version: string;
+  since: GeneratedTimestamp;
+  until: OptionalTimestamp;
+}
+
 /** What visits are counted by; what is not known is an empty text. */
 interface VisitCut {
   day: Day;
@@ -463,6 +481,8 @@ export interface Tables {
   refused_sign_ins: RefusedSignInsTable;
   worker_ticks: WorkerTicksTable;
   page_views: PageViewsTable;
+  funnel_versions: FunnelVersionsTable;
+  version_periods: VersionPeriodsTable;
   visit_counts: VisitCountsTable;
   visit_totals: VisitTotalsTable;
   visit_sketches: VisitSketchesTable;

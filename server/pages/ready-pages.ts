@@ -6,6 +6,7 @@ import type { EventAt, SeatsTaken } from '#engine/site/event-state.ts';
 import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
+import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { fixedCaching, pageCaching } from './caching.ts';
 import {
   compressDocument,
@@ -141,7 +142,11 @@ function listDrawings(
       sign: `${caching} ${event ? signOf(funnel, event) : ''}`,
       draw: () => ({
         ...drawPage(draw(), caching, frameSourcesOf(funnel)),
-        counted: { funnel: funnel.id, version: '', variant: '' },
+        counted: {
+          funnel: funnel.id,
+          version: funnelVersion(funnel.declaration),
+          variant: '',
+        },
       }),
     };
   };

@@ -142,6 +142,12 @@ export interface Columns {
     figured_at: ['timestamptz', 'not null', 'optional'];
     is_closed: ['bool', 'not null', 'optional'];
   };
+  funnel_versions: {
+    funnel_id: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    seen: ['jsonb', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];
@@ -261,6 +267,13 @@ export interface Columns {
     sequence_version: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
     stopped_at: ['timestamptz', 'null', 'optional'];
+  };
+  version_periods: {
+    id: ['int8', 'not null', 'generated'];
+    funnel_id: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    since: ['timestamptz', 'not null', 'optional'];
+    until: ['timestamptz', 'null', 'optional'];
   };
   visit_counts: {
     day: ['date', 'not null', 'required'];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DeliveryLine } from '#engine/contract/console/emails.ts';
-import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Day, Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import type { Column } from '#renderer/console/ui/table.tsx';
 import { Status } from './status.tsx';
@@ -11,8 +11,16 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
   {
     title: 'Email',
     isFact: true,
-    show: ({ id, subject, functionName }) => (
-      <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
+    show: ({ id, subject, functionName, eventStartsAt }) => (
+      <>
+        <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
+        {eventStartsAt && (
+          <span className="text-small text-quiet">
+            {' '}
+            about <Day at={eventStartsAt} />
+          </span>
+        )}
+      </>
     ),
   },
   { title: 'To', isPlain: true, show: ({ email }) => email },

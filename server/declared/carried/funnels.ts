@@ -18,6 +18,7 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
     update submissions set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
   const deliveries = await carryDeliveries(db, { from, to }, dates);
   const days = await carryViews(db, { from, to });
+  await carryVersions(db, { from, to });
   return {
     submissions: Number(submissions.numAffectedRows ?? 0),
     deliveries,
@@ -175,4 +176,17 @@ async function carryViews(db: Executor, { from, to }: Rename): Promise<number> {
     gone_sketches as (delete from visit_sketches where funnel_id = ${from})
     select count(distinct day)::int as days from gone`.execute(db);
   return rows[0]?.days ?? 0;
+}
+
+/** What visitors saw under the former id; the version that the new one begins with stays the current one. */
+async function carryVersions(db: Executor, { from, to }: Rename): Promise<void> {
+  await sql`
+    insert into funnel_versions (funnel_id, version, seen, created_at)
+    select ${to}, version, seen, created_at from funnel_versions where funnel_id = ${from}
+    on conflict do nothing`.execute(db);
+  await sql`
+    update version_periods p set funnel_id = ${to}, until = coalesce(until, (
+      select now() from version_periods n where n.funnel_id = ${to} and n.until is null limit 1))
+    where p.funnel_id = ${from}`.execute(db);
+  await sql`delete from funnel_versions where funnel_id = ${from}`.execute(db);
 }
