@@ -9,9 +9,8 @@ import { EventTime } from '#renderer/sections/parts/event-time.tsx';
  * all dates where there are several.
  */
 export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
-  const { values, declaration, dates } = page.funnel;
+  const { values, dates } = page.funnel;
   const { words, event: now } = page;
-  const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const shown = now?.shown ?? dates[0];
   const facts = shown
     ? [
@@ -28,7 +27,7 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
           <p className="figure">{values['event.date']}</p>
           {shown?.startsAt && (
             <p>
-              <EventTime at={shown.startsAt} timeZone={event?.timeZone} words={words}>
+              <EventTime at={shown.startsAt} funnel={page.funnel}>
                 {values['event.time']}
               </EventTime>
             </p>
@@ -51,8 +50,6 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
 /** Every date with what it is now, where it cannot be had. */
 function AllDates({ page }: { readonly page: PageContext }) {
   const { funnel, event: now, words } = page;
-  const { declaration } = funnel;
-  const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const all: readonly DateAt[] =
     now?.dates ?? funnel.dates.map((date) => ({ date, state: 'open' as const }));
   const notes: Readonly<Record<DateState, string>> = {
@@ -67,7 +64,7 @@ function AllDates({ page }: { readonly page: PageContext }) {
       {all.map(({ date, state }) => (
         <dd key={date.key}>
           {state === 'open' ? (
-            <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
+            <EventTime at={date.startsAt} funnel={funnel}>
               {nameDate(date.values)}
             </EventTime>
           ) : (
