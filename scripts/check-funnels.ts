@@ -1,8 +1,9 @@
 // Checks every declaration and prints all mistakes at once; ends with 1 if there are any.
 // With --accept, what is declared is recorded as published in published.json.
 // With --at, what would be out of date on that day; with --within, what changes by itself until then.
+// With --against, which funnels have another version than at a commit, and what changed in them.
 // Usage: npm run check [-- --json] [-- --accept] [-- --dir <folder of coach folders>]
-//        [-- --at 2027-03-20] [-- --within 30d]
+//        [-- --at 2027-03-20] [-- --within 30d] [-- --against <commit, branch or tag>]
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +21,7 @@ import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
+import { formatAgainst, readAgainst } from '#scripts/check-funnels/against.ts';
 import { formatComing, type Read, readAt, readWithin } from '#scripts/check-funnels/times.ts';
 import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
@@ -64,6 +66,7 @@ function countSite(site: Site, isRecorded: boolean): string {
 const { values: options } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
+    against: { type: 'string' },
     at: { type: 'string' },
     dir: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -104,8 +107,12 @@ const coming =
   site && days !== undefined
     ? comingBetween(site, now, new Date(now.getTime() + days * dayMs))
     : undefined;
-if (options.json) console.log(JSON.stringify(coming ? { findings, coming } : findings, null, 2));
-else if (accepted) for (const sentence of accepted) console.log(sentence);
+const { against } = options;
+const changed = against === undefined ? undefined : take(readAgainst(root, path, against, files));
+if (options.json) {
+  const whole = { findings, ...(coming && { coming }), ...(changed && { changed }) };
+  console.log(JSON.stringify(coming || changed ? whole : findings, null, 2));
+} else if (accepted) for (const sentence of accepted) console.log(sentence);
 else {
   if (findings.length > 0) console.log(formatFindings(findings, { colour }));
   if (site) console.log(`${findings.length > 0 ? '\n' : ''}${countSite(site, isRecorded)}`);
@@ -115,5 +122,8 @@ else {
 }
 if (coming && days !== undefined && !options.json) {
   console.log(`\n${formatComing(coming, now, days)}`);
+}
+if (changed && against !== undefined && !options.json) {
+  console.log(`\n${formatAgainst(against, changed)}`);
 }
 if (!site && !accepted) process.exitCode = 1;

@@ -4,14 +4,17 @@ import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import {
+  closedToast,
   downloadsOnScreen,
   type EmailFate,
   failureToast,
   rejectionToast,
   succeeded,
   successAnswer,
+  waitingAnswer,
 } from './answer.ts';
 import { checkFields } from './check-fields.ts';
+import { waitingListOf } from './event/ending.ts';
 
 /** A form in one of the states that visitors may see. */
 export interface NamedState {
@@ -70,14 +73,22 @@ function listSuccesses(
     succeeded(successAnswer(funnel, values, { ...fate, download }));
   const { declaration } = funnel;
   const policy = declaration.kind === 'lead' ? declaration.submission.email.onFailure : 'log';
-  const answers = [{ key: 'succeeded', title: 'success', state: after({}) }];
-  if (policy !== 'say-delayed' && policy !== 'stay') return answers;
+  const isSaid = policy === 'say-delayed' || policy === 'stay';
   const late = {
     key: 'delayed',
     title: 'success, the email is late',
     state: after({ isDelayed: true }),
   };
-  return [...answers, late];
+  const waiting = {
+    key: 'waiting',
+    title: 'on the waiting list',
+    state: succeeded(waitingAnswer(funnel, values)),
+  };
+  return [
+    { key: 'succeeded', title: 'success', state: after({}) },
+    ...(isSaid ? [late] : []),
+    ...(waitingListOf(funnel) ? [waiting] : []),
+  ];
 }
 
 /** The steps that have their own words; one state shows those that all steps share. */
@@ -98,10 +109,16 @@ function listFailures(
     return { key, title, state: { kind: 'rejected', toast, fields: {}, values } };
   };
   const steps = Object.keys(failures) as FailureStep[];
+  const closed: NamedState = {
+    key: 'closed',
+    title: 'sent after the offer has ended',
+    state: { kind: 'rejected', toast: closedToast(funnel), fields: {}, values },
+  };
   return [
     ...(failure.any ? [show('exception', 'failed', 'any step failed')] : []),
     ...steps
       .filter((step) => failure[step])
       .map((step) => show(step, `failed-${step}`, failures[step])),
+    ...(funnel.declaration.expires ? [closed] : []),
   ];
 }

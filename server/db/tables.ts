@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { Seen } from '#engine/version/seen.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -161,6 +162,10 @@ interface SubmissionsTable {
   /** The same of each ticked box, by its name. */
   consent_versions: OptionalJson<Readonly<Record<string, string>>>;
   created_at: GeneratedTimestamp;
+  /** What brought the person to the page, and which page it was; empty where that is not known. */
+  traffic_source: Generated<string>;
+  version: Generated<string>;
+  variant: Generated<string>;
 }
 
 interface ConsentTextsTable {
@@ -348,10 +353,88 @@ interface WorkerTicksTable {
   ticked_at: GeneratedTimestamp;
 }
 
+type Day = ColumnType<Date, Date | string, Date | string>;
+
+/** Of the release before 0021; a trigger adds to `visit_counts` what it counts. */
 interface PageViewsTable {
-  day: ColumnType<Date, Date | string, Date | string>;
+  day: Day;
   funnel_id: string;
   views: number;
+}
+
+/** What visitors see of a funnel, as data without emails. */
+interface FunnelVersionsTable {
+  funnel_id: string;
+  version: string;
+  seen: Json<Seen>;
+  created_at: GeneratedTimestamp;
+}
+
+/** When they saw it; the one without an end is shown now. */
+interface VersionPeriodsTable {
+  id: GeneratedAlways<number>;
+  funnel_id: string;
+  version: string;
+  since: GeneratedTimestamp;
+  until: OptionalTimestamp;
+}
+
+/** What visits are counted by; what is not known is an empty text. */
+interface VisitCut {
+  day: Day;
+  funnel_id: string;
+  traffic_source: string;
+  version: string;
+  variant: string;
+}
+
+/** What processes count. */
+interface VisitCountsTable extends VisitCut {
+  views: Generated<number>;
+  interests: Generated<number>;
+  sent: Generated<number>;
+  refused: Generated<number>;
+  booked: Generated<number>;
+}
+
+/** How far visits went, by day; `*` stands for all funnels, sources, or versions and variants. */
+interface VisitTotalsTable extends VisitCountsTable {
+  visitors: Generated<number>;
+  saved: Generated<number>;
+  accepted: Generated<number>;
+  delivered: Generated<number>;
+  fetched: Generated<number>;
+  registered: Generated<number>;
+  unsubscribed: Generated<number>;
+}
+
+/** The visitors of days that are not over yet. */
+interface VisitSketchesTable extends VisitCut {
+  registers: Buffer;
+  merged_at: GeneratedTimestamp;
+}
+
+/** When the sums of a day were made last. */
+interface FiguredDaysTable {
+  day: Day;
+  figured_at: GeneratedTimestamp;
+  /** The number of its visitors is final. */
+  is_closed: Generated<boolean>;
+}
+
+/** Views that no visitor caused, by what asked for them. */
+interface LeftOutViewsTable {
+  day: Day;
+  funnel_id: string;
+  kind: string;
+  views: number;
+}
+
+/** The key of the day's visitors. */
+interface VisitorSaltTable {
+  is_only: Generated<boolean>;
+  day: Day;
+  salt: Buffer;
 }
 
 interface EmailModelsTable {
@@ -398,6 +481,14 @@ export interface Tables {
   refused_sign_ins: RefusedSignInsTable;
   worker_ticks: WorkerTicksTable;
   page_views: PageViewsTable;
+  funnel_versions: FunnelVersionsTable;
+  version_periods: VersionPeriodsTable;
+  visit_counts: VisitCountsTable;
+  visit_totals: VisitTotalsTable;
+  visit_sketches: VisitSketchesTable;
+  figured_days: FiguredDaysTable;
+  left_out_views: LeftOutViewsTable;
+  visitor_salt: VisitorSaltTable;
   email_models: EmailModelsTable;
   sent_emails: SentEmailsTable;
 }

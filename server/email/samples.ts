@@ -1,6 +1,10 @@
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
-import { listEventEmails, listReminders } from '#engine/schedule/event-emails.ts';
+import {
+  type eventTemplates,
+  listEventEmails,
+  listReminders,
+} from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
@@ -16,9 +20,20 @@ export interface SampleEmail {
   /** The funnel whose submission it answers; absent for campaign emails. */
   readonly funnelId?: string;
   readonly campaign?: string;
+  /** What it is to its funnel or campaign. */
+  readonly role: SampleRole;
+  /** Of several with the same role, which one it is, counted from 0. */
+  readonly index: number;
   readonly template: EmailTemplate;
   readonly email: FilledEmail;
 }
+
+/** Why an email is sent. */
+export type SampleRole =
+  | 'requested'
+  | (typeof eventTemplates)[number]
+  | (typeof seatFunctions)[number]
+  | 'campaign';
 
 /** What a visitor might type. */
 const typed = {
@@ -40,7 +55,13 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   const { id, declaration, coach } = funnel;
   if (declaration.kind !== 'lead') return [];
   const { event, submission } = declaration;
-  const sample = (functionName: string, key: string, title: string): SampleEmail => {
+  const sample = (
+    functionName: string,
+    role: SampleRole,
+    key: string,
+    title: string,
+    index = 0,
+  ): SampleEmail => {
     const { email } = fillEmail(
       site,
       {
@@ -52,11 +73,12 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
       },
       publicUrl,
     );
-    return { key, title, coach: coach.slug, funnelId: id, template: email.template, email };
+    const { template } = email;
+    return { key, title, coach: coach.slug, funnelId: id, role, index, template, email };
   };
   const key = `${coach.slug}-${id}`;
   const called = submission.email.function;
-  const first = sample(called, key, `${called}, at once`);
+  const first = sample(called, 'requested', key, `${called}, at once`);
   if (event === undefined) return [first];
   const reminders = listReminders(event).map(({ function: name, beforeMs }, index) => {
     const before = count(beforeMs / 60_000, 'minute');
@@ -64,14 +86,16 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
     const when = Number.isInteger(hours) ? count(hours, 'hour') : before;
     return sample(
       name,
+      'reminder',
       `${key}-reminder${index > 0 ? `-${index + 1}` : ''}`,
       `${name}, ${when} before`,
+      index,
     );
   });
   const others = listEventEmails(event)
     .filter(({ template }) => template !== 'reminder')
-    .map(({ template, function: name }) => sample(name, `${key}-${template}`, name));
-  const own = seatFunctions.map((name) => sample(name, `${key}-${name}`, name));
+    .map(({ template, function: name }) => sample(name, template, `${key}-${template}`, name));
+  const own = seatFunctions.map((name) => sample(name, name, `${key}-${name}`, name));
   return [first, ...reminders, ...others, ...own];
 }
 
@@ -86,6 +110,8 @@ function sampleCampaigns(
       title: `${campaign.name}, email ${index + 1}`,
       coach: coach.slug,
       campaign: campaign.name,
+      role: 'campaign',
+      index,
       template: 'campaign',
       email: {
         ...fillMessage({

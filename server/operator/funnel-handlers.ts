@@ -1,8 +1,8 @@
-import { listFormStates } from '#engine/interpret/form-states.ts';
 import { listSampleEmails } from '#server/email/samples.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
 import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
 import { describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
@@ -34,10 +34,8 @@ export function funnelHandlers(deps: OperatorDeps) {
 
     'GET /funnels/:id/preview': ({ id, query }) => {
       const funnel = site.funnels.find((one) => one.id === id);
-      const named =
-        funnel && listFormStates(funnel).find(({ key }) => key === (query.state ?? 'idle'));
-      if (!funnel || !named) return notFound('funnel or state');
-      return pageDocument(documents.funnel(funnel, funnel.paths[0], named.state));
+      const page = funnel && previewPage(documents, funnel, query.state ?? 'idle');
+      return page === undefined ? notFound('funnel or state') : pageDocument(page);
     },
 
     'GET /sample-emails/:id': async ({ id }) => (await drawSample(id)) ?? notFound('email'),

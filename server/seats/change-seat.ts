@@ -3,7 +3,14 @@ import type { SeatWish } from '#engine/contract/documents.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { LateJourney } from '#server/declared/late-journeys.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
-import { findSeat, kindOf, type PersonDate, type PersonSeat } from './find-seat.ts';
+import {
+  findSeat,
+  findSeatAt,
+  kindOf,
+  type PersonDate,
+  type PersonSeat,
+  type SeatHolder,
+} from './find-seat.ts';
 import { cancelComing, releaseConfirmation, writeSeatEmail } from './seat-emails.ts';
 import { offerFreeSeats, type WaitingList } from './waiting-list.ts';
 
@@ -37,17 +44,45 @@ export async function changeSeat(
   plans: SeatPlans,
 ): Promise<PersonSeat | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const before = await findSeat(transaction, deliveryId);
-    if (before === undefined) return undefined;
-    // In the order in which everybody locks. From here on nobody else counts seats at these dates.
-    const dates = [before.date, ...before.others].map(({ id }) => id);
-    await sql`select from events where id = any(${dates}::uuid[]) order by id for no key update`.execute(
-      transaction,
-    );
-    const seat = await findSeat(transaction, deliveryId);
+    const find = () => findSeat(transaction, deliveryId);
+    const seat = await lockDates(transaction, find);
     if (seat === undefined || !(await carryOut(transaction, seat, wish, plans))) return seat;
-    return findSeat(transaction, deliveryId);
+    return find();
   });
+}
+
+/**
+ * The same for somebody at one date, at whatever they have there at the moment.
+ *
+ * @returns whether something has changed
+ */
+export async function changeSeatAt(
+  db: Executor,
+  holder: SeatHolder,
+  wish: Wish,
+  plans: SeatPlans,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const seat = await lockDates(transaction, () => findSeatAt(transaction, holder));
+    return seat !== undefined && carryOut(transaction, seat, wish, plans);
+  });
+}
+
+/**
+ * Locks the dates of the event, in the order in which everybody locks: from here on nobody else counts
+ * seats at them. What the person has may have changed before that, so it is looked up once more.
+ */
+async function lockDates(
+  db: Executor,
+  find: () => Promise<PersonSeat | undefined>,
+): Promise<PersonSeat | undefined> {
+  const seat = await find();
+  if (seat === undefined) return undefined;
+  const dates = [seat.date, ...seat.others].map(({ id }) => id);
+  await sql`select from events where id = any(${dates}::uuid[]) order by id for no key update`.execute(
+    db,
+  );
+  return find();
 }
 
 /** @returns whether something has changed */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { before, isFree, isOffered, isOver } from './seat-conditions.ts';
 
 /** A date of an event, and what somebody has there. */
 export interface PersonDate {
@@ -50,6 +51,14 @@ export function kindOf({ isOver, seat, before, isFree }: PersonDate): SeatKind {
   return isFree ? 'lapsed' : 'full';
 }
 
+/** What somebody has at one date, whatever email it is from. */
+export interface SeatHolder {
+  readonly leadId: string;
+  readonly eventId: string;
+  readonly funnelId: string;
+  readonly coach: string;
+}
+
 /**
  * The seat that an email is about. Where its reader has gone to another date of the same event since,
  * it is that one: the link of every email leads to where they are now.
@@ -57,43 +66,61 @@ export function kindOf({ isOver, seat, before, isFree }: PersonDate): SeatKind {
  * @returns undefined where the delivery, its person or its event is gone
  */
 export async function findSeat(db: Executor, deliveryId: string): Promise<PersonSeat | undefined> {
+  const about = sql`select coach, funnel_id, lead_id, event_id from delivery_logs
+    where id = ${deliveryId}::uuid`;
+  const rows = await readDates(db, about);
+  return toSeat(
+    rows,
+    rows.find(({ isOwn, seat, before: place }) => isOwn && (seat || place !== null)) ??
+      rows.find(({ isOver: over, seat }) => seat && !over) ??
+      rows.find(({ before: place, isOver: over }) => place !== null && !over) ??
+      rows.find(({ isOwn }) => isOwn),
+  );
+}
+
+/**
+ * What somebody has at this date and no other.
+ *
+ * @returns undefined where they have no seat there and wait for none
+ */
+export async function findSeatAt(
+  db: Executor,
+  { coach, funnelId, leadId, eventId }: SeatHolder,
+): Promise<PersonSeat | undefined> {
+  const about = sql`select ${coach}::text as coach, ${funnelId}::text as funnel_id,
+    ${leadId}::uuid as lead_id, ${eventId}::uuid as event_id`;
+  const rows = await readDates(db, about);
+  return toSeat(
+    rows,
+    rows.find(({ isOwn, seat, before: place }) => isOwn && (seat || place !== null)),
+  );
+}
+
+/** All dates of the event with what the person has there. */
+async function readDates(db: Executor, about: RawBuilder<unknown>): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select d.coach, d.funnel_id as "funnelId", d.lead_id as "leadId", l.email_key as address,
       e.id = coalesce(d.event_id, single.id) as "isOwn",
       e.id, e.key, e.name, e.starts_at as "startsAt", e.time_zone as "timeZone", e.moves,
-      not e.is_active or coalesce(e.starts_at <= now(), false) as "isOver",
-      (e.capacity is null or e.taken < e.capacity)
-        and not exists (select from event_waiting o where o.event_id = e.id) as "isFree",
+      ${isOver('e')} as "isOver", ${isFree('e')} as "isFree",
       case when r.id is not null then jsonb_build_object('isHeld', r.held_until is not null,
-        'isOffered', r.held_until is not null and exists (select from delivery_logs o
-          where o.lead_id = r.lead_id and o.event_id = r.event_id and o.created_at >= r.created_at
-            and starts_with(o.dedupe_key, 'seat-offer:')),
-        'calendarUid', r.calendar_uid, 'moves', r.moves) end as seat,
-      (select count(*)::int from event_waiting o where o.event_id = e.id and o.place < w.place)
-        * case when w.id is not null then 1 end as before
-    from delivery_logs d
+        'isOffered', ${isOffered}, 'calendarUid', r.calendar_uid, 'moves', r.moves) end as seat,
+      case when w.id is not null then ${before} end as before
+    from (${about}) d
     join leads l on l.id = d.lead_id
     join events e on e.key = d.funnel_id or starts_with(e.key, d.funnel_id || '/')
     left join events single on single.key = d.funnel_id
     left join event_registrations r on r.event_id = e.id and r.lead_id = d.lead_id
     left join event_waiting w on w.event_id = e.id and w.lead_id = d.lead_id
-    where d.id = ${deliveryId}::uuid
     order by e.starts_at, e.key`.execute(db);
-  const date =
-    rows.find(({ isOwn, seat, before }) => isOwn && (seat || before !== null)) ??
-    rows.find(({ isOver, seat }) => seat && !isOver) ??
-    rows.find(({ before, isOver }) => before !== null && !isOver) ??
-    rows.find(({ isOwn }) => isOwn);
+  return rows;
+}
+
+function toSeat(rows: readonly Found[], date: Found | undefined): PersonSeat | undefined {
   if (date === undefined) return undefined;
   const { coach, funnelId, leadId, address } = date;
-  return {
-    coach,
-    funnelId,
-    leadId,
-    address,
-    date,
-    others: rows.filter(({ id }) => id !== date.id),
-  };
+  const others = rows.filter(({ id }) => id !== date.id);
+  return { coach, funnelId, leadId, address, date, others };
 }
 
 interface Found extends PersonDate {

@@ -6,6 +6,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
+import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
@@ -37,10 +38,10 @@ export async function composeSite(
   { env, log, database, secret, transport }: Runtime,
   { site, loadTemplates, web }: CompositionOptions,
 ): Promise<Composition> {
-  const { notes } = await reconcileDeclarations(
-    createKysely(database.pool, { queryTimeoutMs: 0 }),
-    declaredRows(site),
-  );
+  const db = createKysely(database.pool, { queryTimeoutMs: 0 });
+  const { notes } = await reconcileDeclarations(db, declaredRows(site));
+  // What is being edited has no visitors.
+  const versions = web?.isEdited ? [] : await recordVersions(db, site);
   const renderEmail: RenderEmail = async (email) => (await loadTemplates()).renderEmail(email);
   const deliveries = createDeliveries({
     database,
@@ -61,6 +62,6 @@ export async function composeSite(
     deliveries,
     journeys,
     web: web && (await composeWeb(deps, web)),
-    notes,
+    notes: [...notes, ...versions],
   };
 }

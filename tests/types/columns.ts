@@ -137,6 +137,17 @@ export interface Columns {
     moves: ['int4', 'not null', 'optional'];
     moved_at: ['timestamptz', 'null', 'optional'];
   };
+  figured_days: {
+    day: ['date', 'not null', 'required'];
+    figured_at: ['timestamptz', 'not null', 'optional'];
+    is_closed: ['bool', 'not null', 'optional'];
+  };
+  funnel_versions: {
+    funnel_id: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    seen: ['jsonb', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];
@@ -152,6 +163,12 @@ export interface Columns {
     source: ['text', 'not null', 'required'];
     metadata: ['jsonb', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  left_out_views: {
+    day: ['date', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    kind: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'required'];
   };
   machine_tokens: {
     id: ['uuid', 'not null', 'optional'];
@@ -228,6 +245,9 @@ export interface Columns {
     created_at: ['timestamptz', 'not null', 'optional'];
     consent_version: ['text', 'null', 'optional'];
     consent_versions: ['jsonb', 'null', 'optional'];
+    traffic_source: ['text', 'not null', 'optional'];
+    version: ['text', 'not null', 'optional'];
+    variant: ['text', 'not null', 'optional'];
   };
   suppressions: {
     id: ['uuid', 'not null', 'optional'];
@@ -247,6 +267,58 @@ export interface Columns {
     sequence_version: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
     stopped_at: ['timestamptz', 'null', 'optional'];
+  };
+  version_periods: {
+    id: ['int8', 'not null', 'generated'];
+    funnel_id: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    since: ['timestamptz', 'not null', 'optional'];
+    until: ['timestamptz', 'null', 'optional'];
+  };
+  visit_counts: {
+    day: ['date', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    traffic_source: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    variant: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'optional'];
+    interests: ['int8', 'not null', 'optional'];
+    sent: ['int8', 'not null', 'optional'];
+    refused: ['int8', 'not null', 'optional'];
+    booked: ['int8', 'not null', 'optional'];
+  };
+  visit_sketches: {
+    day: ['date', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    traffic_source: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    variant: ['text', 'not null', 'required'];
+    registers: ['bytea', 'not null', 'required'];
+    merged_at: ['timestamptz', 'not null', 'optional'];
+  };
+  visit_totals: {
+    day: ['date', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    traffic_source: ['text', 'not null', 'required'];
+    version: ['text', 'not null', 'required'];
+    variant: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'optional'];
+    interests: ['int8', 'not null', 'optional'];
+    sent: ['int8', 'not null', 'optional'];
+    refused: ['int8', 'not null', 'optional'];
+    booked: ['int8', 'not null', 'optional'];
+    visitors: ['int8', 'not null', 'optional'];
+    saved: ['int8', 'not null', 'optional'];
+    accepted: ['int8', 'not null', 'optional'];
+    delivered: ['int8', 'not null', 'optional'];
+    fetched: ['int8', 'not null', 'optional'];
+    registered: ['int8', 'not null', 'optional'];
+    unsubscribed: ['int8', 'not null', 'optional'];
+  };
+  visitor_salt: {
+    is_only: ['bool', 'not null', 'optional'];
+    day: ['date', 'not null', 'required'];
+    salt: ['bytea', 'not null', 'required'];
   };
   webhook_events: {
     event_key: ['text', 'not null', 'required'];

@@ -17,6 +17,8 @@ export interface DeliveryLine {
   /** When a person first fetched the file that it leads to. */
   readonly fetchedAt: IsoTime | null;
   readonly nextAttemptAt: IsoTime;
+  /** When the date begins that it is about; null for what is about none. */
+  readonly eventStartsAt: IsoTime | null;
 }
 
 /** A delivery in full. */

@@ -1,4 +1,5 @@
 import type { DateState } from '#engine/site/event-state.ts';
+import type { FunnelMap } from './funnel-map.ts';
 import type { Values } from './json.ts';
 
 /** A line of the list of funnels. */
@@ -21,7 +22,7 @@ export interface FunnelLine {
   readonly language: string;
 }
 
-/** One funnel: what was declared, the states of its form, and every email that belongs to it. */
+/** One funnel: what was declared, and what it can bring about. */
 export interface FunnelDetails extends FunnelLine {
   readonly paths: readonly string[];
   readonly redirects: readonly string[];
@@ -47,7 +48,6 @@ export interface FunnelDetails extends FunnelLine {
     readonly seats: number | null;
     readonly waiting: number;
   }[];
-  readonly success: string | null;
   readonly states: readonly {
     readonly key: string;
     readonly title: string;
@@ -60,6 +60,8 @@ export interface FunnelDetails extends FunnelLine {
     readonly template: string;
     readonly subject: string;
   }[];
+  /** Every page, answer and email that it can bring about. */
+  readonly map: FunnelMap;
 }
 
 /** Leads and page views per funnel and day, in UTC. */

@@ -23,14 +23,42 @@ export interface PersonJourney {
   readonly letters: readonly (string | null)[];
 }
 
-/** A seat of a person. */
+/**
+ * What somebody has at a date: `offered` is held for the first of a waiting list, `held` until the
+ * mailbox is proven, `waiting` a place in the line.
+ */
+export type SeatState = 'firm' | 'held' | 'offered' | 'waiting';
+
+/** What a person has at a date of an event. */
 export interface PersonSeat {
   readonly id: string;
+  /** The lead that has it: a person may have several. */
+  readonly leadId: string;
   readonly eventId: string;
   readonly event: string;
   readonly startsAt: IsoTime | null;
-  readonly timeZone: string;
+  readonly minutes: number;
+  readonly state: SeatState;
+  /** Until when it is held; null for what is firm or waits. */
+  readonly heldUntil: IsoTime | null;
+  /** How many stand before them in the line; null for a seat. */
+  readonly before: number | null;
   readonly createdAt: IsoTime;
+  /** The date has begun or was called off: nothing can be changed any more. */
+  readonly isOver: boolean;
+  /** The other dates of the event that have a seat for them. */
+  readonly otherDates: readonly { readonly key: string; readonly startsAt: IsoTime | null }[];
+}
+
+/** What an operator does with a seat, or a place in a line, at a person's request. */
+export const seatChanges = ['free', 'move', 'leave'] as const;
+
+/** A change of what a person has at a date. */
+export interface SeatChange {
+  readonly eventId: string;
+  readonly wish: (typeof seatChanges)[number];
+  /** The key of the date to move to. */
+  readonly date?: string | undefined;
 }
 
 /** An email that will come by itself. */
@@ -38,7 +66,7 @@ export interface ComingEmail {
   readonly at: IsoTime;
   /** What sends it: a campaign or an event, by name. */
   readonly from: string;
-  readonly kind: 'campaign email' | 'reminder';
+  readonly kind: 'campaign email' | 'reminder' | 'email afterwards';
   readonly subject: string;
 }
 

@@ -20,9 +20,13 @@ export function ErrorTable({
       empty={empty}
       keyOf={({ id }) => id}
       columns={[
-        { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
-        { title: 'Error', show: ({ message }) => message },
-        { title: 'Function', show: ({ functionName }) => <code>{functionName}</code> },
+        { title: 'When', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
+        { title: 'Error', isFact: true, show: ({ message }) => message },
+        {
+          title: 'Function',
+          isPlain: true,
+          show: ({ functionName }) => <code>{functionName}</code>,
+        },
         {
           title: 'Reference',
           show: ({ reference }) =>
@@ -36,6 +40,7 @@ export function ErrorTable({
         },
         {
           title: 'Request',
+          isPlain: true,
           show: ({ requestData }) => (
             <details className="open:min-w-55">
               <summary className="cursor-pointer text-quiet">masked data</summary>

@@ -18,10 +18,14 @@ export function Heading({
   }, [title]);
   return (
     <Ends align="center">
-      <h1 className="text-title font-heading wrap-anywhere">{title}</h1>
+      <h1 className="text-title font-heading text-balance wrap-anywhere">{title}</h1>
       {of && (
         <div className="flex items-center gap-3">
-          {of.at && <span className="text-quiet">As of {clock.format(of.at)}</span>}
+          {of.at && (
+            <span className="text-small text-quiet max-desk:hidden">
+              As of {clock.format(of.at)}
+            </span>
+          )}
           <Button onClick={of.refresh} disabled={of.isLoading}>
             Refresh
           </Button>

@@ -5,10 +5,13 @@ import { Failure, Skeleton } from '#renderer/console/ui/notices.tsx';
 export function Waiting({
   of,
   failure,
+  shape = 'lines',
 }: {
   readonly of: Answered<unknown>;
   /** What could not be done, where the reason alone does not say it. */
   readonly failure?: string;
+  /** What it will look like. */
+  readonly shape?: 'lines' | 'rows';
 }) {
   if (of.error !== undefined) {
     return (
@@ -18,5 +21,5 @@ export function Waiting({
       </Failure>
     );
   }
-  return of.answer === undefined ? <Skeleton /> : null;
+  return of.answer === undefined ? <Skeleton of={shape} /> : null;
 }

@@ -10,11 +10,11 @@ const shapes = {
 export type Tone = keyof typeof shapes;
 
 const colours = {
-  good: 'text-good',
-  busy: 'text-accent',
-  warn: 'text-warn',
-  bad: 'text-bad',
-  off: 'text-quiet',
+  good: 'bg-good-paper text-good',
+  busy: 'bg-busy-paper text-busy',
+  warn: 'bg-warn-paper text-warn',
+  bad: 'bg-bad-paper text-bad',
+  off: 'bg-off-paper text-off',
 } satisfies Record<Tone, string>;
 
 /** A state as a word, a shape and a colour. */
@@ -26,11 +26,13 @@ export function Badge({
   readonly children: React.ReactNode;
 }) {
   return (
-    <span className={`inline-flex items-center gap-1.25 whitespace-nowrap ${colours[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1 rounded-bar px-1.5 py-px text-small font-medium whitespace-nowrap ${colours[tone]}`}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 12 12"
-        className="size-3 fill-none stroke-current stroke-[1.75]"
+        className="size-2.5 shrink-0 fill-none stroke-current stroke-2"
         strokeLinecap="round"
         strokeLinejoin="round"
       >

@@ -1,27 +1,20 @@
 const shape =
-  'inline-flex cursor-pointer items-center justify-center rounded-control border px-2.5 py-1 disabled:cursor-default disabled:border-line disabled:text-quiet';
-const filled = 'font-semibold text-on-accent not-disabled:hover:brightness-110 disabled:bg-raised';
+  'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-control border px-3 py-1 font-medium transition-colors duration-120 disabled:cursor-default disabled:border-line disabled:bg-raised disabled:text-quiet';
 
 const looks = {
-  plain: `${shape} border-edge bg-paper not-disabled:hover:bg-raised`,
-  main: `${shape} ${filled} border-accent bg-accent`,
-  grave: `${shape} ${filled} border-bad bg-bad`,
+  plain: `${shape} border-edge bg-paper text-ink not-disabled:hover:bg-raised`,
+  main: `${shape} border-accent bg-accent text-on-accent not-disabled:hover:brightness-110`,
+  grave: `${shape} border-bad bg-bad text-paper not-disabled:hover:brightness-110`,
+  quiet: `${shape} border-transparent text-quiet not-disabled:hover:bg-raised not-disabled:hover:text-ink`,
 };
 
 interface ButtonProps extends Omit<React.ComponentProps<'button'>, 'className'> {
-  /** `main` is what the view is for, `grave` cannot be taken back. */
+  /** `main` is what the view is for, `grave` cannot be taken back, `quiet` is there if looked for. */
   readonly look?: keyof typeof looks;
-  readonly isTall?: boolean;
 }
 
-export function Button({ look = 'plain', isTall = false, ...props }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...props}
-      className={`${looks[look]} ${isTall ? 'min-h-10' : 'min-h-8'}`}
-    />
-  );
+export function Button({ look = 'plain', ...props }: ButtonProps) {
+  return <button type="button" {...props} className={looks[look]} />;
 }
 
 /** A button that reads like a link: it changes what is shown here. */
@@ -30,7 +23,7 @@ export function LinkButton(props: Omit<React.ComponentProps<'button'>, 'classNam
     <button
       type="button"
       {...props}
-      className="cursor-pointer rounded-control text-left text-accent hover:bg-raised"
+      className="cursor-pointer rounded-bar text-left text-accent hover:underline aria-pressed:font-semibold"
     />
   );
 }
@@ -44,7 +37,7 @@ export function DownloadLink({
   readonly children: React.ReactNode;
 }) {
   return (
-    <a className={`${looks.plain} min-h-8 text-ink hover:no-underline`} href={href} download>
+    <a className={`${looks.plain} hover:no-underline`} href={href} download>
       {children}
     </a>
   );

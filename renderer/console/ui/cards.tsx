@@ -10,7 +10,7 @@ export function Cards({
 }) {
   return (
     <ul
-      className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] border-t border-line"
+      className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-x-4 border-t border-line"
       aria-label={label}
     >
       {children}
@@ -28,7 +28,7 @@ export function Card({
   readonly to?: string;
   readonly children: React.ReactNode;
 }) {
-  const look = 'grid justify-items-start gap-0.5 py-3 pr-3 text-ink';
+  const look = 'grid justify-items-start gap-1 py-3 text-ink';
   const content = (
     <>
       <b className="text-figure font-semibold">{figure.toLocaleString('en-GB')}</b>

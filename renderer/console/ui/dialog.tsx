@@ -13,9 +13,9 @@ export function DialogWindow({
 }) {
   return (
     <Dialog.Portal>
-      <Dialog.Backdrop className="fixed inset-0 bg-veil" />
-      <Dialog.Popup className="fixed inset-0 m-auto grid h-fit w-dialog gap-3 rounded-dialog border border-line bg-paper p-5">
-        <Dialog.Title className="mb-2 font-heading">{title}</Dialog.Title>
+      <Dialog.Backdrop className="fixed inset-0 z-10 bg-veil" />
+      <Dialog.Popup className="fixed inset-0 z-10 m-auto grid h-fit w-dialog animate-appear gap-3 rounded-dialog border border-line bg-float p-5 shadow-toast max-desk:bottom-4">
+        <Dialog.Title className="text-lead font-heading">{title}</Dialog.Title>
         <Dialog.Description>{description}</Dialog.Description>
         {children}
       </Dialog.Popup>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-const control = 'rounded-control border border-edge bg-paper px-2.5 py-1 font-normal';
+const control =
+  'min-h-control rounded-control border border-edge bg-paper px-2.5 py-1 text-control font-normal text-ink';
 
 /** A control with its name above. */
 export function Field({
@@ -12,7 +13,7 @@ export function Field({
 }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-    <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
+    <label className="grid min-w-0 grid-cols-1 gap-1 text-small font-medium text-quiet">
       <span>{label}</span>
       {children}
     </label>
@@ -25,15 +26,15 @@ export function FieldRow({ children }: { readonly children: React.ReactNode }) {
 }
 
 export function Input({
-  isTall = false,
+  isWide = false,
   ...props
-}: Omit<React.ComponentProps<'input'>, 'className'> & { readonly isTall?: boolean }) {
-  const size = isTall ? 'min-h-10 w-full' : 'min-h-8 w-[min(280px,70vw)] max-w-full';
+}: Omit<React.ComponentProps<'input'>, 'className'> & { readonly isWide?: boolean }) {
+  const size = isWide ? 'w-full' : 'w-[min(280px,70vw)] max-w-full';
   return <input {...props} className={`${control} ${size}`} />;
 }
 
 export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>) {
-  return <select {...props} className={`${control} min-h-8 max-w-[min(360px,100%)]`} />;
+  return <select {...props} className={`${control} max-w-[min(360px,100%)]`} />;
 }
 
 /** One of a few, all of them in sight. */
@@ -51,9 +52,9 @@ export function Choices<Value extends string>({
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
-      <legend className="mb-1 font-semibold">{legend}</legend>
+      <legend className="mb-1 text-small font-medium text-quiet">{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option} className="inline-flex min-h-8 items-center gap-1.5">
+        <label key={option} className="inline-flex min-h-control items-center gap-1.5">
           <input
             type="radio"
             className="mt-0.75 mr-0.75 ml-1.25"

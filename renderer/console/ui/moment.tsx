@@ -1,26 +1,46 @@
+import { formatRelative } from '#renderer/console/ui/time/relative-time.ts';
+import { useNow } from '#renderer/console/ui/time/use-now.ts';
 import { None } from './notices.tsx';
 
-const full = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'long',
-});
-const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-const short = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', ...time });
-const ofOtherYears = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
   month: 'short',
-  year: 'numeric',
-  ...time,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
-/** A moment in the operator's own time zone; the whole date with its zone is its title. */
-export function Moment({ at }: { readonly at: string | null }) {
+interface MomentProps {
+  readonly at: string | null;
+}
+
+/**
+ * How long ago or ahead a moment is. The exact one, in the operator's own time zone, appears when it is
+ * pointed at or its row has the focus, and is read out.
+ */
+export function Moment({ at }: MomentProps) {
+  const now = useNow();
   if (at === null) return <None />;
-  const date = new Date(at);
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const moment = new Date(at);
   return (
-    <time className="whitespace-nowrap" dateTime={at} title={full.format(date)}>
-      {(isThisYear ? short : ofOtherYears).format(date)}
+    <time dateTime={at} className="group/time relative inline-block whitespace-nowrap">
+      {formatRelative(moment, now)}
+      <span className="pointer-events-none absolute right-0 bottom-full z-1 rounded-control border border-line bg-float px-2 py-1 text-small text-ink opacity-0 shadow-toast group-focus-within/row:opacity-100 group-hover/time:opacity-100">
+        {' '}
+        {exact.format(moment)}
+      </span>
+    </time>
+  );
+}
+
+/** A moment to the second, for a list in which the order within a minute matters. */
+export function ExactMoment({ at }: MomentProps) {
+  if (at === null) return <None />;
+  const moment = new Date(at);
+  return (
+    <time className="whitespace-nowrap" dateTime={at} title={exact.format(moment)}>
+      {clock.format(moment)}
     </time>
   );
 }
@@ -28,11 +48,11 @@ export function Moment({ at }: { readonly at: string | null }) {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A day in the operator's own time zone; the moment with its zone is its title. */
-export function Day({ at }: { readonly at: string | null }) {
+export function Day({ at }: MomentProps) {
   if (at === null) return <None />;
   const date = new Date(at);
   return (
-    <time dateTime={at} title={full.format(date)}>
+    <time dateTime={at} title={exact.format(date)}>
       {day.format(date)}
     </time>
   );

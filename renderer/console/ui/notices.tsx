@@ -18,7 +18,7 @@ export function Notice({
   return (
     <div
       role={role}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-l-3 px-3 py-2.5 wrap-anywhere ${tones[tone]}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border-l-3 px-3 py-2.5 wrap-anywhere ${tones[tone]}`}
     >
       {children}
     </div>
@@ -43,7 +43,7 @@ export function Failure({
 
 /** What stands where nothing is: why, and what fills it. */
 export function Empty({ children }: { readonly children: React.ReactNode }) {
-  return <p className="max-w-[60ch] py-6 text-quiet">{children}</p>;
+  return <p className="max-w-[60ch] rounded-control bg-raised px-4 py-5 text-quiet">{children}</p>;
 }
 
 /** A value that is not there. */
@@ -51,16 +51,24 @@ export function None({ children = '–' }: { readonly children?: React.ReactNode
   return <span className="text-quiet">{children}</span>;
 }
 
-const bar = 'h-4.5 rounded-bar bg-raised';
+const shapes = {
+  rows: ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-2/5'],
+  lines: ['w-2/5', 'w-3/5', 'w-2/5'],
+};
 
-/** The shape of what is being fetched. */
-export function Skeleton() {
+/** The shape of what is being fetched, as tall as it will be: a list's rows, or a few lines. */
+export function Skeleton({ of = 'lines' }: { readonly of?: keyof typeof shapes }) {
   return (
-    <div className="grid gap-2.5" role="status" aria-label="Loading">
-      <span className={`max-w-160 ${bar}`} />
-      <span className={`max-w-120 ${bar}`} />
-      <span className={`max-w-160 ${bar}`} />
-      <span className={`max-w-120 ${bar}`} />
+    <div role="status" aria-label="Loading">
+      {shapes[of].map((width, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other name and never move
+          key={index}
+          className="flex h-row items-center border-b border-line"
+        >
+          <span className={`h-3 max-w-120 animate-appear rounded-bar bg-sunken ${width}`} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -27,5 +27,5 @@ export function Section({
 }
 
 export function SectionTitle({ children }: { readonly children: React.ReactNode }) {
-  return <h2 className="mb-2 font-heading">{children}</h2>;
+  return <h2 className="mb-2 text-lead font-heading">{children}</h2>;
 }

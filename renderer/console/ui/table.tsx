@@ -6,24 +6,38 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** Left out on narrow screens. */
   readonly isExtra?: boolean;
+  /** What a row is about: on a narrow screen it stands first, and pressing the card opens it. */
+  readonly isFact?: boolean;
+  /** It says by itself what it is: on a narrow screen it needs no title. */
+  readonly isPlain?: boolean;
   show(row: Row): React.ReactNode;
 }
 
-/** A narrow screen makes a block of each row, with its columns' titles. */
+/** A narrow screen makes a card of each row: the fact first, then the rest in lines of words. */
 const roomy = {
   table: 'max-desk:block',
   head: 'max-desk:sr-only',
   body: 'max-desk:block',
-  row: 'max-desk:block max-desk:border-b max-desk:py-2',
-  cell: 'py-1.5 pr-4 max-desk:grid-cols-[84px_minmax(0,1fr)] max-desk:gap-2 max-desk:border-0 max-desk:px-0 max-desk:py-0.5 max-desk:before:text-quiet max-desk:before:content-[attr(data-title)]',
-  shown: 'max-desk:grid',
+  row: 'max-desk:relative max-desk:flex max-desk:min-h-row max-desk:flex-wrap max-desk:items-baseline max-desk:gap-x-3 max-desk:gap-y-0.5 max-desk:border-b max-desk:py-2.5',
+  cell: 'py-1.75 pr-4 last:pr-2 max-desk:border-0 max-desk:p-0',
+  fact: 'max-desk:order-first max-desk:basis-full max-desk:font-medium max-desk:[&_a]:text-ink max-desk:[&_a]:after:absolute max-desk:[&_a]:after:inset-0',
+  other:
+    'max-desk:max-w-full max-desk:text-small max-desk:text-quiet max-desk:[&_a]:relative max-desk:[&_a]:z-1 max-desk:[&_button]:relative max-desk:[&_button]:z-1',
+  titled:
+    'max-desk:inline-flex max-desk:flex-wrap max-desk:gap-1 max-desk:before:content-[attr(data-title)]',
   number: 'desk:text-right',
 };
 
 /** A few short columns: it stays a table on every screen. */
-const compact = { cell: 'py-0.75 pr-3 [td&]:last:pr-2', number: 'text-right' };
+const compact: Partial<typeof roomy> = {
+  cell: 'py-1.25 pr-3 last:pr-2',
+  number: 'text-right',
+};
 
-/** A dense table. */
+/**
+ * Rows of one kind. With the keys j and k the focus goes from row to row, to what each opens; Enter opens
+ * it (see parts/keys).
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -42,11 +56,15 @@ export function Table<Row>({
   readonly isCompact?: boolean;
 }) {
   if (rows.length === 0 && empty !== undefined) return <Empty>{empty}</Empty>;
-  const look: Partial<typeof roomy> = isCompact ? compact : roomy;
+  const look = isCompact ? compact : roomy;
   const cell = ({ isNumber, isExtra }: Column<Row>) =>
-    `border-b border-line align-top ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-desk:hidden' : (look.shown ?? '')}`;
+    `border-b border-line align-baseline ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-desk:hidden' : ''}`;
+  const part = ({ isFact, isPlain, isExtra }: Column<Row>) =>
+    isFact
+      ? (look.fact ?? '')
+      : `${look.other ?? ''} ${isPlain || isExtra ? '' : (look.titled ?? '')}`;
   return (
-    <table className={`w-full ${look.table ?? ''}`}>
+    <table className={`w-full border-separate border-spacing-0 ${look.table ?? ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={look.head}>
         <tr>
@@ -54,7 +72,7 @@ export function Table<Row>({
             <th
               key={column.title}
               scope="col"
-              className={`sticky top-0 bg-paper font-medium whitespace-nowrap text-quiet ${cell(column)}`}
+              className={`sticky top-0 bg-paper text-small font-medium whitespace-nowrap text-quiet ${cell(column)}`}
             >
               {column.title}
             </th>
@@ -63,12 +81,16 @@ export function Table<Row>({
       </thead>
       <tbody className={look.body}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={`border-line hover:bg-raised ${look.row ?? ''}`}>
+          <tr
+            key={keyOf(row)}
+            data-row=""
+            className={`group/row border-line focus-within:bg-chosen hover:bg-raised ${look.row ?? ''}`}
+          >
             {columns.map((column) => (
               <td
                 key={column.title}
                 data-title={column.title}
-                className={`wrap-anywhere ${cell(column)}`}
+                className={`wrap-anywhere ${cell(column)} ${part(column)}`}
               >
                 <div>{column.show(row)}</div>
               </td>

@@ -28,7 +28,7 @@ export function Tabs({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-8 cursor-pointer px-2.5 py-1 hover:bg-raised aria-selected:font-semibold aria-selected:text-accent aria-selected:shadow-current-below"
+            className="min-h-control cursor-pointer rounded-t-control px-3 py-1 font-medium text-quiet hover:bg-raised hover:text-ink aria-selected:text-accent aria-selected:shadow-current-below"
           >
             {tab.title}
           </Base.Tab>

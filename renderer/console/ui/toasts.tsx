@@ -10,7 +10,7 @@ export function Toasts({ children }: { readonly children: React.ReactNode }) {
     <Toast.Provider timeout={6000}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-2 grid w-toast gap-2">
+        <Toast.Viewport className="fixed right-4 bottom-4 z-20 grid w-toast gap-2 max-desk:bottom-18">
           <List />
         </Toast.Viewport>
       </Toast.Portal>
@@ -24,7 +24,7 @@ function List() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`flex items-start justify-between gap-3 rounded-control border border-l-3 border-line bg-paper p-3 shadow-toast data-limited:hidden ${tones[toast.type === 'bad' ? 'bad' : 'good']}`}
+      className={`flex items-start justify-between gap-3 animate-appear rounded-control border border-l-3 border-line bg-float p-3 shadow-toast data-limited:hidden ${tones[toast.type === 'bad' ? 'bad' : 'good']}`}
     >
       <div>
         <Toast.Title className="font-heading" />
@@ -32,7 +32,7 @@ function List() {
       </div>
       <Toast.Close
         aria-label="Close"
-        className="min-h-7 cursor-pointer rounded-control px-2.5 py-1 hover:bg-raised"
+        className="-m-1 grid size-7 cursor-pointer place-content-center rounded-control text-quiet hover:bg-raised hover:text-ink"
       >
         ×
       </Toast.Close>

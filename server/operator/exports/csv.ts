@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '#engine/contract/console/json.ts';
 
+/** A column as a statement selects it: `d.id`, `d.created_at as createdAt`, or an expression with a name. */
+type Column = string | { readonly alias: unknown };
+
 /** Rows that are read and written at a time. */
 export const csvPageSize = 1000;
 
@@ -16,10 +19,10 @@ export const csvPageSize = 1000;
  */
 export async function streamCsv(
   name: string,
-  columns: readonly string[],
+  columns: readonly Column[],
   read: (before: string | undefined) => Promise<Page<object>>,
 ): Promise<Response> {
-  const names = columns.map((column) => column.replace(/^.*(?: as |\.)/, ''));
+  const names = columnNames(columns);
   let page: Page<object> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +34,7 @@ export async function streamCsv(
         rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: names,
+          columns: [...names],
           escape_formulas: true,
           record_delimiter: 'windows',
         },
@@ -48,6 +51,13 @@ export async function streamCsv(
       'cache-control': 'no-store',
     },
   });
+}
+
+/** The names under which a statement gives these columns. */
+export function columnNames(columns: readonly Column[]): readonly string[] {
+  return columns.map((column) =>
+    typeof column === 'string' ? column.replace(/^.*(?: as |\.)/, '') : String(column.alias),
+  );
 }
 
 function toCells(row: object, names: readonly string[]): string[] {

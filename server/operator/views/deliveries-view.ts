@@ -23,6 +23,7 @@ export const deliveryColumns = [
   'd.sent_at as sentAt',
   'd.fetched_at as fetchedAt',
   'd.next_attempt_at as nextAttemptAt',
+  sql<Date | null>`(select e.starts_at from events e where e.id = d.event_id)`.as('eventStartsAt'),
 ] as const;
 
 /** Deliveries, newest first; in one state, to one address however it is spelled, or both. */

@@ -1,10 +1,12 @@
 import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
 import { listFormStates } from '#engine/interpret/form-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { dateStates } from '#engine/site/event-state.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { describeMap } from '#server/operator/map/describe-map.ts';
 
 /** All funnels as the engine understood their declarations, in the order of their coaches. */
 export function listFunnels({ funnels }: Site, moment: Date): readonly FunnelLine[] {
@@ -40,7 +42,7 @@ function describePublishing(funnel: CompiledFunnel, moment: Date) {
   } as const;
 }
 
-/** One funnel: what was declared, the states of its form, and every email that belongs to it. */
+/** One funnel: what was declared, and what it can bring about. */
 export function describeFunnel(
   { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
   funnel: CompiledFunnel,
@@ -49,7 +51,8 @@ export function describeFunnel(
 ): FunnelDetails {
   const { declaration, coach, paths } = funnel;
   const lead = declaration.kind === 'lead' ? declaration : undefined;
-  const campaign = lead?.submission.journey?.campaign;
+  const samples = listSampleEmails(site, publicUrl).filter((sample) => belongsTo(sample, funnel));
+  const event = dateStates.find((state) => dates.some((date) => date.state === state));
   return {
     ...describeLine(funnel, moment),
     paths,
@@ -68,30 +71,29 @@ export function describeFunnel(
     onEmailFailure: lead?.submission.email.onFailure ?? null,
     event: lead?.event ?? null,
     dates,
-    success: lead?.success.after ?? null,
     states: listFormStates(funnel).map(({ key, title, state }) => ({
       key,
       title,
       toast: state.kind === 'idle' ? null : (state.toast ?? null),
       screen: state.kind === 'succeeded' ? (state.screen?.title ?? null) : null,
     })),
-    emails: listSampleEmails(site, publicUrl)
-      .filter((sample) => belongsTo(sample, funnel, campaign))
-      .map(({ key, title, template, email }) => ({
-        key,
-        title,
-        template,
-        subject: email.message.subject,
-      })),
+    emails: samples.map(({ key, title, template, email }) => ({
+      key,
+      title,
+      template,
+      subject: email.message.subject,
+    })),
+    map: describeMap(site, funnel, samples, { moment, event }),
   };
 }
 
-function belongsTo(
+/** Whether an email is one that a funnel sends, by itself or by the campaign that it starts. */
+export function belongsTo(
   { coach, funnelId, campaign }: SampleEmail,
-  funnel: CompiledFunnel,
-  ownCampaign: string | undefined,
+  { id, coach: own, declaration }: CompiledFunnel,
 ): boolean {
-  if (coach !== funnel.coach.slug) return false;
-  if (funnelId !== undefined) return funnelId === funnel.id;
-  return campaign !== undefined && campaign === ownCampaign;
+  if (coach !== own.slug) return false;
+  if (funnelId !== undefined) return funnelId === id;
+  const journey = declaration.kind === 'lead' ? declaration.submission.journey : undefined;
+  return campaign !== undefined && campaign === journey?.campaign;
 }

@@ -7,6 +7,7 @@ import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { deliveryColumns } from './deliveries-view.ts';
 import { leadColumns } from './leads-list.ts';
 import { listComing } from './person-schedule.ts';
+import { listPersonSeats } from './person-seats.ts';
 
 /** How much of each kind is shown of one person. */
 const maxShown = 100;
@@ -81,21 +82,7 @@ export async function findPerson(
       .orderBy('j.created_at', 'desc')
       .limit(maxShown)
       .execute(),
-    db
-      .selectFrom('event_registrations as r')
-      .innerJoin('events as e', 'e.id', 'r.event_id')
-      .select([
-        'r.id',
-        'e.id as eventId',
-        'e.name as event',
-        'e.starts_at as startsAt',
-        'e.time_zone as timeZone',
-        'r.created_at as createdAt',
-      ])
-      .where('r.lead_id', 'in', ids)
-      .orderBy('r.created_at', 'desc')
-      .limit(maxShown)
-      .execute(),
+    listPersonSeats(db, ids, maxShown),
     db
       .selectFrom('delivery_logs as d')
       .select(deliveryColumns)

@@ -9,13 +9,16 @@ import { planEventEmails } from '#server/journeys/event-emails.ts';
 /** A journey of a person as it is stored. */
 export type StoredJourney = Unserialized<Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt'>>;
 
-type StoredSeat = Unserialized<Omit<PersonSeat, 'id' | 'timeZone'>>;
+/** What a person has at a date, as it is stored. */
+export type StoredSeat = Unserialized<
+  Pick<PersonSeat, 'eventId' | 'event' | 'startsAt' | 'minutes' | 'state' | 'createdAt'>
+>;
 type Coming = Unserialized<ComingEmail>;
 
 /**
  * What a person will get and when, the next one first, as the worker will write it if nothing changes:
  * the campaign emails of every unfinished journey, in the sequence as it is declared now, and the
- * reminders of events.
+ * reminders of events and what is sent after them.
  *
  * @param now the database's clock
  */
@@ -27,7 +30,7 @@ export function listComing(
 ): readonly Coming[] {
   return [
     ...journeys.flatMap((journey) => listCampaignEmails(site, journey, now)),
-    ...seats.flatMap((seat) => listReminders(site, seat, now)),
+    ...seats.flatMap((seat) => listEventEmails(site, seat, now)),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -52,17 +55,21 @@ function listCampaignEmails(site: Site, journey: StoredJourney, now: Date): read
   );
 }
 
-function listReminders(site: Site, seat: StoredSeat, now: Date): readonly Coming[] {
+function listEventEmails(site: Site, seat: StoredSeat, now: Date): readonly Coming[] {
   const planned = planEventEmails(site).find(({ eventId }) => eventId === seat.eventId);
-  const { startsAt } = seat;
-  if (!planned || startsAt === null) return [];
+  const { startsAt, minutes } = seat;
+  // A seat that is only held gets nothing of the event before it is kept.
+  if (!planned || startsAt === null || seat.state !== 'firm') return [];
   const coach = site.coaches.find(({ slug }) => slug === planned.coach);
-  return planned.emails.flatMap(({ template, seconds, functionName }) => {
-    const at = new Date(startsAt.getTime() + seconds * 1000);
+  return planned.emails.flatMap(({ template, seconds, functionName }): readonly Coming[] => {
+    if (template === 'moved') return [];
+    const isAfter = template === 'after';
+    const at = new Date(startsAt.getTime() + (isAfter ? minutes * 60_000 : 0) + seconds * 1000);
     // Whoever registered after its time has just had the confirmation.
-    if (template !== 'reminder' || at <= now || seat.createdAt > at) return [];
+    if (at <= now || seat.createdAt > at) return [];
     const declared = ownValue(coach?.functions, functionName);
     const message = ownValue(declared?.messages, planned.funnelId) ?? declared?.message;
-    return [{ at, from: seat.event, kind: 'reminder', subject: message?.subject ?? '' }];
+    const kind = isAfter ? 'email afterwards' : 'reminder';
+    return [{ at, from: seat.event, kind, subject: message?.subject ?? '' }];
   });
 }

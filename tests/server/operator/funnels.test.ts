@@ -19,6 +19,13 @@ describeWithDatabase('the funnels view', (open) => {
       'send-guide, at once',
       'Willow Guide Campaign, email 1',
     ]);
+    expect(guide.map.stages.map(({ key }: { key: string }) => key)).toEqual([
+      'page',
+      'form',
+      'answer',
+      'emails',
+      'ends',
+    ]);
     expect((await ask('/funnels/nothing')).status).toBe(404);
   });
 
@@ -37,6 +44,14 @@ describeWithDatabase('the funnels view', (open) => {
       expect(policy).not.toMatch(/allow-forms|allow-scripts/);
       const state = stateIn(await page.text());
       expect(state).toMatchObject({ kind: expect.stringMatching(/^(?:idle|rejected|succeeded)$/) });
+    }
+    for (const key of ['event-full', 'event-begun', 'event-over']) {
+      const page = await ask(`/funnels/willow-masterclass/preview?state=${key}`);
+      expect(page.status, key).toBe(200);
+    }
+    for (const key of ['expired', 'event-none', 'nothing']) {
+      const page = await ask(`/funnels/willow-masterclass/preview?state=${key}`);
+      expect(page.status, key).toBe(404);
     }
     const tables = ['leads', 'submissions', 'delivery_logs', 'error_logs'] as const;
     for (const table of tables) expect(await web.count(table)).toBe(0);

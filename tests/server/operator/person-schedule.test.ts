@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventId } from '#server/db/identity.ts';
-import { listComing, type StoredJourney } from '#server/operator/views/person-schedule.ts';
+import {
+  listComing,
+  type StoredJourney,
+  type StoredSeat,
+} from '#server/operator/views/person-schedule.ts';
 import { siteWith, step, threeSteps } from '#tests/server/journeys/enrolled.ts';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 const now = new Date('2026-05-04T09:00:00Z');
@@ -41,15 +46,46 @@ describe('what comes next', () => {
     expect(lettersOf(siteWith([{ ...threeSteps, active: false }]))).toEqual([]);
   });
 
+  const startsAt = new Date('2027-03-16T17:00:00Z');
+  const seat: StoredSeat = {
+    eventId: eventId('willow-masterclass'),
+    event: 'The Masterclass',
+    startsAt,
+    minutes: 60,
+    state: 'firm',
+    createdAt: new Date('2027-03-01T00:00:00Z'),
+  };
+  const comingWith = (changes: Partial<StoredSeat>, at = now, site = createTestSite()) =>
+    listComing(site, [], [{ ...seat, ...changes }], at);
+
   it('is a reminder for who registered before its time', () => {
-    const startsAt = new Date('2027-03-16T17:00:00Z');
-    const seat = { eventId: eventId('willow-masterclass'), event: 'The Masterclass', startsAt };
-    const remindersFor = (createdAt: string, at = now) =>
-      listComing(createTestSite(), [], [{ ...seat, createdAt: new Date(createdAt) }], at);
-    expect(remindersFor('2027-03-01T00:00:00Z')).toMatchObject([
+    expect(comingWith({})).toMatchObject([
       { kind: 'reminder', at: new Date('2027-03-15T17:00:00Z') },
     ]);
     const eve = new Date('2027-03-15T20:00:00Z');
-    expect(remindersFor('2027-03-15T18:00:00Z', eve)).toEqual([]);
+    expect(comingWith({ createdAt: new Date('2027-03-15T18:00:00Z') }, eve)).toEqual([]);
+  });
+
+  it('is nothing of an event while its seat is held or waited for', () => {
+    for (const state of ['held', 'offered', 'waiting'] as const) {
+      expect(comingWith({ state }), state).toEqual([]);
+    }
+  });
+
+  it('is the email after the event, from its end on', () => {
+    const site = siteWith([threeSteps], {
+      'coach.ts': {
+        'functions.say-thanks': { ...reminderFunction, template: 'after', message },
+      },
+      'guide.ts': { event: { ...event, after: { hours: 2, function: 'say-thanks' } } },
+    });
+    const funnel = site.funnels.find(({ dates }) => dates.length > 0);
+    const own = { eventId: eventId(funnel?.id ?? '') };
+    expect(comingWith(own, now, site)).toContainEqual({
+      kind: 'email afterwards',
+      from: 'The Masterclass',
+      subject: message.subject,
+      at: new Date('2027-03-16T20:00:00Z'),
+    });
   });
 });

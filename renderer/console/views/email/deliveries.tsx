@@ -55,7 +55,7 @@ export function DeliveriesView() {
         </form>
         <ExportLink list="deliveries" filters={['status', 'email']} />
       </Ends>
-      <Waiting of={deliveries} />
+      <Waiting of={deliveries} shape="rows" />
       {answer && (
         <>
           <Table

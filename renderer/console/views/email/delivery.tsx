@@ -89,6 +89,7 @@ function Whole(delivery: Delivery) {
               ? `${delivery.campaign}, email ${delivery.sequence}`
               : delivery.campaign,
           ],
+          ['Date of the event', <Moment key="event" at={delivery.eventStartsAt} />],
           ['Stream', delivery.stream],
           ['Created', <Moment key="created" at={delivery.createdAt} />],
           isWaiting

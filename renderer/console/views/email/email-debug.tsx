@@ -91,12 +91,14 @@ function CampaignTable({
       columns={[
         {
           title: 'Campaign',
+          isFact: true,
           show: ({ id, name }) => <LinkButton onClick={() => onChoose(id)}>{name}</LinkButton>,
         },
-        { title: 'From', show: (row) => `${row.from_name} <${row.from_email}>` },
+        { title: 'From', isPlain: true, show: (row) => `${row.from_name} <${row.from_email}>` },
         { title: 'Subject', show: (row) => row.subject_template ?? '–', isExtra: true },
         {
           title: 'State',
+          isPlain: true,
           show: (row) =>
             row.is_active ? <Badge tone="good">active</Badge> : <Badge tone="off">inactive</Badge>,
         },

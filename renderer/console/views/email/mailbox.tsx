@@ -14,7 +14,7 @@ export function MailboxView() {
   return (
     <>
       <Heading title="Mailbox" of={mailbox} />
-      <Waiting of={mailbox} />
+      <Waiting of={mailbox} shape="rows" />
       {answer && (
         <>
           <Table
@@ -23,13 +23,22 @@ export function MailboxView() {
             empty="The local mailbox is empty. It receives every email while the site runs without Postmark and SMTP; otherwise look under Deliveries."
             keyOf={({ id }) => id}
             columns={[
-              { title: 'To', show: ({ to }) => <div className="desk:min-w-40">{to}</div> },
+              {
+                title: 'To',
+                isPlain: true,
+                show: ({ to }) => <div className="desk:min-w-40">{to}</div>,
+              },
               {
                 title: 'Subject',
+                isFact: true,
                 show: ({ id, subject }) => <Link to={`/diagnostics/mailbox/${id}`}>{subject}</Link>,
               },
               { title: 'From', show: ({ from }) => from, isExtra: true },
-              { title: 'Received', show: ({ createdAt }) => <Moment at={createdAt} /> },
+              {
+                title: 'Received',
+                isPlain: true,
+                show: ({ createdAt }) => <Moment at={createdAt} />,
+              },
             ]}
           />
           <Pager next={answer.next} />

@@ -50,7 +50,7 @@ export function AccessView() {
             }
             keyOf={({ id }) => id}
             columns={[
-              { title: 'Name', show: ({ name }) => name },
+              { title: 'Name', isFact: true, show: ({ name }) => name },
               { title: 'Opens', show: ({ scopes }) => scopes.join(', ') },
               {
                 title: 'Last used',
@@ -63,6 +63,7 @@ export function AccessView() {
               },
               {
                 title: 'Action',
+                isPlain: true,
                 show: ({ id, name }) => (
                   <Confirm
                     label="Revoke"

@@ -14,7 +14,7 @@ export function AuditView() {
   return (
     <>
       <Heading title="Audit log" of={audit} />
-      <Waiting of={audit} />
+      <Waiting of={audit} shape="rows" />
       {answer && (
         <>
           <Table
@@ -23,10 +23,10 @@ export function AuditView() {
             empty="Nothing yet. Every change, export and sign-in is recorded here."
             keyOf={({ id }) => id}
             columns={[
-              { title: 'When', show: ({ createdAt }) => <Moment at={createdAt} /> },
-              { title: 'Who', show: ({ actor }) => actor },
-              { title: 'Action', show: ({ action }) => action },
-              { title: 'Target', show: ({ target }) => target ?? <None /> },
+              { title: 'When', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
+              { title: 'Who', isPlain: true, show: ({ actor }) => actor },
+              { title: 'Action', isFact: true, show: ({ action }) => action },
+              { title: 'Target', isPlain: true, show: ({ target }) => target ?? <None /> },
               {
                 title: 'Details',
                 show: ({ details }) => (details ? <code>{JSON.stringify(details)}</code> : null),

@@ -22,7 +22,7 @@ export function ErrorsView() {
         <SearchForm name="query" label="Reference" />
         <ExportLink list="errors" filters={['query']} />
       </Ends>
-      <Waiting of={errors} />
+      <Waiting of={errors} shape="rows" />
       {answer && (
         <>
           <ErrorTable

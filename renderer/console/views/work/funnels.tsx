@@ -15,7 +15,7 @@ export function FunnelsView() {
   return (
     <>
       <Heading title="Funnels" of={funnels} />
-      <Waiting of={funnels} />
+      <Waiting of={funnels} shape="rows" />
       {funnels.answer && (
         <Table
           caption="Declared funnels, by coach"
@@ -25,6 +25,7 @@ export function FunnelsView() {
           columns={[
             {
               title: 'Funnel',
+              isFact: true,
               show: ({ id, name, language }) => (
                 <>
                   <Link to={`/diagnostics/funnels/${id}`}>{name}</Link>
@@ -32,15 +33,16 @@ export function FunnelsView() {
                 </>
               ),
             },
-            { title: 'Coach', show: ({ coach }) => coach },
+            { title: 'Coach', isPlain: true, show: ({ coach }) => coach },
             {
               title: 'Offer',
               show: ({ kind }) => <span className="whitespace-nowrap">{kind}</span>,
               isExtra: true,
             },
-            { title: 'Page', show: (funnel) => <Publishing {...funnel} /> },
+            { title: 'Page', isPlain: true, show: (funnel) => <Publishing {...funnel} /> },
             {
               title: 'Path',
+              isPlain: true,
               show: ({ path, thanksPath }) => (
                 <>
                   <a href={path}>{path}</a>

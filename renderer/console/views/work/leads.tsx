@@ -16,11 +16,12 @@ import { type Column, Table } from '#renderer/console/ui/table.tsx';
 export const leadColumns: readonly Column<LeadLine>[] = [
   {
     title: 'Email',
+    isFact: true,
     show: ({ id, email }) => <Link to={`/diagnostics/leads/${id}`}>{email}</Link>,
   },
-  { title: 'Name', show: ({ name }) => name ?? <None /> },
-  { title: 'Source', show: ({ source }) => source },
-  { title: 'Signed up', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Name', isPlain: true, show: ({ name }) => name ?? <None /> },
+  { title: 'Source', isPlain: true, show: ({ source }) => source },
+  { title: 'Signed up', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Finds people. */
@@ -31,12 +32,12 @@ export function LeadsView() {
   const { answer } = leads;
   return (
     <>
-      <Heading title="Leads" of={leads} />
+      <Heading title="People" of={leads} />
       <Ends>
         <SearchForm name="query" label="Start of an email address, or a reference" />
         <ExportLink list="leads" filters={['query']} />
       </Ends>
-      <Waiting of={leads} />
+      <Waiting of={leads} shape="rows" />
       {answer && (
         <>
           <Table

@@ -12,6 +12,7 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { leadColumns } from './leads.tsx';
 import { PersonActions } from './person-actions.tsx';
+import { PersonSeats } from './person-seats.tsx';
 
 /** One person: what they submitted, where they are enrolled, and which emails they got or will get. */
 export function PersonView() {
@@ -23,12 +24,12 @@ export function PersonView() {
       <Heading title={answer?.lead.email ?? 'Lead'} of={person} />
       <Waiting of={person} />
       {answer && <PersonActions {...answer.lead} onChanged={person.refresh} />}
-      {answer && <Whole {...answer} />}
+      {answer && <Whole {...answer} onChanged={person.refresh} />}
     </>
   );
 }
 
-function Whole(person: Person) {
+function Whole({ onChanged, ...person }: Person & { readonly onChanged: () => void }) {
   const { lead, others, submissions, journeys, seats, coming, deliveries, suppressions } = person;
   return (
     <>
@@ -143,16 +144,7 @@ function Whole(person: Person) {
 
       {seats.length > 0 && (
         <Section title="Seats">
-          <Table
-            caption="Seats at events"
-            rows={seats}
-            keyOf={(row) => row.id}
-            columns={[
-              { title: 'Event', show: (row) => row.event },
-              { title: 'Starts', show: (row) => <Moment at={row.startsAt} /> },
-              { title: 'Reserved', show: (row) => <Moment at={row.createdAt} /> },
-            ]}
-          />
+          <PersonSeats lead={lead} seats={seats} onChanged={onChanged} />
         </Section>
       )}
 

@@ -51,7 +51,7 @@ export function SignIn({
         </p>
         <Field label="Password">
           <Input
-            isTall
+            isWide
             ref={input}
             type="password"
             name="password"
@@ -64,7 +64,7 @@ export function SignIn({
         <p id="sign-in-error" className="min-h-[1lh] text-bad" role="alert">
           {error}
         </p>
-        <Button look="main" isTall type="submit" disabled={isBusy}>
+        <Button look="main" type="submit" disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
         <p className="text-small text-quiet">

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { Person, PersonSeat, SeatChange } from '#engine/contract/console/people.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { Confirm } from '#renderer/console/parts/confirm.tsx';
+import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
+import { Select } from '#renderer/console/ui/field.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+
+/** What a person has at events: seats, firm or held, and places in lines, each with what can be done. */
+export function PersonSeats({
+  lead,
+  seats,
+  onChanged,
+}: Pick<Person, 'lead' | 'seats'> & { readonly onChanged: () => void }) {
+  return (
+    <Table
+      caption="Seats at events"
+      rows={seats}
+      keyOf={(row) => row.id}
+      columns={[
+        { title: 'Event', isFact: true, show: ({ event }) => event },
+        { title: 'Starts', show: ({ startsAt }) => dateOf(startsAt) },
+        { title: 'Seat', show: (seat) => <State {...seat} /> },
+        { title: 'Since', show: ({ createdAt }) => <Moment at={createdAt} />, isExtra: true },
+        {
+          title: 'Change',
+          show: (seat) => (
+            <Change key={seat.eventId} seat={seat} email={lead.email} onChanged={onChanged} />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const states: Readonly<Record<PersonSeat['state'], readonly [tone: Tone, words: string]>> = {
+  firm: ['good', 'firm'],
+  held: ['busy', 'held'],
+  offered: ['busy', 'offered'],
+  waiting: ['warn', 'waiting'],
+};
+
+function State({ state, heldUntil, before, isOver }: PersonSeat) {
+  const [tone, words] = states[state];
+  return (
+    <>
+      <Badge tone={isOver ? 'off' : tone}>{words}</Badge>
+      {heldUntil && (
+        <>
+          {' '}
+          until <Moment at={heldUntil} />
+        </>
+      )}
+      {before !== null && (before === 0 ? ', first in line' : `, ${before} before them`)}
+    </>
+  );
+}
+
+/** Frees, moves or ends what somebody has; the person gets the email that their own click would bring. */
+function Change({
+  seat,
+  email,
+  onChanged,
+}: {
+  readonly seat: PersonSeat;
+  readonly email: string;
+  readonly onChanged: () => void;
+}) {
+  const toast = useToast();
+  const { event, eventId, leadId, isOver, otherDates, state, startsAt } = seat;
+  const [chosen, setChosen] = useState<string>();
+  const date = otherDates.find(({ key }) => key === chosen) ?? otherDates[0];
+  if (isOver) return null;
+
+  async function change(wish: SeatChange['wish'], done: string, to?: string): Promise<void> {
+    const body = { eventId, wish, ...(to === undefined ? {} : { date: to }) };
+    // A refusal says that something has changed, so what is shown is out of date, too.
+    await ask('POST /leads/:id/seat', { id: leadId, body }).finally(onChanged);
+    toast('good', done);
+  }
+
+  return (
+    <Row>
+      {state === 'waiting' ? (
+        <Confirm
+          label="Take off the list"
+          title={`Take ${email} off the waiting list?`}
+          act={() => change('leave', 'Off the waiting list')}
+          failure="The waiting list is as it was"
+        >
+          {event}: their place in the line is given up, and no seat will be offered to them. They
+          get no email about it.
+        </Confirm>
+      ) : (
+        <Confirm
+          label="Free seat"
+          title={`Free the seat of ${email}?`}
+          act={() => change('free', 'The seat is free')}
+          failure="The seat was not freed"
+        >
+          {event}, {dateOf(startsAt)}: the seat goes to the first in line, or is on sale again.{' '}
+          {state === 'offered'
+            ? 'It was only offered to them, so they get no email about it.'
+            : 'They get the email that freeing it themselves would bring, with a calendar file that takes the date out.'}
+        </Confirm>
+      )}
+      {date && (
+        <>
+          <Select
+            aria-label="Another date"
+            value={date.key}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {otherDates.map(({ key, startsAt: at }) => (
+              <option key={key} value={key}>
+                {dateOf(at)}
+              </option>
+            ))}
+          </Select>
+          <Confirm
+            label="Move"
+            title={`Move ${email} to another date?`}
+            act={() => change('move', 'Moved to another date', date.key)}
+            failure="The seat was not moved"
+          >
+            {event}: from {dateOf(startsAt)} to {dateOf(date.startsAt)}. They get the email that
+            moving it themselves would bring, with the new entry for their calendar.
+            {state === 'held' || state === 'offered' ? ' The seat is firm from then on.' : null}
+          </Confirm>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A date in the operator's own time zone, as everything in the console. */
+function dateOf(at: string | null): string {
+  return at === null ? 'to be announced' : moment.format(new Date(at));
+}

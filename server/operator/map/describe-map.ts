@@ -1,0 +1,34 @@
+import type { FunnelMap } from '#engine/contract/console/funnel-map.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { SampleEmail } from '#server/email/samples.ts';
+import { answerStage, formStage } from './answer-stage.ts';
+import { emailStage, waysToEmails } from './email-stage.ts';
+import { endStage } from './end-stage.ts';
+import { type MapMoment, pageStage } from './page-stage.ts';
+
+/**
+ * A funnel as what it is, from its declaration alone: every page, answer and email that it can bring
+ * about, each once, and where its ways end.
+ *
+ * @param samples the funnel's own emails and those of its campaign, filled with sample data
+ * @param now what is now; it marks the state of the page and dates the emails
+ */
+export function describeMap(
+  site: Pick<Site, 'funnels'>,
+  funnel: CompiledFunnel,
+  samples: readonly SampleEmail[],
+  now: MapMoment,
+): FunnelMap {
+  const { declaration } = funnel;
+  const page = pageStage(funnel, now);
+  const stages =
+    declaration.kind === 'lead'
+      ? [
+          page,
+          formStage(funnel, declaration),
+          answerStage(funnel, declaration, waysToEmails(samples)),
+          emailStage(funnel, declaration, samples, now.moment),
+        ]
+      : [page];
+  return { stages: [...stages, endStage(site, funnel, stages)] };
+}

@@ -1,0 +1,112 @@
+import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { allOf } from '#engine/text/wording.ts';
+import { campaignEnds } from './email-stage.ts';
+import { endKey, targetOf } from './parts.ts';
+
+type End = Pick<MapPart, 'title' | 'meaning' | 'tone'>;
+
+/** The ends that say that all went as it was meant. */
+const mainEnds: ReadonlySet<string> = new Set([
+  'scheduling',
+  'download',
+  'seat',
+  campaignEnds.all,
+  campaignEnds.rest,
+]);
+
+/** Where the ways of the other stages end: each end once, in the order in which it is reached. */
+export function endStage(
+  site: Pick<Site, 'funnels'>,
+  funnel: CompiledFunnel,
+  stages: readonly MapStage[],
+): MapStage {
+  const targets = stages
+    .flatMap(({ main, side }) => [...main, ...side])
+    .flatMap(({ to }) => to.map(({ part }) => targetOf(part)))
+    .filter((target) => target !== undefined);
+  const ends = [...new Set(targets)].map((target) => ({
+    isMain: mainEnds.has(target) || isElsewhere(target),
+    part: {
+      key: endKey(target),
+      kind: 'end' as const,
+      words: [],
+      to: [],
+      ...describeEnd(target, site, funnel),
+    },
+  }));
+  return {
+    key: 'ends',
+    title: 'Where it ends',
+    main: ends.filter(({ isMain }) => isMain).map(({ part }) => part),
+    side: ends.filter(({ isMain }) => !isMain).map(({ part }) => part),
+  };
+}
+
+/** A page of this site, or an address. */
+const isElsewhere = (target: string) => target.startsWith('/') || target.startsWith('https:');
+
+function describeEnd(
+  target: string,
+  { funnels }: Pick<Site, 'funnels'>,
+  { coach, declaration }: CompiledFunnel,
+): End {
+  switch (target) {
+    case 'scheduling':
+      return good('A call is booked', `The coach’s own calendar opens: ${coach.schedulingUrl}`);
+    case 'download':
+      return good(
+        'The file is theirs',
+        `“${declaration.offer.file}” is given out behind a link that works for years. The first fetch is noted.`,
+      );
+    case 'seat':
+      return good('The seat’s page', 'There a seat is confirmed, given back or changed.');
+    case 'home':
+      return plain('Home', 'The list of all coaches and offers.');
+    case campaignEnds.all:
+      return good(
+        'All emails have come',
+        'The campaign is over for this person. Nothing more comes by itself.',
+      );
+    case campaignEnds.rest:
+      return plain('Nothing more comes by itself', 'The funnel starts no campaign.');
+    case campaignEnds.unsubscribed:
+      return {
+        title: 'Unsubscribed',
+        tone: 'warn',
+        meaning: `No more campaign emails from ${coach.brand}, or from anybody. What a person asks for still arrives.`,
+      };
+    case campaignEnds.dead:
+      return {
+        title: 'The address is dead',
+        tone: 'bad',
+        meaning: 'After a hard bounce or a complaint nothing more is sent to it.',
+      };
+    case campaignEnds.left:
+      return plain(
+        'Signed up elsewhere',
+        `Sending the form of ${nameFunnels(funnels, coach, declaration)} ends the campaign.`,
+      );
+    default: {
+      const page = funnels.find(({ paths }) => paths.includes(target));
+      return page
+        ? plain(page.declaration.offer.name, `Another page of the site: ${target}`)
+        : plain(target, target.startsWith('/') ? 'Another page of the site.' : 'Another site.');
+    }
+  }
+}
+
+const good = (title: string, meaning: string): End => ({ title, meaning, tone: 'good' });
+const plain = (title: string, meaning: string): End => ({ title, meaning, tone: 'plain' });
+
+function nameFunnels(
+  funnels: Site['funnels'],
+  { campaigns }: CompiledFunnel['coach'],
+  declaration: CompiledFunnel['declaration'],
+): string {
+  const started =
+    declaration.kind === 'lead' ? declaration.submission.journey?.campaign : undefined;
+  const ids = campaigns.find(({ name }) => name === started)?.endsWith ?? [];
+  const names = ids.map((id) => funnels.find((one) => one.id === id)?.declaration.offer.name ?? id);
+  return allOf(names.map((name) => `“${name}”`));
+}

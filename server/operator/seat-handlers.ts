@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { type SeatChange, seatChanges } from '#engine/contract/console/people.ts';
+import { findFunnel } from '#engine/site/find.ts';
+import { isId } from '#server/db/identity.ts';
+import { problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { text } from '#server/operator/context/queries.ts';
+import { changeSeatAt } from '#server/seats/change-seat.ts';
+import { planSeats } from '#server/seats/seat-plans.ts';
+
+const change = v.object({
+  eventId: v.pipe(text, v.check(isId)),
+  wish: v.picklist(seatChanges),
+  date: v.optional(text),
+});
+
+/** How the audit log names each change. */
+const actions = {
+  free: 'freed-seat',
+  move: 'moved-seat',
+  leave: 'left-waiting-list',
+} as const satisfies Record<SeatChange['wish'], string>;
+
+/**
+ * What an operator does with somebody's seat: the same as the link in each email about the event, with
+ * the same email to the person. What has changed since the operator looked is left as it is.
+ */
+export function seatHandlers({ site, secret, database }: OperatorDeps) {
+  const { kysely: db } = database;
+  const plans = planSeats(site, secret);
+  return {
+    'POST /leads/:id/seat': async ({ id, audit, readBody }) => {
+      const body = await readBody(change);
+      if (body === undefined || (body.wish === 'move') !== (body.date !== undefined)) {
+        return problem(
+          422,
+          'Say which seat, and what to do with it: free, move (with the date) or leave.',
+        );
+      }
+      const { eventId, wish, date } = body;
+      const event = await db
+        .selectFrom('events')
+        .select(['key', sql<string>`split_part(key, '/', 1)`.as('funnelId')])
+        .where('id', '=', eventId)
+        .executeTakeFirst();
+      const funnel = findFunnel(site, event?.funnelId);
+      if (!isId(id) || !event || !funnel) {
+        return problem(404, 'There is no such seat, or its event is not declared any more.');
+      }
+      const details = { event: event.key, ...(date === undefined ? {} : { to: date }) };
+      await audit(actions[wish], `lead:${id}`, details);
+      const holder = { leadId: id, eventId, funnelId: event.funnelId, coach: funnel.coach.slug };
+      if (await changeSeatAt(db, holder, { wish, date }, plans)) return { changed: true };
+      return problem(
+        409,
+        'Nothing was changed: meanwhile the seat was freed or moved, the date has begun or it is full. Refresh to see how it stands.',
+      );
+    },
+  } satisfies Partial<Handlers>;
+}

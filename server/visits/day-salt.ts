@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Log } from '#server/telemetry/log.ts';
+
+/** The key under which the visitors of one day, in UTC, are hashed. */
+export interface DaySalt {
+  /** `2026-11-23`. */
+  readonly day: string;
+  readonly salt: Buffer;
+  /** Takes the key of the day that it is now, where that is another one. */
+  renew(): Promise<void>;
+  /** Ends the watch on the clock. */
+  stop(): void;
+}
+
+/** A timer sleeps no longer than this, so that a clock that was set right meanwhile is noticed. */
+const longestSleepMs = 60 * 60 * 1000;
+
+/** How soon the database is asked again while it is away. */
+const retryMs = 5000;
+
+/**
+ * Keeps the key of the day: made by whichever process comes first after midnight, written over the
+ * one of the day before, and shared by all processes through the database. So nothing that was hashed
+ * on a day can be compared with anything afterwards. While the database is away a process uses a key
+ * of its own, and counts a visitor that others have counted, too.
+ *
+ * @param options.clock the time by which all processes go
+ */
+export async function openDaySalt({
+  db,
+  clock,
+  log,
+}: {
+  readonly db: Executor;
+  readonly clock: () => Date;
+  readonly log: Pick<Log, 'warn'>;
+}): Promise<DaySalt> {
+  let current: { day: string; salt: Buffer; isShared: boolean } = {
+    day: '',
+    salt: randomBytes(32),
+    isShared: false,
+  };
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function renew(): Promise<void> {
+    const day = dayOf(clock());
+    if (day === current.day && current.isShared) return;
+    if (day !== current.day) current = { day, salt: randomBytes(32), isShared: false };
+    try {
+      const shared = await shareSalt(db, day, current.salt);
+      if (shared !== undefined && day === current.day)
+        current = { day, salt: shared, isShared: true };
+    } catch (error) {
+      log.warn({ err: error }, "The key of today's visitors is not shared now: no database.");
+    }
+  }
+
+  function sleep(): void {
+    const now = clock();
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+    const ms = current.isShared ? Math.min(longestSleepMs, midnight - now.getTime()) : retryMs;
+    timer = setTimeout(() => {
+      void renew().finally(() => {
+        if (!isStopped) sleep();
+      });
+    }, ms).unref();
+  }
+
+  await renew();
+  sleep();
+  return {
+    get day() {
+      return current.day;
+    },
+    get salt() {
+      return current.salt;
+    },
+    renew,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The day of a moment, in UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/**
+ * Offers a key for a day.
+ *
+ * @returns the one that all processes use, or undefined where the database is at a later day already
+ */
+async function shareSalt(db: Executor, day: string, salt: Buffer): Promise<Buffer | undefined> {
+  await sql`
+    insert into visitor_salt as kept (day, salt) values (${day}::date, ${salt})
+    on conflict (is_only) do update set day = excluded.day, salt = excluded.salt
+    where kept.day < excluded.day`.execute(db);
+  const { rows } = await sql<{ salt: Buffer }>`
+    select salt from visitor_salt where day = ${day}::date`.execute(db);
+  return rows[0]?.salt;
+}
