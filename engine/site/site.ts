@@ -116,7 +116,20 @@ export function thanksPathOf({
 }
 
 /** A question with its name. */
-export type NamedQuestion = DeepReadonly<AskedField> & { readonly name: string };
+export type NamedQuestion = DeepReadonly<AskedField> & {
+  readonly name: string;
+  /** Where its options are dates of an event. */
+  readonly dates?: DateChoice;
+};
+
+/** What a visitor is told of dates besides their names. */
+export interface DateChoice {
+  readonly timeZone: string;
+  /** How a time on the visitor's own clock is told: with {time}. */
+  readonly yourTime: string;
+  /** By an option's value: when it begins (ISO 8601), and how many seats are left where that is said. */
+  readonly byValue: Readonly<Record<string, { readonly at?: string; readonly left?: string }>>;
+}
 
 /** A box to tick; its label is a body text. */
 export interface NamedConsent {
