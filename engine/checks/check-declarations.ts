@@ -159,30 +159,64 @@ const coachRules: readonly CoachRule[] = [
 
 const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
+/** What the rules find in declarations, by their numbers: coaches come first, then funnels and guides. */
+export type Judged = ReadonlyMap<number, readonly Finding[]>;
+
+/**
+ * Every finding of the rules about single declarations that its file does not allow.
+ *
+ * @param next gives the number of the declaration to judge next, and any past the last at the end:
+ *   several who take turns share the work
+ */
+export function judgeDeclarations(all: Surroundings, next: () => number = countUp()): Judged {
+  const isSound = everybody(all).every(({ sound }) => sound);
+  const judges = [
+    ...all.coaches.map((entry) => () => judge(entry, coachRules, all, isSound)),
+    ...all.funnels.map((entry) => () => judge(entry, funnelRules, all, isSound)),
+    ...all.guides.map((entry) => () => judge(entry, guideRules, all, isSound)),
+  ];
+  const judged = new Map<number, readonly Finding[]>();
+  for (let number = next(); number < judges.length; number = next()) {
+    judged.set(number, judges[number]?.() ?? []);
+  }
+  return judged;
+}
+
 /** Every finding of every rule that its file does not allow, in the order of the files. */
-export function checkDeclarations(all: Surroundings): Finding[] {
-  const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
+export function checkDeclarations(
+  all: Surroundings,
+  judged: Judged = judgeDeclarations(all),
+): Finding[] {
+  const isSound = everybody(all).every(({ sound }) => sound);
+  const inOrder = [...judged].toSorted(([one], [other]) => one - other);
   return tellCauses([
-    ...all.coaches.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        coachRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
-    ),
-    ...all.funnels.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
-    ),
-    ...all.guides.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        guideRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
-    ),
+    ...inOrder.flatMap(([, findings]) => findings),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
   ]);
+}
+
+function everybody({ coaches, funnels, guides }: Surroundings) {
+  return [...coaches, ...funnels, ...guides];
+}
+
+function countUp(): () => number {
+  let number = -1;
+  return () => {
+    number += 1;
+    return number;
+  };
+}
+
+function judge<Value extends Coach | Funnel | Guide>(
+  entry: Entry<Value>,
+  rules: readonly ((entry: Entry<Value>, all: Surroundings) => Finding[])[],
+  all: Surroundings,
+  isSound: boolean,
+): Finding[] {
+  return dropAllowed(
+    entry,
+    rules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+  );
 }
 
 /** A file's findings without those that it allows, and what it allows although nothing is found. */
