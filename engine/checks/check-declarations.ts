@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { dropAllowed } from '#engine/checks/allowed.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
@@ -20,6 +20,8 @@ import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
 import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
+import { experimentRules } from '#engine/checks/experiment/experiments.ts';
+import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -66,20 +68,18 @@ import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
-  findDoubt,
+  type Rule,
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import { rulesOfTime } from '#engine/checks/stale/stale.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
-import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { quote } from '#engine/text/wording.ts';
 
 const funnelRules: readonly FunnelRule[] = [
   coachExists,
@@ -122,6 +122,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
+  ...experimentRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -170,10 +171,19 @@ export type Judged = ReadonlyMap<number, readonly Finding[]>;
  */
 export function judgeDeclarations(all: Surroundings, next: () => number = countUp()): Judged {
   const isSound = everybody(all).every(({ sound }) => sound);
+  const ask = <Value>(rules: readonly Rule<Value>[], entry: Entry<Value>, around = all) =>
+    rules.flatMap((rule) => findingsOf(() => rule(entry, around), isSound));
+  const askVariant = (entry: Entry<Funnel>, around: Surroundings) => {
+    const coach = coachOf(entry, around);
+    return [...ask(funnelRules, entry, around), ...(coach ? ask(coachRules, coach, around) : [])];
+  };
   const judges = [
-    ...all.coaches.map((entry) => () => judge(entry, coachRules, all, isSound)),
-    ...all.funnels.map((entry) => () => judge(entry, funnelRules, all, isSound)),
-    ...all.guides.map((entry) => () => judge(entry, guideRules, all, isSound)),
+    ...all.coaches.map((entry) => () => dropAllowed(entry, ask(coachRules, entry))),
+    ...all.funnels.map((entry) => () => {
+      const found = [...ask(funnelRules, entry), ...judgeVariants(entry, all, askVariant)];
+      return dropAllowed(entry, found);
+    }),
+    ...all.guides.map((entry) => () => dropAllowed(entry, ask(guideRules, entry))),
   ];
   const judged = new Map<number, readonly Finding[]>();
   for (let number = next(); number < judges.length; number = next()) {
@@ -205,44 +215,6 @@ function countUp(): () => number {
     number += 1;
     return number;
   };
-}
-
-function judge<Value extends Coach | Funnel | Guide>(
-  entry: Entry<Value>,
-  rules: readonly ((entry: Entry<Value>, all: Surroundings) => Finding[])[],
-  all: Surroundings,
-  isSound: boolean,
-): Finding[] {
-  return dropAllowed(
-    entry,
-    rules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-  );
-}
-
-/** A file's findings without those that it allows, and what it allows although nothing is found. */
-function dropAllowed(
-  entry: Entry<Coach | Funnel | Guide>,
-  findings: readonly Finding[],
-): Finding[] {
-  // A file with another mistake is heard, too, as long as it says clearly what it allows.
-  const said = v.safeParse(allow, entry.value.allow);
-  const allowed = (said.success && said.output) || [];
-  return [
-    ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
-    ...allowed.flatMap(({ rule }, index) =>
-      !entry.sound ||
-      rulesOfTime.includes(rule) ||
-      findings.some((finding) => finding.rule === rule)
-        ? []
-        : findDoubt(
-            entry,
-            'unused-allow',
-            ['allow', index],
-            `The file allows ${quote(rule)}, but that rule finds nothing here.`,
-            'Remove the entry.',
-          ),
-    ),
-  ];
 }
 
 /**

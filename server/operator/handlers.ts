@@ -16,8 +16,10 @@ import {
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
+import { find } from '#server/operator/views/find.ts';
 import { listErrors } from '#server/operator/views/logs-view.ts';
 import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
+import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
@@ -25,6 +27,7 @@ import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
+import { stepHandlers } from './step-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -36,12 +39,16 @@ export function createHandlers(deps: OperatorDeps): Handlers {
 
   return {
     ...funnelHandlers(deps),
+    ...stepHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),
     ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
+    'GET /news': ({ query: { since } }) =>
+      readNews(db, since === undefined ? undefined : new Date(since), new Date()),
+    'GET /find': ({ query }) => find(db, query.query),
     'POST /sender/resume': async ({ audit }) => {
       await audit('resumed-sender');
       await endStoppedPauses(db);

@@ -30,7 +30,17 @@ type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[E
 
 /** What the address of each endpoint may ask for. */
 export const querySchemas = {
+  'GET /news': v.object({
+    since: v.optional(
+      v.pipe(text, v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z')),
+    ),
+  }),
+  'GET /find': v.object({ query: optional }),
   'GET /funnel-figures': v.object({ days: optional }),
+  'GET /steps': v.object({ days: optional, source: optional }),
+  'GET /funnels/:id/steps': v.object({ days: optional, source: optional }),
+  'GET /sources': v.object({ days: optional, funnel: optional }),
+  'GET /left-out': v.object({ days: optional, funnel: optional }),
   'GET /funnels/:id/preview': v.object({ state: optional }),
   'GET /leads': v.object({
     query: optional,

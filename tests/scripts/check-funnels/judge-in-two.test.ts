@@ -14,7 +14,7 @@ import { closeAfterFile } from '#tests/support/closings.ts';
 import { declare } from '#tests/support/declarations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'funnelfile-judges-'));
-closeAfterFile(() => rmSync(root, { recursive: true, force: true }));
+closeAfterFile(async () => rmSync(root, { recursive: true, force: true }));
 
 /** As many files as two threads are for; each has findings. */
 beforeAll(() => {
