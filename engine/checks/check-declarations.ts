@@ -74,10 +74,12 @@ import {
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
+import {
+  translatedEmailsAreTrue,
+  translatedPageIsTrue,
+} from '#engine/checks/translated/translated.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
-import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 
@@ -119,6 +121,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
+  translatedPageIsTrue,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -150,6 +153,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
+  translatedEmailsAreTrue,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
