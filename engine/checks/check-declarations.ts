@@ -20,6 +20,8 @@ import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
 import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
+import { experimentRules } from '#engine/checks/experiment/experiments.ts';
+import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -66,6 +68,7 @@ import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
   findDoubt,
   type SiteRule,
@@ -122,6 +125,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
+  ...experimentRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -162,6 +166,15 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
   const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
+  const judge = (entry: Entry<Funnel>, around: Surroundings) => {
+    const coach = coachOf(entry, around);
+    return [
+      ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, around), isSound)),
+      ...(coach
+        ? coachRules.flatMap((rule) => findingsOf(() => rule(coach, around), isSound))
+        : []),
+    ];
+  };
   return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
@@ -170,10 +183,10 @@ export function checkDeclarations(all: Surroundings): Finding[] {
       ),
     ),
     ...all.funnels.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
+      dropAllowed(entry, [
+        ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+        ...judgeVariants(entry, all, judge),
+      ]),
     ),
     ...all.guides.flatMap((entry) =>
       dropAllowed(

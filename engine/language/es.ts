@@ -66,10 +66,11 @@ export const es: Words = {
     seats: 'Plazas',
     chooseDate: '¿Qué fecha conviene?',
     dateMissing: 'Hay que elegir una fecha.',
-    dates: 'Fechas',
+    dates: 'Otras fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
-    yourTime: 'hora local',
+    yourTime: (address) =>
+      address === 'familiar' ? '{time}, tu hora local' : '{time}, su hora local',
     allOffers: 'Todos los coaches y sus ofertas',
     play: 'Reproducir el vídeo,',
     watchAt: (host) => `Ver en ${host}`,

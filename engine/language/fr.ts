@@ -66,10 +66,11 @@ export const fr: Words = {
     seats: 'Places',
     chooseDate: 'Quelle date convient ?',
     dateMissing: 'Merci de choisir une date.',
-    dates: 'Dates',
+    dates: 'Autres dates',
     dateFull: 'Complet',
     dateGone: 'Passé',
-    yourTime: 'heure locale',
+    yourTime: (address) =>
+      address === 'familiar' ? '{time}, ton heure locale' : '{time}, votre heure locale',
     allOffers: 'Tous les coachs et leurs offres',
     play: 'Lire la vidéo,',
     watchAt: (host) => `Regarder sur ${host}`,
