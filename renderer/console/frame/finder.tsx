@@ -14,8 +14,8 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [letters, setLetters] = useState('');
   const query = useSettled(letters.trim(), pauseMs);
-  const funnels = useAnswer('/funnels', { everySeconds: 0 });
-  const found = useAnswer('/find', { query: { query }, everySeconds: 0 });
+  const funnels = useAnswer('/funnels', {});
+  const found = useAnswer('/find', { query: { query } });
   // What was found stays until the next letters have been looked up, so that nothing flickers.
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
