@@ -46,7 +46,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
 
     await test.step('two letters find a person', async () => {
       await press('Control+k');
-      const finder = page.getByRole('combobox');
+      const finder = page.getByRole('combobox', { name: 'Find' });
       await expect(finder).toBeFocused();
       await page.keyboard.type('gr');
       await expect(page.getByRole('option', { name: 'grace@example.com' }).first()).toBeVisible();
@@ -57,6 +57,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
 
     await test.step('a view is found by what it is about, and one by its key', async () => {
       await press('/');
+      await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
       await page.keyboard.type('backup');
       await expect(page.getByRole('option')).toHaveCount(1);
       await press('Enter');
@@ -86,6 +87,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
       await press('g', 'e');
       await expect(title('Deliveries')).toBeVisible();
       await press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
       await page.keyboard.type('errors');
       await press('Enter');
       await expect(title('Errors')).toBeVisible();
@@ -138,7 +140,7 @@ test('on a phone the four places of a night are along the bottom, and all others
 
     await test.step('the finder fits', async () => {
       await bar.getByRole('button', { name: 'Find' }).click();
-      await page.getByRole('combobox').fill('ad');
+      await page.getByRole('combobox', { name: 'Find' }).fill('ad');
       await expect(page.getByRole('option', { name: 'ada@example.com' }).first()).toBeVisible();
       await expectNoSidewaysScroll(page, 360);
     });

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useSettled } from '#renderer/console/api/use-settled.ts';
@@ -19,8 +19,10 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   // What was found stays until the next letters have been looked up, so that nothing flickers.
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
-  const matches = useDeferredValue(
-    listMatches(letters, funnels.answer ?? [], letters.trim() === '' ? undefined : shown),
+  const matches = listMatches(
+    letters,
+    funnels.answer ?? [],
+    letters.trim() === '' ? undefined : shown,
   );
   const go = ({ path }: Match) => {
     onClose();
