@@ -100,6 +100,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     ...options,
     clock,
     pages,
+    visits,
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
     policyOf,
     writer,

@@ -63,7 +63,7 @@ export function draftRow(
     page,
     attribution: hasAttribution ? sent.attribution : null,
     version: funnelVersion(asDeclared.declaration),
-    variant: '',
+    variant: asDeclared.variant ?? '',
     consent_version: consentsOf(funnel).sending?.version ?? null,
     consent_versions: tickedVersions(funnel, values),
     ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),

@@ -3,6 +3,7 @@ import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -51,10 +52,11 @@ export function handleInterest(
 export async function handleApiForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel | undefined,
+  declared: CompiledFunnel | undefined,
 ): Promise<Response> {
-  if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+  if (!declared) return problemResponse(createProblem('unknown-funnel'));
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
   const submitted =
     typeof received === 'string'
       ? refuse(received)
@@ -83,13 +85,14 @@ export async function handleApiForm(
 export async function handlePlainForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel,
+  declared: CompiledFunnel,
   path: string,
 ): Promise<Response> {
-  const { language } = funnel;
+  const { language } = declared;
   const words = wordsOf(language).answer;
   const page = { path, language };
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
@@ -157,6 +160,13 @@ async function receive(c: Context<AppEnv>, publicUrl: string): Promise<SentForm 
   const body = await readBody(c.req.raw);
   if (body === undefined) return 'too-large';
   return readForm(mediaType, body) ?? 'unreadable';
+}
+
+/** The funnel in the words that the form was shown with. */
+function asShown(funnel: CompiledFunnel, received: SentForm | Refusal): CompiledFunnel {
+  return typeof received === 'string'
+    ? funnel
+    : shownTo(funnel, ownValue(received.typed, 'variant'));
 }
 
 function refuse(refusal: Refusal): Refused {
