@@ -18,7 +18,7 @@ import {
 } from '#server/submission/show-outcome.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { Visit, Visits } from '#server/visits/visits.ts';
-import { readAsked } from '#server/visits/who-asks.ts';
+import { askedOf } from '#server/visits/who-asks.ts';
 
 /** What showing pages needs. */
 export interface PageDeps {
@@ -125,12 +125,11 @@ export function drawPage(
 
 /** A request as it is counted. */
 function visitOf(c: Context<AppEnv>): Visit {
-  const { raw, method } = c.req;
   return {
-    asked: readAsked(method, [...raw.headers].flat()),
+    asked: askedOf(c.req),
     // Absent when the app is called directly.
     socketAddress: c.env?.incoming?.socket.remoteAddress,
-    query: splitUrl(raw.url).search,
+    query: splitUrl(c.req.raw.url).search,
   };
 }
 

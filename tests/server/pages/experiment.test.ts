@@ -162,3 +162,21 @@ describe('a form under experiment', () => {
     ]);
   });
 });
+
+it('views and interest are counted by variant', async () => {
+  const agent = await findBrowser('rest/plain');
+  await ask(agent, '/api/funnels/willow-guide/form-token?variant=rest/plain');
+  await web.stop();
+  const counted = await database.kysely
+    .selectFrom('visit_counts')
+    .select(['variant', 'version', (eb) => eb.fn.sum<number>('interests').as('interests')])
+    .where('funnel_id', '=', 'willow-guide')
+    .where('variant', '<>', '')
+    .groupBy(['variant', 'version'])
+    .orderBy('variant')
+    .execute();
+  expect(counted.map((row) => ({ ...row, interests: Number(row.interests) }))).toEqual([
+    { variant: 'rest/control', version: funnelVersion(control.funnel.declaration), interests: 0 },
+    { variant: 'rest/plain', version: funnelVersion(plain.funnel.declaration), interests: 1 },
+  ]);
+});
