@@ -137,6 +137,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/schema',
     'scripts/schema/findings',
     'scripts/rows',
+    'scripts/sample',
     'scripts/backup',
     'scripts/restore',
     'scripts/move-database',
