@@ -67,6 +67,7 @@ async function sumDay(db: Executor, day: string): Promise<void> {
       group by grouping sets (
         (funnel_id), (funnel_id, traffic_source), (funnel_id, version, variant), (traffic_source), ()
       )
+      having count(*) > 0
     ),
     gone as (
       delete from visit_totals t where day = ${day}::date and not exists (
