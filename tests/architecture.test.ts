@@ -114,6 +114,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/parts',
     'renderer/console/views/system',
     'renderer/console/views/email',
+    'renderer/console/views/work/map',
     'renderer/console/views/work',
     'renderer/console',
   ],

@@ -31,6 +31,7 @@ type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[E
 /** What the address of each endpoint may ask for. */
 export const querySchemas = {
   'GET /funnel-figures': v.object({ days: optional }),
+  'GET /funnels/:id/figures': v.object({ days: optional }),
   'GET /funnels/:id/preview': v.object({ state: optional }),
   'GET /leads': v.object({
     query: optional,
