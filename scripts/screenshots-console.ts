@@ -61,6 +61,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['email-debug', '/email-debug'],
     ['email-test', '/test-email'],
     ['test-dashboard', '/email-test-dashboard'],
+    ['health', '/diagnostics/health'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
   ];

@@ -66,7 +66,7 @@ export const de: Words = {
     seats: 'Plätze',
     chooseDate: 'Welcher Termin passt?',
     dateMissing: 'Bitte einen Termin auswählen.',
-    dates: 'Termine',
+    dates: 'Weitere Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
     yourTime: 'eigene Zeitzone',

@@ -30,7 +30,7 @@ export const en: Words = {
     seats: 'Seats',
     chooseDate: 'Which date suits you?',
     dateMissing: 'Please choose a date.',
-    dates: 'Dates',
+    dates: 'Other dates',
     dateFull: 'Full',
     dateGone: 'Over',
     yourTime: 'your time',

@@ -66,7 +66,7 @@ export const es: Words = {
     seats: 'Plazas',
     chooseDate: '¿Qué fecha conviene?',
     dateMissing: 'Hay que elegir una fecha.',
-    dates: 'Fechas',
+    dates: 'Otras fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
     yourTime: 'hora local',

@@ -66,7 +66,7 @@ export const fr: Words = {
     seats: 'Places',
     chooseDate: 'Quelle date convient ?',
     dateMissing: 'Merci de choisir une date.',
-    dates: 'Dates',
+    dates: 'Autres dates',
     dateFull: 'Complet',
     dateGone: 'Passé',
     yourTime: 'heure locale',

@@ -65,7 +65,7 @@ export const ptBr: Words = {
     seats: 'Vagas',
     chooseDate: 'Qual data convém?',
     dateMissing: 'É preciso escolher uma data.',
-    dates: 'Datas',
+    dates: 'Outras datas',
     dateFull: 'Esgotado',
     dateGone: 'Já passou',
     yourTime: 'horário local',

@@ -81,7 +81,7 @@ export interface PageWords {
   readonly chooseDate: string;
   /** Where it was left open. */
   readonly dateMissing: string;
-  /** Over the dates of an event that has several. */
+  /** Over the dates of an event beside the one that is named first. */
   readonly dates: string;
   /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
   readonly dateFull: string;

@@ -1,4 +1,5 @@
 import { gramsOf, prefilter } from '#engine/patterns/prefilter.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What other systems call the things that a text may name. */
@@ -51,9 +52,7 @@ const anySign =
   /[^\p{L}\p{N}\s.,;:!?'’‘"“”()–—-]|!\p{L}|\(\s*\p{L}|:\p{L}|-{3}|\.{5}|\p{Ll}\p{Lu}|NAME|event\./u;
 
 /** Whether a text may hold a placeholder of another system: quick to say, seldom wrong. */
-export function mayHoldForeign(text: string): boolean {
-  return anySign.test(text);
-}
+export const mayHoldForeign = rememberTexts((text) => anySign.test(text));
 
 /** The names of this site's placeholders in a text, without what belongs to the spelling of another. */
 export function ownPlaceholdersIn(text: string): string[] {
@@ -62,16 +61,10 @@ export function ownPlaceholdersIn(text: string): string[] {
 
 /** A text without the placeholders of other systems, for rules that read this site's own. */
 export function withoutForeign(text: string): string {
-  if (!mayHoldForeign(text)) return text;
-  const known = without.get(text) ?? removeForeign(text);
-  if (without.size >= mostRemembered) without.clear();
-  without.set(text, known);
-  return known;
+  return mayHoldForeign(text) ? withoutSpellings(text) : text;
 }
 
-/** Several rules ask for the same texts. */
-const without = new Map<string, string>();
-const mostRemembered = 20_000;
+const withoutSpellings = rememberTexts(removeForeign);
 
 function removeForeign(text: string): string {
   let rest = text;

@@ -492,9 +492,9 @@ export const guide = defineGuide({
           kind: 'worksheet',
           title: 'After four weeks',
           questions: [
-            { label: 'What is different, in one sentence that a visitor would notice', lines: 2 },
-            { label: 'What we stop, and what we keep', lines: 2 },
-            { label: 'The second key, and its day', lines: 1 },
+            { label: 'What is different, in one sentence that a visitor would notice', lines: 3 },
+            { label: 'What we stop, and what we keep', lines: 3 },
+            { label: 'The second key, and its day', lines: 2 },
           ],
         },
         {

@@ -21,13 +21,13 @@ export const guide = defineGuide({
         {
           kind: 'table',
           caption: 'The ten at a glance: weekday, leaving at eight',
-          columns: ['Neighbourhood', 'To downtown', 'To Sorrento Valley', 'Happy there'],
+          columns: ['Place', 'To downtown', 'To Sorrento Valley', 'Happy there'],
           rows: [
-            ['La Jolla', '25 to 35 min', '15 to 25 min', 'Researchers, teenagers, swimmers'],
+            ['La Jolla', '25 to 35 min', '15 to 25 min', 'Scientists, teenagers, swimmers'],
             ['Del Mar', '30 to 45 min', '10 to 20 min', 'Dogs, small children, early risers'],
             ['Carmel Valley', '30 to 45 min', '10 to 15 min', 'Families who move for a school'],
             ['Coronado', '15 to 30 min', '35 to 50 min', 'Cyclists, and people without a hurry'],
-            ['Rancho Santa Fe', '40 to 55 min', '20 to 35 min', 'Horses, privacy, grandparents'],
+            ['Rancho Santa Fe', '40 to 55 min', '20 to 35 min', 'Horses, privacy, long dinners'],
             [
               'Mission Hills',
               '10 to 15 min',

@@ -137,7 +137,8 @@ function figureRows(
     {
       height,
       before: style.body * 1.3,
-      isKept: caption !== undefined,
+      isKept: true,
+      floats: true,
       draw(top) {
         const bbox: [number, number, number, number] = [
           column.left,
@@ -160,6 +161,7 @@ function figureRows(
           align: 'center',
           isMarked: false,
           before: 6,
+          isKept: true,
         })),
     spaceRow(style.body * 0.5, false),
   ];

@@ -84,7 +84,7 @@ function chapterRows(
     height: 4,
     before: 40,
     isKept: true,
-    needs: (column.bottom - column.top) * 0.36,
+    needs: (column.bottom - column.top) * 0.28,
     draw(top) {
       drawDecoration(pdf, () => pdf.rect(column.left, top, 44, 4).fill(style.accent));
       pdf.addNamedDestination(chapterName(index), 'XYZ', 0, Math.max(0, top - 20), null);

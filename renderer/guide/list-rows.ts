@@ -1,6 +1,7 @@
 import { type Brush, bodyStyle } from './brush.ts';
 import { column, drawContent, drawDecoration, nextIn, type Structure } from './page.ts';
 import type { Row } from './rows.ts';
+import { setText } from './set-text.ts';
 import { textRows } from './text-rows.ts';
 
 const indent = 22;
@@ -17,13 +18,14 @@ export function listRows(
 ): readonly Row[] {
   const { pdf, style } = brush;
   const list = nextIn(pdf, parent, 'L');
+  const isLine = (text = '') => setText(pdf, text, bodyStyle(brush, indent)).length === 1;
   return items.flatMap((text, index) => {
     const item = nextIn(pdf, list, 'LI');
     return textRows(pdf, item, 'LBody', text, {
       ...bodyStyle(brush, indent),
       before: index === 0 ? style.body * 0.75 : style.body * (mark === 'box' ? 0.6 : 0.42),
-      // Neither the first nor the last stands alone.
-      isKept: items.length > 1 && (index === 0 || index === items.length - 2),
+      // Neither the first nor the last stands alone if it is a single line.
+      isKept: (index === 0 && isLine(text)) || (index === items.length - 2 && isLine(items.at(-1))),
       mark: (baseline) =>
         mark === 'number'
           ? drawNumber(brush, item(), `${index + 1}.`, baseline)
@@ -58,10 +60,7 @@ function drawMark({ pdf, style }: Brush, mark: Mark, baseline: number): void {
   });
 }
 
-/**
- * Questions with lines to write on. A question and its lines stay on one page, and so do all where
- * they fill no more than a third of it.
- */
+/** Questions with lines to write on. A question stands with its lines, or the first and last three of them. */
 export function worksheetRows(
   brush: Brush,
   parent: () => Structure,
@@ -69,8 +68,6 @@ export function worksheetRows(
 ): readonly Row[] {
   const { pdf, style } = brush;
   const height = 23;
-  const all = questions.reduce((lines, one) => lines + one.lines + 1.4, 0) * height;
-  const isShort = all < (column.bottom - column.top) / 3;
   return questions.flatMap(({ label, lines }, index) => [
     ...textRows(pdf, parent, 'P', label, {
       ...bodyStyle(brush),
@@ -85,9 +82,7 @@ export function worksheetRows(
       (_, line): Row => ({
         height,
         before: 0,
-        isKept:
-          line < lines - 1 ||
-          (index < questions.length - 1 && (isShort || index === questions.length - 2)),
+        isKept: line < lines - 1 && (line < 2 || line >= lines - 3),
         draw: (top) =>
           drawDecoration(pdf, () =>
             pdf

@@ -16,7 +16,11 @@ export async function drawCoverPrint(funnel: CompiledFunnel): Promise<string> {
   const { theme } = funnel.coach;
   const { alt: _, ...texts } = coverOf(funnel);
   const { motif, display } = theme;
-  const print = renderToStaticMarkup(<CoverPrint motif={motif} display={display} {...texts} />);
+  const print = renderToStaticMarkup(
+    <svg aria-hidden="true">
+      <CoverPrint motif={motif} display={display} {...texts} />
+    </svg>,
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600" viewBox="0 0 600 800">` +
     `${withoutWords(print)}${await outlineCover(texts, theme)}</svg>`;

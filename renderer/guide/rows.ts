@@ -11,6 +11,8 @@ export interface Row {
   readonly isSpace?: boolean;
   /** How much of a page has to be left for it to begin there. */
   readonly needs?: number | undefined;
+  /** Whether what follows may stand before it where its page has no room for it, like a picture. */
+  readonly floats?: boolean;
   /** Rows with the same one stand on a ground of their own. */
   readonly ground?: Ground | undefined;
   /** What stands above it again where it begins a page, like the head of a table. */
@@ -33,36 +35,44 @@ export interface PlacedRow {
 
 /**
  * Puts rows on pages, from top to bottom. Rows that are kept together stay on one page unless a page
- * is too short for them.
+ * is too short for them. What floats and has no room stands at the top of the next page, and the page
+ * goes on with what follows it, up to the next chapter.
  */
 export function paginate(rows: readonly Row[]): readonly (readonly PlacedRow[])[] {
   const pages: PlacedRow[][] = [[]];
+  const waiting: (readonly Row[])[] = [];
   let y: number = column.top;
-  for (const group of groupKept(rows)) {
-    const page = pages.at(-1) ?? [];
-    const above = page.at(-1)?.row;
-    const height = Math.max(heightOf(group, above), group[0]?.needs ?? 0);
-    const isNew = page.length > 0 && y + height > column.bottom;
-    const target = isNew ? [] : page;
-    if (isNew) {
-      pages.push(target);
-      y = column.top;
-    }
+  const lastPage = () => pages.at(-1) ?? [];
+  const fits = (group: readonly Row[]) => {
+    const height = heightOf(group, lastPage().at(-1)?.row);
+    return lastPage().length === 0 || y + Math.max(height, group[0]?.needs ?? 0) <= column.bottom;
+  };
+  const turnPage = () => {
+    pages.push([]);
+    y = column.top;
+    for (const group of waiting.splice(0)) place(group);
+  };
+  const place = (group: readonly Row[]) => {
+    if (!fits(group)) turnPage();
     for (const row of group) {
-      let here = pages.at(-1) ?? target;
-      if (here.length > 0 && y + spaceBefore(row, here.at(-1)?.row) + row.height > column.bottom) {
-        here = [];
-        pages.push(here);
-        y = column.top;
-      }
-      const above = here.at(-1)?.row;
-      if (above === undefined && row.isSpace) continue;
-      if (above === undefined && row.repeated) y += row.repeated.height;
-      const top = y + spaceBefore(row, above);
-      here.push({ row, top });
-      y = top + row.height;
+      const above = lastPage().at(-1)?.row;
+      if (above && y + spaceBefore(row, above) + row.height > column.bottom) turnPage();
+      put(row, lastPage().at(-1)?.row);
     }
+  };
+  const put = (row: Row, above: Row | undefined) => {
+    if (above === undefined && row.isSpace) return;
+    if (above === undefined && row.repeated) y += row.repeated.height;
+    const top = y + spaceBefore(row, above);
+    lastPage().push({ row, top });
+    y = top + row.height;
+  };
+  for (const group of groupKept(rows)) {
+    if (group[0]?.needs !== undefined && waiting.length > 0) turnPage();
+    if (group[0]?.floats && !fits(group)) waiting.push(group);
+    else place(group);
   }
+  if (waiting.length > 0) turnPage();
   return pages;
 }
 
@@ -83,11 +93,14 @@ function heightOf(group: readonly Row[], above: Row | undefined): number {
   );
 }
 
+/** Rows that are kept together. What floats is a group of its own even behind a chapter's heading. */
 function groupKept(rows: readonly Row[]): readonly (readonly Row[])[] {
   const groups: Row[][] = [];
   let isKept = false;
   for (const row of rows) {
-    if (isKept) groups.at(-1)?.push(row);
+    const group = groups.at(-1);
+    const isFree = row.floats && group?.[0]?.needs !== undefined;
+    if (isKept && !isFree) group?.push(row);
     else groups.push([row]);
     isKept = row.isKept;
   }

@@ -104,10 +104,9 @@ export function tableRows(
   ];
 }
 
-/** Short tables stay whole; of a longer one at least three rows stand together at either end. */
+/** A table of three rows stays whole; of a longer one two rows stand together at either end. */
 function isKeptWithNext(index: number, rows: number): boolean {
-  if (rows <= 6) return index < rows - 1;
-  return index < 2 || (index >= rows - 3 && index < rows - 1);
+  return index < rows - 1 && (rows <= 3 || index === 0 || index === rows - 2);
 }
 
 /** The head again, which is not read a second time. */

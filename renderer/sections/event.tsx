@@ -1,4 +1,5 @@
 import { nameDate } from '#engine/interpret/event/form-fields.ts';
+import type { Words } from '#engine/language/words.ts';
 import type { DateAt, DateState } from '#engine/site/event-state.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { PageContext, SectionProps } from '#renderer/sections/parts/context.ts';
@@ -6,7 +7,7 @@ import { EventTime } from '#renderer/sections/parts/event-time.tsx';
 
 /**
  * The funnel's event as a ticket: its date and time, then length, place, seats and further facts, and
- * all dates where there are several.
+ * its other dates where it has several.
  */
 export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
   const { values, declaration, dates } = page.funnel;
@@ -33,6 +34,7 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
               </EventTime>
             </p>
           )}
+          {dates.length > 1 && now && now.state !== 'open' && <p>{notesOf(words)[now.state]}</p>}
         </div>
         <dl className="details">
           {[...facts, ...(section.facts ?? [])].map(({ label, value }) => (
@@ -41,42 +43,44 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
               <dd>{value}</dd>
             </div>
           ))}
-          {dates.length > 1 && <AllDates page={page} />}
+          {dates.length > 1 && <OtherDates page={page} />}
         </dl>
       </div>
     </Band>
   );
 }
 
-/** Every date with what it is now, where it cannot be had. */
-function AllDates({ page }: { readonly page: PageContext }) {
+/** The dates beside the one on the stub, each with what it is now, where it cannot be had. */
+function OtherDates({ page }: { readonly page: PageContext }) {
   const { funnel, event: now, words } = page;
   const { declaration } = funnel;
   const event = declaration.kind === 'lead' ? declaration.event : undefined;
+  const shown = now?.shown ?? funnel.dates[0];
   const all: readonly DateAt[] =
     now?.dates ?? funnel.dates.map((date) => ({ date, state: 'open' as const }));
-  const notes: Readonly<Record<DateState, string>> = {
-    open: '',
-    full: `: ${words.page.dateFull}`,
-    begun: `: ${words.page.dateGone}`,
-    over: `: ${words.page.dateGone}`,
-  };
   return (
     <div>
       <dt>{words.page.dates}</dt>
-      {all.map(({ date, state }) => (
-        <dd key={date.key}>
-          {state === 'open' ? (
-            <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
-              {nameDate(date.values)}
-            </EventTime>
-          ) : (
-            <s>{nameDate(date.values)}</s>
-          )}
-          {notes[state]}
-          {date.place !== (now?.shown ?? funnel.dates[0])?.place && ` (${date.place})`}
-        </dd>
-      ))}
+      {all
+        .filter(({ date }) => date.key !== shown?.key)
+        .map(({ date, state }) => (
+          <dd key={date.key}>
+            {state === 'open' ? (
+              <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
+                {nameDate(date.values)}
+              </EventTime>
+            ) : (
+              <s>{nameDate(date.values)}</s>
+            )}
+            {state !== 'open' && `: ${notesOf(words)[state]}`}
+            {date.place !== shown?.place && ` (${date.place})`}
+          </dd>
+        ))}
     </div>
   );
+}
+
+/** What is said beside a date that cannot be had. */
+function notesOf({ page }: Words): Readonly<Record<Exclude<DateState, 'open'>, string>> {
+  return { full: page.dateFull, begun: page.dateGone, over: page.dateGone };
 }

@@ -16,8 +16,10 @@ import {
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
+import { find } from '#server/operator/views/find.ts';
 import { listErrors } from '#server/operator/views/logs-view.ts';
 import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
+import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
@@ -38,10 +40,13 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
-    ...exportHandlers(db),
+    ...exportHandlers(deps),
     ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
+    'GET /news': ({ query: { since } }) =>
+      readNews(db, since === undefined ? undefined : new Date(since), new Date()),
+    'GET /find': ({ query }) => find(db, query.query),
     'POST /sender/resume': async ({ audit }) => {
       await audit('resumed-sender');
       await endStoppedPauses(db);

@@ -24,6 +24,15 @@ export interface ReadyDocument {
   readonly views: Counter | undefined;
   /** The Content-Security-Policy of a page. */
   readonly policy: string | undefined;
+  /** What a funnel's page shows, as its views are counted. */
+  readonly shows: Shows | undefined;
+}
+
+/** Which words of a funnel a page shows. */
+export interface Shows {
+  readonly version: string;
+  /** The experiment's variant, or null without an experiment. */
+  readonly variant: string | null;
 }
 
 /** The response to one request for a ready document. */
@@ -42,6 +51,7 @@ export interface Draft {
   readonly headers: Headers;
   readonly views?: Counter | undefined;
   readonly policy?: string;
+  readonly shows?: Shows;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -78,6 +88,7 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
     },
     views: draft.views,
     policy: draft.policy,
+    shows: draft.shows,
   };
 }
 
@@ -85,8 +96,8 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
 export function plainDocument(draft: Draft): ReadyDocument {
   const plain = Buffer.from(draft.content);
   const identity = createVariant('identity', plain, { ...draft, headers: headersOf(draft) });
-  const { status, views, policy } = draft;
-  return { status, variants: { br: identity, gzip: identity, identity }, views, policy };
+  const { status, views, policy, shows } = draft;
+  return { status, variants: { br: identity, gzip: identity, identity }, views, policy, shows };
 }
 
 function headersOf({ policy, headers }: Draft): Headers {

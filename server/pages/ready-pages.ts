@@ -7,6 +7,7 @@ import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Counter } from '#server/telemetry/metrics.ts';
+import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { fixedCaching, pageCaching } from './caching.ts';
 import {
   compressDocument,
@@ -145,6 +146,7 @@ function listDrawings(
       draw: () => ({
         ...drawPage(draw(), caching, frameSourcesOf(funnel)),
         views: views.get(funnel.id),
+        shows: { version: funnelVersion(funnel.declaration), variant: null },
       }),
     };
   };

@@ -12,6 +12,7 @@ import { journeyOf, noJourney, startsJourney } from '#server/declared/declared-j
 import { answerForEmail } from '#server/email/answer-for-email.ts';
 import { nameForEmail } from '#server/email/plain-words.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
 import type { SentForm } from './read-request.ts';
@@ -61,6 +62,8 @@ export function draftRow(
     fields: { ...values, ...funnel.constants },
     page,
     attribution: hasAttribution ? sent.attribution : null,
+    version: funnelVersion(asDeclared.declaration),
+    variant: '',
     consent_version: consentsOf(funnel).sending?.version ?? null,
     consent_versions: tickedVersions(funnel, values),
     ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),

@@ -18,6 +18,9 @@ export interface SubmissionRow extends DeclaredJourney {
   readonly fields: Readonly<Record<string, string>>;
   readonly page: string;
   readonly attribution: Readonly<Record<string, string>> | null;
+  /** What the form's page shows, and the variant of an experiment; empty without one. */
+  readonly version: string;
+  readonly variant: string;
   /** What was agreed to, as the key of `consent_texts`. */
   readonly consent_version: string | null;
   /** The same of each ticked box, by its name; null for a form without boxes. */

@@ -13,6 +13,7 @@ const views = [
   '/diagnostics/leads?query=nobody-has-this',
   '/diagnostics/deliveries',
   '/diagnostics/errors',
+  '/diagnostics/health',
   '/diagnostics/mailbox',
   '/email-debug',
   '/test-email',
@@ -34,13 +35,11 @@ test('every view is accessible and fits a phone', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page, 360);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const view of ['/diagnostics', '/diagnostics/deliveries', '/email-debug']) {
-      await page.goto(url + view);
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 360);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   } finally {
     await stop();

@@ -64,7 +64,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       postmark.repair();
       await page.goto(`${url}/diagnostics`);
       await page.getByRole('button', { name: 'Resume sending' }).click();
-      await expect(page.getByText('No stream is paused.')).toBeVisible();
+      await expect(page.getByText('Sending has resumed')).toBeVisible();
       await page.goto(delivery);
       await expect(async () => {
         await page.getByRole('button', { name: 'Refresh' }).click();
@@ -164,7 +164,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'Erase' }).click();
       await dialog.getByRole('button', { name: 'Erase' }).click();
-      await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
       const { rows } = await pool.query(
         `select email from leads where email = 'grace@example.com'`,
       );

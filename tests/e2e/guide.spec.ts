@@ -29,6 +29,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('h1')).toHaveText('The Vital Signs Chart');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, 360);
+    const tables = await page
+      .locator('.wide')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(tables.length).toBeGreaterThan(4);
+    expect(Math.max(...tables)).toBe(0);
     await page.getByRole('link', { name: 'Reading 3. Owner’s hours' }).click();
     await expect(page.locator('h2', { hasText: 'Reading 3' })).toBeInViewport();
   });

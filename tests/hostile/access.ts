@@ -10,6 +10,8 @@ const endpoints = Object.keys({
   'GET /tokens': true,
   'DELETE /tokens/:id': true,
   'GET /overview': true,
+  'GET /news': true,
+  'GET /find': true,
   'GET /funnel-figures': true,
   'POST /sender/resume': true,
   'GET /funnels': true,

@@ -9,16 +9,19 @@ export interface Claim {
   /** What speaks against the words; undefined where they are true. */
   readonly against: (said: Said, match: RegExpExecArray) => string | undefined;
   readonly remedy: string;
+  /** Whether the words say that something is not so, by which other claims are taken back. */
+  readonly isDenial?: boolean;
 }
 
 const denied =
   /\b(?:no|not|never|without|nobody|nothing|none|instead of|rather than|unlike|don[’']t|won[’']t|isn[’']t|aren[’']t)\b/iu;
 
 /** A judge of one kind of claim: a person has to decide, because the words may mean something else. */
-export function judgeClaim({ rule, pattern, against, remedy }: Claim): Judge {
+export function judgeClaim({ rule, pattern, against, remedy, isDenial = false }: Claim): Judge {
   return judgeWhere([pattern], (said) => {
     const match = pattern.exec(said.text);
-    if (match === null || !isOwnClaim(said) || isDenied(said.text, match)) return [];
+    if (match === null || !isOwnClaim(said)) return [];
+    if (!isDenial && isDenied(said.text, match)) return [];
     const fact = against(said, match);
     if (fact === undefined) return [];
     return [

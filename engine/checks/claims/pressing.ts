@@ -1,5 +1,6 @@
 import { numberPattern } from '#engine/checks/facts/english.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { Claim } from './claim.ts';
 
 const seats = '(?:seats|places|spots|tickets|spaces|copies|slots)';
@@ -54,10 +55,11 @@ export const pressingClaims: readonly Claim[] = [
   {
     rule: 'event-seats',
     pattern:
-      /\bunlimited (?:seats|places|spots|spaces)\b|\bthere is no limit on (?:seats|places|spots|spaces|registrations)\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/iu,
+      /\bunlimited (?:seats|places|spots|spaces)\b|\b(?:there is |with )?no limit (?:on|to) (?:the )?(?:number of )?(?:seats|places|spots|spaces|registrations|guests|participants)\b|\b(?:room|space|a seat|a place) for (?:everybody|everyone|anybody|anyone) who\b|\bas many (?:people )?as (?:want|like|wish) (?:to|can) (?:come|join|attend)\b/iu,
+    isDenial: true,
     against: (said) => {
-      const declared = eventOf(said)?.seats;
-      return declared === undefined ? undefined : `the event has ${declared} seats (event.seats)`;
+      const seats = seatsOf(eventOf(said));
+      return seats.length === 0 || isShownInTime(said) ? undefined : writeSeats(seats);
     },
     remedy: 'Write {event.seats} seats, or take event.seats out.',
   },

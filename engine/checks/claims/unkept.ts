@@ -11,6 +11,10 @@ function asksFor({ funnel }: Said, what: RegExp): boolean {
   return askedFields(funnel).some(([name, { label }]) => what.test(name) || what.test(label));
 }
 
+/** Whose emails a page speaks of: those that it sends, and not emails as such. */
+const speaksOfReader =
+  /\byou(?:[’']ll| will)? (?:also )?(?:get|receive)\b|\bwe(?:[’']ll| will)? (?:also )?(?:send|write)\b|\bour (?:weekly|monthly|daily)\b/iu;
+
 /** Promises for which nothing is declared, and words that other systems put into emails. */
 export const unkeptClaims: readonly Claim[] = [
   {
@@ -39,11 +43,11 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-email',
     pattern:
-      /\b(?:weekly|daily|monthly|fortnightly) (?:\p{L}+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:\p{L}+ )?newsletter\b/iu,
+      /\b(?:weekly|daily|monthly|fortnightly) (?:\p{L}+ )?(?:tips|newsletters?|e-?mails?|letters?|notes?|inspiration)\b|\bour (?:\p{L}+ )?newsletter\b|\b(?:an?|one|our|short|new) (?:\p{L}+ )?(?:e-?mails?|letters?|notes?|tips?|newsletters?) (?:\p{L}+ )?(?:every|each|once a|a|per) (?:week|day|month|morning|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/iu,
     against: (said) =>
       said.place === 'page' &&
       isLeadFunnel(said.funnel) &&
-      said.keys[0] !== 'page' &&
+      (said.keys[0] !== 'page' || speaksOfReader.test(said.text)) &&
       said.funnel.submission.journey === undefined
         ? 'this form starts no campaign, so nothing follows'
         : undefined,

@@ -7,7 +7,7 @@ import { offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
-import { testimonialsAreGenuine } from './testimonials.ts';
+import { testimonialsAreGenuine, voicesKeepTheirRole } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
 export const pageCopyRules: readonly FunnelRule[] = [
@@ -19,6 +19,7 @@ export const pageCopyRules: readonly FunnelRule[] = [
   namesAreOwn,
   nothingIsSaidTwice,
   testimonialsAreGenuine,
+  voicesKeepTheirRole,
   pageHasOwnSentences,
 ];
 

@@ -15,6 +15,9 @@ interface Voice {
   readonly words: string;
   readonly shown: string;
   readonly name: string;
+  readonly role: string;
+  readonly shownName: string;
+  readonly shownRole: string;
   /** Name and role, by which people are told apart; empty without a role. */
   readonly person: string;
 }
@@ -33,11 +36,42 @@ const voicesOf = remember(({ funnels }: Surroundings): readonly Voice[] =>
               words: wording(shown),
               shown,
               name: wording(name),
+              role: wording(role ?? ''),
+              shownName: name,
+              shownRole: role ?? '',
               person: role === undefined ? '' : wording(`${name} ${role}`),
             })),
       ),
     ),
 );
+
+/** Whoever speaks of a coach more than once is the same person each time. */
+export const voicesKeepTheirRole: FunnelRule = (entry, all) =>
+  voicesOf(all).flatMap((voice, index, voices) => {
+    // A first name alone is that of many.
+    if (voice.file !== entry.file || voice.role === '' || !voice.name.includes(' ')) return [];
+    const other = voices
+      .slice(0, index)
+      .find(
+        ({ coach, name, role }) =>
+          coach === voice.coach && name === voice.name && role !== '' && !isSameRole(role, voice),
+      );
+    if (other === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'same-testimonial',
+        voice.keys,
+        `${voice.shownName} is ${quote(voice.shownRole)} here and ${quote(other.shownRole)} in ${other.file} (${pathInside(other.keys)}).`,
+        'Write one role in both places; where they are two people, give each enough of a name.',
+      ),
+    ];
+  });
+
+/** "Nurse" and "Nurse in Ohio" may be one person. */
+function isSameRole(role: string, { role: other }: Voice): boolean {
+  return role.includes(other) || other.includes(role);
+}
 
 /** What people say of one coach is not said of another, nor by two people. */
 export const testimonialsAreGenuine: FunnelRule = (entry, all) => {

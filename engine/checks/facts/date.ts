@@ -1,7 +1,7 @@
 import { quote } from '#engine/text/wording.ts';
 import { eventNouns, months, weekdays } from './english.ts';
 import { type EventMoment, momentsOfEvent, whereItBegins, writeDay, writeEach } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 const month = `(?<month>${months.map((name) => (name === 'May' ? 'May' : `${name}|${name.slice(0, 3)}\\.?|${name === 'September' ? 'Sept\\.?' : name.slice(0, 4)}`)).join('|')})`;
 const weekday = `(?<weekday>${weekdays.join('|')})`;
@@ -55,7 +55,8 @@ const dayPatterns = [...dates, ...claimedDay, claimedYear, partOfDay, claimedMon
 /** A date or a weekday in words is a declared one. */
 export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
   const event = eventOf(said);
-  if (event === undefined || !isOwnClaim(said)) return [];
+  if (!isOwnClaim(said)) return [];
+  if (event === undefined) return judgeWithoutEvent(said);
   const moments = momentsOfEvent(event);
   const named = findDate(said.text);
   if (moments.length === 0) {
@@ -82,6 +83,27 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
     },
   ];
 });
+
+/** "See you on Thursday", said to somebody who could register for nothing. */
+const seeYou = new RegExp(
+  `\\b(?:see you|we (?:meet|start|begin|go live))(?: (?:live|online|again|there))? (?:on |this |next )+${weekday}\\b(?!s)`,
+  'iu',
+);
+
+function judgeWithoutEvent({ text, keys, place, funnel }: Said): readonly Verdict[] {
+  const words = seeYou.exec(text)?.[0];
+  const isToldAfterwards = place === 'requested' || keys[0] === 'success';
+  if (words === undefined || !isToldAfterwards) return [];
+  return [
+    {
+      rule: 'event-date',
+      isDoubt: true,
+      claim: words,
+      problem: `${quote(words)} stands here, but this page offers a ${funnel.offer.kind} and declares no event.`,
+      remedy: 'Take the words out, or declare event: { … }.',
+    },
+  ];
+}
 
 function findDate(text: string): string | undefined {
   return datesIn(text)[0]?.[0];

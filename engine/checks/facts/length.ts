@@ -12,7 +12,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice)\b/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
@@ -106,6 +106,7 @@ function phraseAbout(
   ).exec(before);
   const isNamed = named !== null && /^(?:[.,;:!?)·|–— ]|$)/u.test(after);
   if (isNamed && (!isCall || isBooking || isOwnCall(length))) return named[0] + words;
+  if (isCall && isBookedHour(length)) return words;
   if (isCall && !isBooking) return isCallOfEmail(length, said) ? words : undefined;
   if (length.from < minOfOffer) return undefined;
   const known = isKnownLength(length, said);
@@ -156,6 +157,16 @@ function isOwnCall({ before, after }: NamedLength): boolean {
   return /\b(?:free|book|bring|our|your|strategy|discovery|coaching|introductory|complimentary|with (?:us|me))\b/iu.test(
     `${before.slice(-40)} ${after.slice(0, 60)}`,
   );
+}
+
+/** "Find an hour", "an hour with one of us": what somebody books. */
+function isBookedHour({ before, after, from }: NamedLength): boolean {
+  if (from < minOfOffer) return false;
+  const isBooked =
+    /^\s*(?:find|get|book|choose|pick|reserve|grab|claim|schedule)(?: (?:my|your|a|the|free|me))* $/iu.test(
+      before,
+    ) && /^(?: (?:with|of|now|free|call|together)\b|[.,!]|$)/iu.test(after);
+  return isBooked || /^ with (?:(?:one|two) of us|us|me|a coach|our coach(?:es)?)\b/iu.test(after);
 }
 
 /** "In 30 minutes we look at it" in an email whose button leads to the scheduling page. */

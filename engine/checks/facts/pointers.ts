@@ -1,5 +1,6 @@
+import { valueAt } from '#engine/checks/rule/texts.ts';
 import { quote } from '#engine/text/wording.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere } from './said.ts';
+import { isLeadFunnel, isOwnClaim, type Judge, judgeWhere, type Said } from './said.ts';
 
 const link =
   /\b(?:(?:the|this|our|your) (?:link|button) (?:below|above|here|underneath)|(?:click|tap|press|use|follow|hit|push) (?:on )?(?:the|this) (?:button|link)|(?:button|link) (?:to (?:join|enter|the room|download) )?(?:is )?(?:below|underneath|above)|(?:click|tap) (?:here|below)|below is (?:the|your) (?:link|button))\b/iu;
@@ -21,6 +22,17 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
       },
     ];
   }
+  const missing = findNothingBelow(said);
+  if (missing !== undefined) {
+    return [
+      {
+        rule: 'nothing-there',
+        claim: 'button',
+        problem: `${quote(words)} stands here, but ${missing}.`,
+        remedy: 'Add a button or a link there, or take the words out.',
+      },
+    ];
+  }
   if (!isLeadFunnel(funnel) || keys[0] !== 'success' || keys[1] !== 'screen') return [];
   const { success } = funnel;
   if (success.after !== 'screen' || success.screen.button !== undefined) return [];
@@ -34,6 +46,38 @@ export const pointersHaveTargets = judgeWhere([link], (said) => {
     },
   ];
 });
+
+/** Sections that have something to press, wherever they stand. */
+const withButtons = new Set([
+  'hero',
+  'closing',
+  'booking',
+  'calendar',
+  'packages',
+  'related',
+  'video',
+]);
+
+/** Why a page's text points at nothing; undefined where something may be there. */
+function findNothingBelow({ keys, funnel, text }: Said): string | undefined {
+  const [part, second, index] = keys;
+  if (part === 'failure' || (part === 'success' && second !== 'screen')) {
+    return 'a message that comes and goes has no button';
+  }
+  if (part === 'event' && typeof second === 'string' && second.startsWith('when')) {
+    const ending: unknown = valueAt(funnel, ['event', second]);
+    const hasWayOn = typeof ending === 'object' && ending !== null && !('title' in ending);
+    return hasWayOn || valueAt(ending, ['button']) !== undefined
+      ? undefined
+      : `event.${second} has no button`;
+  }
+  if (part !== 'page' || second !== 'sections' || !/below|underneath/iu.test(text))
+    return undefined;
+  const rest = funnel.page.sections.slice(Number(index));
+  return rest.some(({ kind }) => withButtons.has(kind))
+    ? undefined
+    : 'nothing below it on the page has a button';
+}
 
 function isLinked(message: NonNullable<Parameters<Judge>[0]['message']>): boolean {
   return [...message.paragraphs, ...(message.afterword ?? [])].some((one) => address.test(one));

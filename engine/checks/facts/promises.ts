@@ -11,7 +11,7 @@ import {
 } from './said.ts';
 
 const reminder =
-  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|reminder (?:email )?(?:follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
+  /\b(?:(?:we|we’ll|we'll|i|i’ll|i'll)(?: will| shall)? (?:also )?remind you|(?:get|receive|e-?mail(?: you)?|send(?: you)?|be sent|expect|with|plus|and) (?:a|one|the|our) (?:short |friendly |gentle |quick )?(?:email )?reminder|(?:get|receive|send(?: you)?|be sent|expect|with) (?:\p{L}+ )?reminders|reminders? (?:emails? )?(?:come|go out|follow|arrive|are sent|follows|will follow|comes|will come|arrives|will arrive|is sent)|(?:send|comes?|again|once more)[^.!?]{0,30} (?:the day|an hour|one hour|24 hours|a day|the evening) before|you will be reminded|you’ll be reminded)\b/iu;
 const denied = /\b(?:no|not|never|without|don’t|don't|won’t|won't|cannot|none|nor)\b/iu;
 
 /** A reminder that somebody is promised is declared. */

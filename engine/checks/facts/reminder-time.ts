@@ -1,6 +1,6 @@
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { dayMs, hourMs, wallClockAt } from '#engine/schedule/wall-clock.ts';
-import { count, quote } from '#engine/text/wording.ts';
+import { allOf, count, quote } from '#engine/text/wording.ts';
 import { eventNouns, numberPattern, readNumber } from './english.ts';
 import { lengthsIn } from './lengths.ts';
 import { type EventMoment, momentsOfEvent } from './moment.ts';
@@ -116,40 +116,87 @@ function findWrongWait({ text, keys }: Said, moment: EventMoment, hours: number)
   return asHours === hours ? undefined : match[0];
 }
 
+const lead = `(?:the|an?|one|${numberPattern}) (?:weeks?|days?|hours?|minutes?|evening|night)`;
+const before = '(?: before| earlier| ahead| in advance| prior)';
 const promisedBefore = new RegExp(
-  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?) (?:before|earlier|ahead|in advance|prior))`,
+  `\\b(?:remind(?:er)?\\b[^.!?]{0,60}?|again |once more )(?<when>the day before|a day before|one day before|the evening before|the night before|the morning of|on the day|the same day|(?<number>${numberPattern}|an?) (?<unit>hours?|days?|minutes?|weeks?)${before})`,
   'iu',
 );
+/** "A week, a day and an hour before": several reminders, in whatever order. */
+const promisedSeveral = new RegExp(
+  `\\bremind(?:ers?|ed|s)?\\b[^.!?]{0,40}? (?<leads>${lead}${before}?(?:,? (?:and|or) (?:again )?${lead}|, ${lead})+)${before}`,
+  'iu',
+);
+const oneLead = new RegExp(
+  `(?:(?<number>${numberPattern})|the|an?|one) (?<unit>weeks?|days?|hours?|minutes?|evening|night)`,
+  'giu',
+);
 
-/** What a page or a confirmation says of the reminder's time is what is declared. */
-export const promisedReminderIsInTime = judgeWhere([promisedBefore], (said) => {
+/** What a page or a confirmation says of the reminders' times is what is declared. */
+export const promisedReminderIsInTime = judgeWhere([promisedBefore, promisedSeveral], (said) => {
   if (said.place === 'reminder' || said.place === 'campaign' || !isOwnClaim(said)) return [];
   const event = eventOf(said);
-  const hours = event?.reminder?.hoursBefore;
+  const hours = event ? listReminders(event).map(({ beforeMs }) => beforeMs / hourMs) : [];
   const moments = momentsOfEvent(event);
-  const match = promisedBefore.exec(said.text);
-  if (hours === undefined || moments.length === 0 || match === null) return [];
-  const isRight = (moment: EventMoment) => isRightTime(match, hours, daysBetween(moment, hours));
-  if (moments.every(isRight)) return [];
+  if (hours.length === 0 || moments.length === 0) return [];
+  const words = findLateOrMissing(said.text, hours, moments);
+  if (words === undefined) return [];
+  const isOnly = event?.reminder !== undefined && hours.length === 1;
+  const declared = tellHours(hours);
   return [
     {
       rule: 'reminder-time',
       claim: said.funnel.id,
-      problem: `${quote(match[0])} stands here, but the reminder goes out ${hours} ${hours === 1 ? 'hour' : 'hours'} before the event (event.reminder.hoursBefore).`,
-      remedy: `Write “${hours} ${hours === 1 ? 'hour' : 'hours'} before”, or change hoursBefore.`,
+      problem: `${quote(words)} stands here, but the ${hours.length === 1 ? 'reminder goes' : 'reminders go'} out ${declared} before the event (${isOnly ? 'event.reminder.hoursBefore' : 'event.reminders'}).`,
+      remedy: `Write “${declared} before”, or change ${isOnly ? 'hoursBefore' : 'event.reminders'}.`,
     } satisfies Verdict,
   ];
 });
 
-function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
-  const { when = '', number, unit } = groups;
-  if (number === undefined || unit === undefined) {
-    return days === (/before/iu.test(when) ? 1 : 0);
+/** The words that name a time at which no reminder goes out. */
+function findLateOrMissing(
+  text: string,
+  hours: readonly number[],
+  moments: readonly EventMoment[],
+): string | undefined {
+  const several = promisedSeveral.exec(text);
+  if (several) {
+    const leads = Array.from((several.groups?.['leads'] ?? '').matchAll(oneLead));
+    const isKept = ({ groups = {} }: RegExpExecArray) =>
+      moments.every((moment) => hours.some((one) => isLead(groups, one, daysBetween(moment, one))));
+    return leads.every(isKept) ? undefined : several[0];
   }
-  const amount = /^an?$/iu.test(number) ? 1 : readNumber(number);
-  if (/^day/iu.test(unit)) return days === amount || hours === amount * 24;
-  const [length] = lengthsIn(`${amount} ${unit}`);
+  const match = promisedBefore.exec(text);
+  if (match === null) return undefined;
+  const isRight = (moment: EventMoment) =>
+    hours.some((one) => isRightTime(match, one, daysBetween(moment, one)));
+  return moments.every(isRight) ? undefined : match[0];
+}
+
+function tellHours(hours: readonly number[]): string {
+  return allOf(
+    hours.map((one) =>
+      Number.isInteger(one) ? count(one, 'hour') : count(Math.round(one * 60), 'minute'),
+    ),
+  );
+}
+
+function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: number): boolean {
+  const { when = '', unit } = groups;
+  if (unit === undefined) return days === (/before/iu.test(when) ? 1 : 0);
+  return isLead(groups, hours, days);
+}
+
+/** Whether "a day" or "24 hours" before an event is when a reminder goes out. */
+function isLead(
+  { number, unit = '' }: Readonly<Record<string, string | undefined>>,
+  hours: number,
+  days: number,
+): boolean {
+  const amount = number === undefined || /^an?$/iu.test(number) ? 1 : readNumber(number);
+  if (/^(?:day|evening|night)/iu.test(unit)) return days === amount || hours === amount * 24;
   if (/^week/iu.test(unit)) return hours === amount * 168;
+  const [length] = lengthsIn(`${amount} ${unit}`);
   return length !== undefined && length.from === hours * 60;
 }
 

@@ -30,7 +30,18 @@ const seatCounts = [
   ),
   new RegExp(`^(?<number>${numberPattern}) (?:places|spots|chairs)\\b(?=[,.:!]| so\\b)`, 'giu'),
   new RegExp(`(?<number>${numberPattern})-seat\\b`, 'giu'),
+  new RegExp(
+    `\\b(?:limit|cap|restrict|keep|hold)(?:s|ped|ed|ting|ping)? (?:the|each|our|this|every) (?:group|room|circle|class|session|workshop|masterclass|webinar|event|evening|table|attendance|numbers|size) (?:to|at|down to) (?:only |just |a maximum of |at most )?(?<number>${numberPattern})\\b(?! (?:minutes|hours|days|pages|questions))`,
+    'giu',
+  ),
+  new RegExp(`\\ball (?<number>${numberPattern}) (?:seats|places|spots|chairs|tickets)\\b`, 'giu'),
 ];
+
+/** "All 50 of them", where it is told that every seat is gone. */
+const allGone = new RegExp(
+  `\\ball (?<number>${numberPattern})\\b(?! (?:minutes|days|weeks))`,
+  'giu',
+);
 
 /** A number of seats that only a clock could keep true. */
 const left = new RegExp(
@@ -56,7 +67,7 @@ export function writeSeats(seats: readonly number[]): string {
 }
 
 /** The number of seats in words is the declared one, and few seats are declared at all. */
-export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said) => {
+export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce], (said) => {
   const event = eventOf(said);
   const { text, place } = said;
   if (!isOwnClaim(said) || place === 'campaign') return [];
@@ -76,7 +87,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, scarce], (said)
       },
     ];
   }
-  for (const pattern of seatCounts) {
+  for (const pattern of said.keys[1] === 'whenFull' ? [...seatCounts, allGone] : seatCounts) {
     for (const match of text.matchAll(pattern)) {
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || number === inAll || number < 3) continue;

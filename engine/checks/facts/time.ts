@@ -7,7 +7,7 @@ import {
   writeEach,
   writeMinute,
 } from './moment.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Verdict } from './said.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said, type Verdict } from './said.ts';
 
 /** What letters of time zones stand for; the first zone of each has its clock. */
 const zones: Readonly<Record<string, string>> = {
@@ -55,6 +55,10 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 const isOtherTime =
   /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
 
+/** "Doors open at 18:00": before the event, and not long before it. */
+const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/iu;
+const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
+
 /** A clock time or the letters of a time zone in words are the event's. */
 export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (said) => {
   const event = eventOf(said);
@@ -62,7 +66,7 @@ export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (
   const { text, place } = said;
   if (event === undefined || moments.length === 0) return [];
   if (!isOwnClaim(said) || place === 'campaign') return [];
-  const wrong = findWrongTime(text, moments, said.section) ?? findWrongZone(text, moments);
+  const wrong = findWrongTime(said, moments) ?? findWrongZone(text, moments);
   const declared = whereItBegins(event);
   if (wrong === undefined) return findWrongHalf(text, moments, declared);
   return [
@@ -106,18 +110,21 @@ function lettersAt({ at }: EventMoment, timeZone: string): string | undefined {
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-function findWrongTime(
-  text: string,
-  moments: readonly EventMoment[],
-  section?: string,
-): string | undefined {
+function findWrongTime(said: Said, moments: readonly EventMoment[]): string | undefined {
+  const { text, section, label = '' } = said;
   // What happens in the course of a day or of the event has times of its own.
   if (section === 'steps' || section === 'list' || section === 'lessons') return undefined;
   for (const match of text.matchAll(clock)) {
-    if (isOtherTime.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const groups = match.groups ?? {};
     const minute = minuteOf(groups);
     if (minute === undefined) continue;
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (ofDoors.test(before) || ofDoors.test(label)) {
+      const ahead = isOnline.test(eventOf(said)?.place ?? '') ? 30 : 60;
+      if (moments.some((moment) => isShortlyBefore(minute, moment, ahead))) continue;
+      return `${ofDoors.exec(before)?.[0] ?? ''}${match[0]}`;
+    }
+    if (isOtherTime.test(before)) continue;
     const named = zoneOf(groups['zone']);
     const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {
@@ -133,6 +140,11 @@ function findWrongTime(
   const hour = Number(plain.groups?.['hour']);
   const isWrong = moments.every(({ minute }) => hour % 12 !== Math.floor(minute / 60) % 12);
   return hour <= 24 && isWrong ? plain[0] : undefined;
+}
+
+/** Whether a minute of the day is the event's beginning or up to so many minutes before it. */
+function isShortlyBefore(minute: number, { minute: start }: EventMoment, ahead: number): boolean {
+  return (start - minute + 1440) % 1440 <= ahead;
 }
 
 function minuteOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {

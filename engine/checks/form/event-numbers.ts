@@ -1,7 +1,9 @@
 import { type FunnelRule, findDoubt, findMistake, type Keys } from '#engine/checks/rule/rule.ts';
 import type { EventDeclaration } from '#engine/declaration/event.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { momentOf, wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -36,6 +38,35 @@ export const numbersAreLikely: FunnelRule = (entry) => {
     ]);
   }
   const { event, submission } = value;
+  return [...findEarlySeatsLeft(entry, event), ...findUnlikelyOf(entry, event, submission)];
+};
+
+type LeadParts = DeepReadonly<LeadFunnel>;
+
+/** Few seats are told of when few are left, not from the first registration on. */
+function findEarlySeatsLeft(
+  entry: { readonly file: string },
+  event: LeadParts['event'],
+): Finding[] {
+  const from = event?.seatsLeft?.from;
+  const seats = event === undefined ? [] : listDates(event).flatMap((date) => date.seats ?? []);
+  if (from === undefined || seats.length === 0 || from < Math.max(...seats)) return [];
+  return [
+    findDoubt(
+      entry,
+      'unlikely-number',
+      ['event', 'seatsLeft', 'from'],
+      `The words about seats left stand on the page from ${from} seats left on, but the event has ${Math.max(...seats)}, so they stand there before anybody has registered.`,
+      'Write how few seats are few, for instance a quarter of them.',
+    ),
+  ];
+}
+
+function findUnlikelyOf(
+  entry: { readonly file: string },
+  event: LeadParts['event'],
+  submission: LeadParts['submission'],
+): Finding[] {
   return findUnlikely(entry, [
     {
       keys: ['event', 'minutes'],
@@ -95,7 +126,7 @@ export const numbersAreLikely: FunnelRule = (entry) => {
       high: 'is more than a month, when nobody remembers the form',
     },
   ]);
-};
+}
 
 /** One finding for each number outside of its bounds. */
 export function findUnlikely(

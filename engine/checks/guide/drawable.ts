@@ -17,7 +17,9 @@ export const wordCharacters = `${headingCharacters}¦¬±²³µ¹¼½¾`;
 export const guideIsDrawable: GuideRule = (entry) =>
   shownTexts(entry.value).flatMap(({ keys, text }) => {
     const isHeading = isSetLarge(keys.at(-1), valueAt(entry.value, [...keys.slice(0, -1), 'kind']));
-    const known = isHeading ? headingCharacters : wordCharacters;
+    const { characters: known, only } = isHeading ? inHeadings : inWords;
+    // Signs are told from each other slowly, and nearly every text has known ones only.
+    if (only.test(text)) return [];
     const lacking = [...graphemes.segment(text)]
       .map(({ segment }) => segment)
       // What is damaged or hidden has findings of its own.
@@ -35,6 +37,13 @@ export const guideIsDrawable: GuideRule = (entry) =>
   });
 
 const graphemes = new Intl.Segmenter('en');
+
+/** What a face can draw, and what a text of nothing else matches. */
+function drawable(characters: string) {
+  return { characters, only: new RegExp(`^[${characters.replace(/[\\\]^-]/g, '\\$&')}]*$`) };
+}
+const inHeadings = drawable(headingCharacters);
+const inWords = drawable(wordCharacters);
 
 /** Titles and headings have the coach's display face; the title of a note is in bold. */
 function isSetLarge(key: string | number | undefined, kind: unknown): boolean {

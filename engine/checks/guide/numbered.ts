@@ -12,14 +12,11 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   const numbered = guide?.sound ? numberedChapters(guide.value) : undefined;
   if (guide === undefined || numbered === undefined) return [];
   const { noun, length } = numbered;
-  const counted = new RegExp(
-    `(?<!\\b(?:all|any|first|last|next|other|top) )(?<number>${numberPattern})[ -](?:(?!other|more|further|new|of|the)[\\p{L}’-]+ )?${noun}s\\b`,
-    'iu',
-  );
   for (const { keys, text } of shownTexts(entry.value)) {
     if (keys[0] !== 'page' && keys[0] !== 'offer') continue;
-    const [words, number = ''] = counted.exec(text) ?? [];
-    if (words === undefined || keys.includes('testimonials')) continue;
+    if (keys.includes('testimonials')) continue;
+    const { words, number } = countOf(text, `${noun}s`) ?? {};
+    if (words === undefined || number === undefined) continue;
     const promised = readNumber(number);
     // "Two of the keys" speaks of some of them.
     if (promised === length || promised < 3) continue;
@@ -35,6 +32,32 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   }
   return [];
 };
+
+/** A number of things, and an adjective between the two; not some of them, as in "the first three". */
+const counted = new RegExp(
+  `(?<!\\b(?:all|any|first|last|next|other|top) )(?<number>${numberPattern})[ -]`,
+  'giu',
+);
+const adjective = /^(?!other|more|further|new|of|the)[\p{L}’-]+ /iu;
+
+/** How many of a thing a text names first: "nine keys", "nine small keys". */
+function countOf(text: string, things: string): { words: string; number: string } | undefined {
+  // Most pages are about something else.
+  if (!text.toLowerCase().includes(things)) return undefined;
+  for (const { 0: opening, groups, index } of text.matchAll(counted)) {
+    const from = index + opening.length;
+    const between = adjective.exec(text.slice(from))?.[0] ?? '';
+    const end = [from + between.length, from].find((start) => stands(text, things, start));
+    if (end === undefined) continue;
+    return { words: text.slice(index, end + things.length), number: groups?.['number'] ?? '' };
+  }
+  return undefined;
+}
+
+function stands(text: string, things: string, start: number): boolean {
+  const end = start + things.length;
+  return text.slice(start, end).toLowerCase() === things && !/^\w/.test(text.slice(end, end + 1));
+}
 
 /** What a guide's chapters are called where they are numbered, as in "Key 3. Protect the handover". */
 function numberedChapters({

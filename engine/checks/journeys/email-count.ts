@@ -10,7 +10,7 @@ const several = new RegExp(
   'iu',
 );
 const onlyOne =
-  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again)|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
+  /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
 /** How many emails a form promises is how many its campaign has. */
 export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
@@ -38,12 +38,12 @@ export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
   const { event } = funnel;
   const ofEvent = event ? listReminders(event).length + (event.after ? 1 : 0) : 0;
   if (journey === undefined) {
-    return ofEvent === 0 && number > 1
+    return number > 1 + ofEvent
       ? [
           {
             rule: 'email-count',
             claim: match[0],
-            problem: `${quote(match[0])} stands here, but this form starts no campaign, so one email is all that comes.`,
+            problem: `${quote(match[0])} stands here, but this form starts no campaign, so ${ofEvent === 0 ? 'one email is' : `${count(1 + ofEvent, 'email')} are`} all that comes.`,
             remedy:
               'Add submission.journey with a campaign that has them, or take the promise out.',
           },

@@ -110,11 +110,16 @@ const weekly = new RegExp(
   'iu',
 );
 
+const monthly = new RegExp(
+  `\\b(?:(?:every|each|once a) month[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) month|monthly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) month)\\b`,
+  'iu',
+);
+
 const promised =
   /\b(?:you(?:[’']ll| will)? (?:also )?(?:get|receive|hear)|(?:we|i)(?:[’']ll| will)? (?:also )?(?:send|write|email)|from us|follows?|course|series)\b/iu;
 
 /** How often and for how long emails are said to come is what the campaign's calendar makes of it. */
-export const emailsComeAsOften = judgeWhere([over, daily, weekly], (said) => {
+export const emailsComeAsOften = judgeWhere([over, daily, weekly, monthly], (said) => {
   const { text, funnel, coach, place } = said;
   const campaign = campaignOf(funnel, coach);
   if (!isLeadFunnel(funnel) || campaign === undefined || coach === undefined) return [];
@@ -132,7 +137,8 @@ export const emailsComeAsOften = judgeWhere([over, daily, weekly], (said) => {
   if (!isPromise) return [];
   const each = daily.exec(text)?.[0];
   const week = weekly.exec(text)?.[0];
-  if (each === undefined && week === undefined) return [];
+  const month = monthly.exec(text)?.[0];
+  if (each === undefined && week === undefined && month === undefined) return [];
   const gaps = daysBetweenSteps(funnel, campaign, coach.timeZone).slice(1);
   if (each !== undefined && gaps.some(({ max }) => max > 1)) {
     return [
@@ -146,6 +152,14 @@ export const emailsComeAsOften = judgeWhere([over, daily, weekly], (said) => {
     return [
       often(
         week,
+        `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
+      ),
+    ];
+  }
+  if (month !== undefined && gaps.some(({ max }) => max < 25)) {
+    return [
+      often(
+        month,
         `the emails of ${quote(campaign.name)} are ${gaps.map(tellDays).join(', ')} apart`,
       ),
     ];

@@ -1,4 +1,5 @@
 import type { Language } from '#engine/declaration/language.ts';
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 
 /** Small words that no other of the languages has, nor English names; a few of them give a sentence away. */
 const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -33,20 +34,10 @@ function words(list: string): ReadonlySet<string> {
 
 const languages = Object.keys(tellTale) as readonly Language[];
 
-/** The languages that a word gives away, of all words that were asked about: most come again and again. */
-const givenAway = new Map<string, readonly Language[]>();
-const mostRemembered = 50_000;
-
-function languagesOf(word: string): readonly Language[] {
-  const known = givenAway.get(word);
-  if (known) return known;
-  const found = languages.filter(
-    (language) => tellTale[language].has(word) || shapes[language]?.test(word),
-  );
-  if (givenAway.size >= mostRemembered) givenAway.clear();
-  givenAway.set(word, found);
-  return found;
-}
+/** The languages that a word gives away. */
+const languagesOf = rememberTexts((word): readonly Language[] =>
+  languages.filter((language) => tellTale[language].has(word) || shapes[language]?.test(word)),
+);
 
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
@@ -31,7 +32,7 @@ const otherOnes = new RegExp(
 );
 
 /** Everything that a text counts, by the noun or the verb that names it. */
-export function countsIn(text: OfferText): readonly Statement[] {
+export const countsIn = remember((text: OfferText): readonly Statement[] => {
   const named = Array.from(text.text.matchAll(phrase)).flatMap(({ groups = {}, index }) => {
     const number =
       readNumber(groups['number'] ?? '') + (/^ other /iu.test(groups['rest'] ?? '') ? 1 : 0);
@@ -68,7 +69,7 @@ export function countsIn(text: OfferText): readonly Statement[] {
       ? [{ text, about: `${one.toLowerCase()}s`, number: readNumber(others) + 1, words: rest[0] }]
       : []),
   ];
-}
+});
 
 /** Texts in the middle of which a count may be of something else. */
 const isBody = ({ keys, property }: OfferText) =>

@@ -1,4 +1,5 @@
 import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
   coachOf,
@@ -45,7 +46,18 @@ export type Compare = (
 const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related', 'statistics'];
 
 /** Every text of a funnel about its offer, in English; the page's first. */
-function offerTexts(
+function offerTexts(funnel: Entry<Funnel>, coach: Entry<Coach> | undefined): readonly OfferText[] {
+  const known = textsBeside(coach ?? nobody);
+  const texts = known.get(funnel) ?? listTexts(funnel, coach);
+  known.set(funnel, texts);
+  return texts;
+}
+
+/** The texts of funnels, by the coach with whose emails they are read: every comparison asks for them. */
+const textsBeside = remember((_: object) => new WeakMap<Entry<Funnel>, readonly OfferText[]>());
+const nobody = {};
+
+function listTexts(
   { file, value }: Entry<Funnel>,
   coach: Entry<Coach> | undefined,
 ): readonly OfferText[] {

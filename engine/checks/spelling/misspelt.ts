@@ -1,3 +1,4 @@
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { commonWords } from './common-words.ts';
 import { nearWords } from './near-words.ts';
 
@@ -11,7 +12,6 @@ interface Known {
 }
 
 let known: Known | undefined;
-const meant = new Map<string, string | undefined>();
 
 /**
  * The common word that was meant by one that is a slip away from it: a letter left out or doubled, two
@@ -20,10 +20,7 @@ const meant = new Map<string, string | undefined>();
  * @param word in small letters
  * @returns undefined where the word is right or nothing is known of it
  */
-export function findMeant(word: string): string | undefined {
-  if (!meant.has(word)) meant.set(word, compute(word));
-  return meant.get(word);
-}
+export const findMeant = rememberTexts(compute);
 
 function compute(word: string): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) return undefined;

@@ -39,7 +39,8 @@ const asked =
 const certain: readonly RegExp[] = [
   /\blorem ipsum\b|^lorem\b|\bipsum dolor\b|\bdolor sit amet\b|\bconsectetur adipis\w+/gi,
   /(?<![\w@$])(?:TODO(?! (?:list|app)s?\b)|FIXME|TKTK)(?!\w)|\b(?:to-do|todo):|\bXXX+(?!\w)/g,
-  /(?<![\w.@/-])(?:TBD|TBA|TBC)(?![\w@-])|^(?:tbd|tba|tbc)\.?$/g,
+  /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,
+  /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])/gu,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
   /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
@@ -75,7 +76,6 @@ const requests: readonly RegExp[] = [
   /^\[[\p{L}][\p{L}' ]{4,40}\]$/gu,
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
-  /\$XX\b|\bXX(?=%| (?:people|clients|days|hours|minutes|weeks|percent|years)\b)/g,
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,
   /\((?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval))\b[^)]*\)/giu,
   /^add (?:your |some )?(?:text|copy|content|headline|title|description|quote|testimonial)[.!]?$/gi,

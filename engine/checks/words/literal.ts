@@ -17,7 +17,7 @@ const signs: readonly Sign[] = [
   },
   {
     pattern: new RegExp(
-      `&(?:(?:${entities});|(?:amp|nbsp|quot)\\b|#\\d{2,6};?|#x[0-9a-f]{2,5};?)`,
+      `&(?:(?:${entities}|[a-z]{2,31}\\d{0,2});|(?:amp|nbsp|quot)\\b|#\\d{2,6};?|#x[0-9a-f]{2,5};?)`,
       'gi',
     ),
     problem: (found) =>
@@ -35,6 +35,12 @@ const signs: readonly Sign[] = [
     pattern: /(?<![\w_])(?:__[^_\s][^_]*__|_[^_\s][^_]*_)(?![\w_])|~~[^~]+~~/g,
     problem: (found) => `${quote(found)} would show its marks.`,
     remedy: asWords,
+  },
+  {
+    pattern: /(?<![\p{L}\d:/]):[a-z][a-z]+(?:_[a-z]+)*:(?![\p{L}\d:/])/gu,
+    problem: (found) =>
+      `${quote(found)} is the name of an emoji, and readers would see it as it is.`,
+    remedy: 'Type the emoji itself, or leave it out.',
   },
   {
     pattern: /```|`[^`]+`/g,
@@ -61,7 +67,8 @@ const signs: readonly Sign[] = [
     remedy: 'Type the character itself; two paragraphs are two texts.',
   },
   {
-    pattern: /(?<=[A-Za-z])%(?:20|2[0-9A-F]|3[AF]|E2%80%\w\w)(?=[A-Za-z])/g,
+    pattern:
+      /(?<=[A-Za-z,.!?;:’”)])%(?:20|2[0-9A-F]|3[AF]|C3%[0-9A-F]{2}|E2%80%\w\w)(?=[\p{L}\d{“‘(])/gu,
     problem: (found) =>
       `${quote(found)} is a code from an address, and readers would see it as it is.`,
     remedy: 'Type the character itself.',

@@ -9,6 +9,7 @@ import type {
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
+import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
@@ -32,6 +33,8 @@ export interface Endpoints {
   'DELETE /sessions': { answer: SignedIn };
 
   'GET /overview': { answer: Overview };
+  'GET /news': { query: 'since'; answer: News };
+  'GET /find': { query: 'query'; answer: Found };
   'GET /funnel-figures': { query: 'days'; answer: FunnelFigures };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 

@@ -59,8 +59,10 @@ export function Table<Row>({
   const look = isCompact ? compact : roomy;
   const cell = ({ isNumber, isExtra }: Column<Row>) =>
     `border-b border-line align-baseline ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-desk:hidden' : ''}`;
-  const part = ({ isFact, isPlain }: Column<Row>) =>
-    isFact ? (look.fact ?? '') : `${look.other ?? ''} ${isPlain ? '' : (look.titled ?? '')}`;
+  const part = ({ isFact, isPlain, isExtra }: Column<Row>) =>
+    isFact
+      ? (look.fact ?? '')
+      : `${look.other ?? ''} ${isPlain || isExtra ? '' : (look.titled ?? '')}`;
   return (
     <table className={`w-full border-separate border-spacing-0 ${look.table ?? ''}`}>
       <caption className="sr-only">{caption}</caption>

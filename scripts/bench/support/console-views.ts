@@ -54,6 +54,9 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
   const campaign = dashboard.campaigns[0]?.id;
   return [
     ['overview', '/overview'],
+    ['news of a week', '/news'],
+    ['finder, by an address', `/find?query=${middle}`],
+    ['finder, by two letters', '/find?query=pe'],
     ['figures of 30 days', '/funnel-figures?days=30'],
     ['figures of 90 days', '/funnel-figures?days=90'],
     ['funnels', '/funnels'],

@@ -30,6 +30,12 @@ type Queried = { [E in Endpoint]: [QueryName<E>] extends [never] ? never : E }[E
 
 /** What the address of each endpoint may ask for. */
 export const querySchemas = {
+  'GET /news': v.object({
+    since: v.optional(
+      v.pipe(text, v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z')),
+    ),
+  }),
+  'GET /find': v.object({ query: optional }),
   'GET /funnel-figures': v.object({ days: optional }),
   'GET /funnels/:id/figures': v.object({ days: optional }),
   'GET /funnels/:id/preview': v.object({ state: optional }),

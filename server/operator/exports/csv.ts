@@ -22,9 +22,7 @@ export async function streamCsv(
   columns: readonly Column[],
   read: (before: string | undefined) => Promise<Page<object>>,
 ): Promise<Response> {
-  const names = columns.map((column) =>
-    typeof column === 'string' ? column.replace(/^.*(?: as |\.)/, '') : String(column.alias),
-  );
+  const names = columnNames(columns);
   let page: Page<object> | undefined = await read(undefined);
   let before: string | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -36,7 +34,7 @@ export async function streamCsv(
         rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: names,
+          columns: [...names],
           escape_formulas: true,
           record_delimiter: 'windows',
         },
@@ -53,6 +51,13 @@ export async function streamCsv(
       'cache-control': 'no-store',
     },
   });
+}
+
+/** The names under which a statement gives these columns. */
+export function columnNames(columns: readonly Column[]): readonly string[] {
+  return columns.map((column) =>
+    typeof column === 'string' ? column.replace(/^.*(?: as |\.)/, '') : String(column.alias),
+  );
 }
 
 function toCells(row: object, names: readonly string[]): string[] {

@@ -1,15 +1,18 @@
-import type { Executor } from '#server/db/kysely.ts';
+import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { deliveryColumns, listDeliveries } from '#server/operator/views/deliveries-view.ts';
 import { leadColumns, listLeads } from '#server/operator/views/leads-list.ts';
 import { errorColumns, listErrors } from '#server/operator/views/logs-view.ts';
-import { csvPageSize, streamCsv } from './csv.ts';
+import { columnNames, csvPageSize, streamCsv } from './csv.ts';
+import { answerColumns, readAnswers } from './lead-answers.ts';
 
 /**
  * The lists as CSV files, with the filters that they have in the console. Who took which one along
  * stands in the audit log.
  */
-export function exportHandlers(db: Executor) {
+export function exportHandlers({ site, database }: Pick<OperatorDeps, 'site' | 'database'>) {
+  const { kysely: db } = database;
+  const answers = answerColumns(site, columnNames(leadColumns));
   return {
     'GET /deliveries.csv': async ({ query: { status, email }, audit }) => {
       await audit('exported', 'deliveries', namesOf({ status, email }));
@@ -25,9 +28,11 @@ export function exportHandlers(db: Executor) {
     },
     'GET /leads.csv': async ({ query: { query }, audit }) => {
       await audit('exported', 'leads', namesOf({ query }));
-      return streamCsv('leads', leadColumns, (before) =>
-        listLeads(db, { query, before }, csvPageSize),
-      );
+      return streamCsv('leads', [...leadColumns, ...answers], async (before) => {
+        const page = await listLeads(db, { query, before }, csvPageSize);
+        const given = await readAnswers(db, page.rows, answers);
+        return { ...page, rows: page.rows.map((lead) => ({ ...lead, ...given.get(lead.id) })) };
+      });
     },
   } satisfies Partial<Handlers>;
 }

@@ -25,6 +25,33 @@ describeWithDatabase('an export', (open) => {
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(await (await ask('/errors.csv')).text()).toMatch(/^id,reference,/);
   });
+
+  test('of leads has a column per declared field, with each lead’s latest answer to it', async () => {
+    const { web, database, ask } = await openAsOperator(await open());
+    await web.postForm('/willow-masterclass', { name: 'Ada', email: 'ada@example.com' });
+    await web.postForm('/willow-guide', { name: 'Bob', email: 'bob@example.com' });
+    const read = async () => {
+      const lines = (await (await ask('/leads.csv')).text()).trimEnd().split('\r\n');
+      const [names = [], ...rows] = lines.map((line) => line.split(','));
+      return rows.map((cells) => new Map(cells.map((cell, index) => [names[index], cell])));
+    };
+    const [bob, ada] = await read();
+    const columns = [...(ada?.keys() ?? [])];
+    expect(columns.slice(0, 5)).toEqual(['id', 'email', 'name', 'source', 'createdAt']);
+    expect(columns.slice(5)).toEqual(columns.slice(5).toSorted());
+    expect(columns.slice(5)).toContain('customEventType');
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(ada?.get('customEventType')).toBe('masterclass');
+    expect([bob?.get('email'), bob?.get('customEventType')]).toEqual(['bob@example.com', '']);
+
+    await database.pool.query(`
+      insert into submissions (id, reference, funnel_id, email_key, fields, outcome, lead_id, created_at)
+      select gen_random_uuid(), 'AAAAA' || n, funnel_id, email_key,
+        jsonb_build_object('customEventType', case n when 2 then '=later()' else 'earlier' end),
+        outcome, lead_id, created_at + make_interval(hours => case n when 2 then 1 else -1 end)
+      from submissions cross join generate_series(2, 3) n where email_key = 'ada@example.com'`);
+    expect((await read())[1]?.get('customEventType')).toBe("'=later()");
+  });
 });
 
 describeWithDatabase('the audit log', (open) => {

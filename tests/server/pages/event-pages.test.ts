@@ -151,6 +151,11 @@ describeWithDatabase('the page of an event', (open) => {
     const before = await web.read();
     expect(before.html.match(/type="radio"/g)).toHaveLength(3);
     expect(before.says('>Tuesday, March 16, 2027</p>')).toBe(true);
+    // The date that stands large on the ticket is not listed once more.
+    const [, listed = ''] = /<dt>Other dates<\/dt>(.*?)<\/dl>/.exec(before.html) ?? [];
+    expect(listed).not.toContain('March 16');
+    expect(listed).toContain('March 17');
+    expect(listed).toContain('March 18');
     web.letGo();
     await until(async () => (await web.read()).says('>Wednesday, March 17, 2027</p>'));
     const { html, says } = await web.read();

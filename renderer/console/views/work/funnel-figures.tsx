@@ -9,7 +9,7 @@ import {
   formatConversion,
   formatDay,
   sum,
-} from '#renderer/console/parts/figures.ts';
+} from '#renderer/console/charts/figures.ts';
 import { useSetQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
@@ -21,10 +21,10 @@ import { type Column, Table } from '#renderer/console/ui/table.tsx';
 
 // The library of charts is larger than the rest of the console and only needed here.
 const LeadsChart = lazy(async () => ({
-  default: (await import('#renderer/console/parts/charts.tsx')).LeadsChart,
+  default: (await import('#renderer/console/charts/charts.tsx')).LeadsChart,
 }));
 const ConversionChart = lazy(async () => ({
-  default: (await import('#renderer/console/parts/charts.tsx')).ConversionChart,
+  default: (await import('#renderer/console/charts/charts.tsx')).ConversionChart,
 }));
 
 export const spans = ['7', '30', '90'];

@@ -32,7 +32,7 @@ export function LeadsView() {
   const { answer } = leads;
   return (
     <>
-      <Heading title="Leads" of={leads} />
+      <Heading title="People" of={leads} />
       <Ends>
         <SearchForm name="query" label="Start of an email address, or a reference" />
         <ExportLink list="leads" filters={['query']} />

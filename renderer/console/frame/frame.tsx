@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Skeleton } from '#renderer/console/ui/notices.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideBar } from './side-bar.tsx';
+import { useKeys } from './use-keys.ts';
+
+// Nobody needs these before they ask for them.
+const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+const AllPlaces = lazy(async () => ({ default: (await import('./all-places.tsx')).AllPlaces }));
+
+/** What may lie over a view. */
+type Over = 'finder' | 'keys' | 'places';
+
+/** What stands around every view: the way to all others, the finder, and out. */
+export function Frame() {
+  const [over, setOver] = useState<Over>();
+  const close = () => setOver(undefined);
+  useKeys({ onFind: () => setOver('finder'), onHelp: () => setOver('keys') });
+  return (
+    <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)]">
+      <a
+        className="absolute -top-15 left-2 z-10 rounded-control bg-float px-3 py-2 focus:top-2"
+        href="#view"
+      >
+        Skip to content
+      </a>
+      <SideBar onFind={() => setOver('finder')} onKeys={() => setOver('keys')} />
+      <main
+        id="view"
+        tabIndex={-1}
+        className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16"
+      >
+        <Suspense fallback={<Skeleton of="rows" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar onFind={() => setOver('finder')} onPlaces={() => setOver('places')} />
+      <Suspense>
+        {over === 'finder' && <Finder onClose={close} />}
+        {over === 'keys' && <KeysHelp onClose={close} />}
+        {over === 'places' && <AllPlaces onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FunnelLine } from '#engine/contract/console/funnels.ts';
+import type { Found } from '#engine/contract/console/home.ts';
+import { places } from './places.ts';
+
+/** Something that the finder leads to. */
+export interface Match {
+  readonly path: string;
+  readonly label: string;
+  /** What tells it from others of that name. */
+  readonly detail: string;
+}
+
+/** Matches of one kind. */
+export interface MatchGroup {
+  readonly value: string;
+  readonly items: readonly Match[];
+}
+
+/** As many of a kind as can be read at a glance. */
+const maxOfKind = 6;
+
+/**
+ * What the letters lead to, people and emails first, as they are what is looked for most. Without any,
+ * the views.
+ */
+export function listMatches(
+  letters: string,
+  funnels: readonly FunnelLine[],
+  found: Found | undefined,
+): readonly MatchGroup[] {
+  const isAsked = letters.trim() !== '';
+  const groups: readonly MatchGroup[] = [
+    {
+      value: 'People',
+      items: (found?.people ?? []).map(({ id, email, name, source }) => ({
+        path: `/diagnostics/leads/${id}`,
+        label: email,
+        detail: name ?? source,
+      })),
+    },
+    {
+      value: 'Emails',
+      items: (found?.deliveries ?? []).map(({ id, subject, functionName, status, email }) => ({
+        path: `/diagnostics/deliveries/${id}`,
+        label: subject ?? functionName,
+        detail: `${status}, to ${email}`,
+      })),
+    },
+    {
+      value: 'Funnels',
+      items: (isAsked ? funnels : [])
+        .filter(({ id, name, path, coach }) => begins(letters, [name, id, path, coach]))
+        .slice(0, maxOfKind)
+        .map(({ id, name, path }) => ({
+          path: `/diagnostics/funnels/${id}`,
+          label: name,
+          detail: path,
+        })),
+    },
+    {
+      value: 'Views',
+      items: places
+        .filter(({ name, about }) => begins(letters, [name, about]))
+        .map(({ path, name, about }) => ({ path, label: name, detail: about })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Whether each of the letters' words begins a word of the texts. */
+function begins(letters: string, texts: readonly string[]): boolean {
+  const words = texts.flatMap(split);
+  return split(letters).every((begin) => words.some((word) => word.startsWith(begin)));
+}
+
+function split(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,86 @@
+/** A view that the navigation leads to. */
+export interface Place {
+  readonly path: string;
+  readonly name: string;
+  /** What it is about, in other words than its name: the finder takes these, too. */
+  readonly about: string;
+  /** Pressed after g, it leads there. */
+  readonly key: string;
+}
+
+/** Views of one kind of work. */
+export interface PlaceGroup {
+  readonly name: string;
+  readonly places: readonly Place[];
+}
+
+const overview: Place = {
+  path: '/diagnostics',
+  name: 'Overview',
+  about: 'home, what is new, figures',
+  key: 'o',
+};
+const people: Place = {
+  path: '/diagnostics/leads',
+  name: 'People',
+  about: 'leads, export, erase, unsubscribe',
+  key: 'p',
+};
+const deliveries: Place = {
+  path: '/diagnostics/deliveries',
+  name: 'Deliveries',
+  about: 'emails, failed, bounced, retry',
+  key: 'd',
+};
+
+/** All views, by the work they belong to. */
+export const groups: readonly PlaceGroup[] = [
+  {
+    name: 'Work',
+    places: [
+      overview,
+      people,
+      {
+        path: '/diagnostics/funnels',
+        name: 'Funnels',
+        about: 'pages, forms, offers, dates',
+        key: 'f',
+      },
+    ],
+  },
+  {
+    name: 'Email',
+    places: [
+      deliveries,
+      { path: '/email-debug', name: 'Campaigns', about: 'email debug, retry failed', key: 'c' },
+      { path: '/diagnostics/mailbox', name: 'Mailbox', about: 'local emails', key: 'm' },
+    ],
+  },
+  {
+    name: 'System',
+    places: [
+      { path: '/diagnostics/errors', name: 'Errors', about: 'failures, references', key: 'e' },
+      {
+        path: '/diagnostics/health',
+        name: 'Health',
+        about: 'checks, worker, backup, disk',
+        key: 'h',
+      },
+      { path: '/diagnostics/audit', name: 'Audit log', about: 'who did what', key: 'a' },
+      { path: '/diagnostics/access', name: 'Access', about: 'sessions, tokens', key: 's' },
+      { path: '/test-email', name: 'Email test', about: 'diagnostics, functions', key: 't' },
+      {
+        path: '/email-test-dashboard',
+        name: 'Test dashboard',
+        about: 'send a test email, process sequences',
+        key: 'b',
+      },
+    ],
+  },
+];
+
+/** What an operator needs at night: in reach of a thumb. */
+export const nearPlaces: readonly Place[] = [overview, people, deliveries];
+
+/** Every view. */
+export const places: readonly Place[] = groups.flatMap((group) => group.places);

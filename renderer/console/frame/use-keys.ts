@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { areKeysOn } from './keys-setting.ts';
+import { places } from './places.ts';
+
+/** For how long g waits for the letter of a view. */
+const goMs = 1500;
+
+interface KeysOptions {
+  onFind(): void;
+  onHelp(): void;
+}
+
+/**
+ * The console's keys: Ctrl K and / find, ? shows all of them, g and a letter go to a view, j and k go
+ * from row to row. Letters do nothing while something is typed or lies over the view, and can be turned
+ * off; Ctrl K always works.
+ */
+export function useKeys({ onFind, onHelp }: KeysOptions): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let goesUntil = 0;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const act = (action: () => void) => {
+        event.preventDefault();
+        action();
+      };
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return act(onFind);
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (!areKeysOn()) return;
+      const isGoing = event.timeStamp < goesUntil;
+      goesUntil = 0;
+      if (isGoing) {
+        const place = places.find(({ key }) => key === event.key);
+        if (place) act(() => void navigate(place.path));
+        return;
+      }
+      switch (event.key) {
+        case '/':
+          return act(onFind);
+        case '?':
+          return act(onHelp);
+        case 'g':
+          goesUntil = event.timeStamp + goMs;
+          return;
+        case 'j':
+          return act(() => focusRow(1));
+        case 'k':
+          return act(() => focusRow(-1));
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate, onFind, onHelp]);
+}
+
+/** Whether the keys belong to something else: a field, or what lies over the view. */
+function isTaken(target: EventTarget | null): boolean {
+  const isTyped =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return Boolean(isTyped) || document.querySelector('[role$="dialog"]') !== null;
+}
+
+/** Moves the focus to what the next row, or the one before, opens; to the row itself where nothing does. */
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('#view [data-row]')];
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const isFirst = current === -1 && step === 1;
+  const row = rows[isFirst ? 0 : current + step];
+  if (!row) return;
+  const opener = row.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+  if (!opener) row.tabIndex = -1;
+  (opener ?? row).focus();
+  row.scrollIntoView({ block: 'nearest' });
+}

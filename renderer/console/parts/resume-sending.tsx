@@ -1,0 +1,30 @@
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { useAction } from './use-action.ts';
+
+/** Whether sending was stopped, and only a person lets it go on. */
+export function isStopped(health: readonly HealthCheck[]): boolean {
+  return health.some(({ name, state }) => name === 'Email sender' && state === 'failed');
+}
+
+/** Lets emails leave again once what the provider refused is put right. */
+export function ResumeSending({ onResumed }: { readonly onResumed: () => void }) {
+  const toast = useToast();
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', 'Sending could not be resumed', reason),
+  );
+  async function resume(): Promise<void> {
+    await run(async () => {
+      await ask('POST /sender/resume', {});
+      toast('good', 'Sending has resumed');
+    });
+    onResumed();
+  }
+  return (
+    <Button look="main" disabled={isBusy} onClick={() => void resume()}>
+      Resume sending
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Status } from '#renderer/console/parts/status.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Card, Cards } from '#renderer/console/ui/cards.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { FunnelFiguresSection, useSpan } from '#renderer/console/views/work/funnel-figures.tsx';
+import { HealthLine } from './health-line.tsx';
+import { NewsSection } from './news.tsx';
+import { ToLookAt } from './to-look-at.tsx';
+
+const counted = [
+  'pending',
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'suppressed',
+] as const;
+
+/** Is everything all right; what is new; what to look at; then the figures. */
+export function OverviewView() {
+  const overview = useAnswer('/overview', {});
+  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() }, everySeconds: 30 });
+  const { answer } = overview;
+  const refresh = () => {
+    overview.refresh();
+    figures.refresh();
+  };
+  return (
+    <>
+      <Heading title="Overview" of={{ ...overview, refresh }} />
+      <Waiting of={overview} />
+      {answer && <HealthLine of={answer.health} />}
+      <NewsSection />
+      {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
+      <FunnelFiguresSection of={figures} />
+      {answer && (
+        <Section title="Emails in the last 24 hours">
+          <Cards>
+            {counted.map((status) => (
+              <Card
+                key={status}
+                figure={answer.deliveries[status]}
+                to={`/diagnostics/deliveries?status=${status}`}
+              >
+                {answer.deliveries[status] > 0 ? <Status of={status} /> : <None>{status}</None>}
+              </Card>
+            ))}
+            <Card figure={answer.errors} to="/diagnostics/errors">
+              <span className="text-quiet">errors recorded</span>
+            </Card>
+          </Cards>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { News } from '#engine/contract/console/home.ts';
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { deliveryColumns } from './deliveries-view.ts';
+import { leadColumns } from './leads-list.ts';
+import { errorColumns } from './logs-view.ts';
+
+/** Whoever was away for longer reads the figures. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** What is counted; beyond it the number says nothing that its size does not say. */
+const maxCounted = 1000;
+
+/** How many are shown. */
+const maxShown = 4;
+
+/** An email is tried for a day, and a bounce is reported within two more. */
+const maxDaysToFail = 3;
+
+/** What came about since a moment: leads, emails that failed, and recorded errors. */
+export async function readNews(
+  db: Executor,
+  asked: Date | undefined,
+  now: Date,
+): Promise<Unserialized<News>> {
+  const weekAgo = now.getTime() - maxAgeMs;
+  const since = new Date(Math.min(Math.max(asked?.getTime() ?? 0, weekAgo), now.getTime()));
+  const [leads, failures, errors] = await Promise.all([
+    readNewest(
+      db,
+      db.selectFrom('leads as l').select(leadColumns).where('l.created_at', '>', since),
+      'l.created_at',
+    ),
+    readNewest(db, failedSince(db, since), 'd.created_at'),
+    readNewest(
+      db,
+      db.selectFrom('error_logs').select(errorColumns).where('created_at', '>', since),
+      'created_at',
+    ),
+  ]);
+  return { since, leads, failures, errors };
+}
+
+/** The emails whose failure, bounce or complaint came since; they may have been written before. */
+function failedSince(db: Executor, since: Date) {
+  const earliest = sql<Date>`${since}::timestamptz - ${sql.lit(`${maxDaysToFail} days`)}::interval`;
+  return db
+    .selectFrom('delivery_logs as d')
+    .select(deliveryColumns)
+    .where('d.status', 'in', ['failed', 'bounced', 'complained'])
+    .where('d.created_at', '>', earliest)
+    .where(
+      sql<SqlBool>`(d.created_at > ${since}
+        or exists (select from delivery_attempts a
+          where a.delivery_id = d.id and a.ended_at > ${since})
+        or exists (select from webhook_events w
+          where w.delivery_id = d.id and w.occurred_at > ${since}))`,
+    );
+}
+
+/** How many rows there are, up to the limit, and the newest few. */
+async function readNewest<DB, Table extends keyof DB, Row>(
+  db: Executor,
+  query: SelectQueryBuilder<DB, Table, Row>,
+  createdAt: string,
+) {
+  const [counted, rows] = await Promise.all([
+    db
+      .selectFrom(query.limit(maxCounted + 1).as('counted'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    query.orderBy(sql.ref(createdAt), 'desc').limit(maxShown).execute(),
+  ]);
+  return {
+    count: Math.min(counted.count, maxCounted),
+    isMore: counted.count > maxCounted,
+    rows,
+  };
+}
