@@ -20,7 +20,7 @@ export function Heading({
     <Ends align="center">
       <h1 className="text-title font-heading text-balance wrap-anywhere">{title}</h1>
       {of && (
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 print:hidden">
           {of.at && (
             <span className="text-small text-quiet max-desk:hidden">
               As of {clock.format(of.at)}

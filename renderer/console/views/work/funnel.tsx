@@ -28,7 +28,9 @@ export function FunnelView() {
         <>
           <MapSection {...answer} />
           {answer.dates.length > 0 && <EventDates {...answer} />}
-          <Declared {...answer} />
+          <div className="print:hidden">
+            <Declared {...answer} />
+          </div>
         </>
       )}
     </>

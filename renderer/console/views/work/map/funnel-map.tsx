@@ -55,12 +55,12 @@ interface StageProps extends Omit<FunnelMapProps, 'of'> {
 }
 
 /**
- * Where a part leads that its place on the map does not show: what stands beside the way, to its
- * next; an email, by its button.
+ * Where a part leads that neither its place nor the way back to the form shows: another page, the
+ * calendar, the seat.
  */
-function leadsOf({ kind, to }: MapPart, isSide: boolean): readonly string[] {
-  const ways = kind === 'email' ? to.filter(({ by }) => by.startsWith('“')) : to;
-  return isSide || kind === 'email' ? ways.slice(0, 1).map(({ part }) => part) : [];
+function leadsOf({ kind, to }: MapPart): readonly string[] {
+  const ways = kind === 'email' ? to.filter(({ by }) => by.startsWith('“')) : to.slice(0, 1);
+  return ways.map(({ part }) => part).filter((key) => key.startsWith('end:'));
 }
 
 function Stage({ stage, isLast, most, titles, figures, chosen, onChoose }: StageProps) {
@@ -72,49 +72,53 @@ function Stage({ stage, isLast, most, titles, figures, chosen, onChoose }: Stage
       most={most}
       isChosen={part.key === chosen}
       isSide={isSide}
-      leadsTo={leadsOf(part, isSide).flatMap((way) => titles.get(way) ?? [])}
+      leadsTo={leadsOf(part).flatMap((way) => titles.get(way) ?? [])}
       onChoose={onChoose}
     />
   );
   return (
-    <li data-stage={key} className="print:break-inside-avoid-page">
+    <li data-stage={key}>
       <div className={columns}>
         <span className="@max-[560px]:hidden" />
         <Line isOff={key === 'page'} />
-        <div className={`pb-1 ${key === 'page' ? '' : 'pt-5'}`}>
-          <h3 className="text-small font-semibold text-quiet">{title}</h3>
+        <div className={`pb-1 ${key === 'page' ? '' : 'pt-5 print:pt-3'}`}>
+          <h2 className="text-small font-semibold text-quiet">{title}</h2>
           {note && <p className="max-w-prose text-small text-quiet">{note}</p>}
         </div>
       </div>
-      <div className="relative @min-[720px]:grid @min-[720px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:grid print:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="relative @min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] print:grid print:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         {!isLast && (
           <span
             aria-hidden="true"
-            className={`absolute bottom-0 left-2.25 w-px bg-edge @min-[560px]:left-24.25 ${key === 'page' ? 'top-5' : 'top-0'}`}
+            className={`absolute bottom-0 left-2.25 border-l border-edge @min-[560px]:left-24.25 ${key === 'page' ? 'top-5' : 'top-0'}`}
           />
         )}
         <ol>
           {main.map((part, index) => (
-            <li key={part.key} className={columns}>
-              <time className="pt-3 pr-2 text-right text-small text-quiet @max-[560px]:hidden">
+            <li key={part.key} data-row="" className={`${columns} break-inside-avoid`}>
+              <span className="pt-3 pr-2 text-right text-small text-quiet @max-[560px]:hidden">
                 {part.when}
-              </time>
+              </span>
               <Line
                 dot={part.tone === 'good' ? 'bg-good' : 'bg-paper'}
                 isOff={!isLast}
                 endsHere={index === main.length - 1}
               />
-              <div className="py-1">{card(part, false)}</div>
+              <div className="py-1 print:py-0.5">{card(part, false)}</div>
             </li>
           ))}
         </ol>
         {side.length > 0 && (
           <ul
             aria-label={`${title}: what else may happen`}
-            className="@min-[560px]:@max-[720px]:pl-22 print:pl-0"
+            className="@min-[560px]:@max-[640px]:pl-22 print:pl-0"
           >
             {side.map((part, index) => (
-              <li key={part.key} className="relative py-1 pl-7 @min-[720px]:pl-8 print:pl-8">
+              <li
+                key={part.key}
+                data-row=""
+                className="relative break-inside-avoid py-1 pl-7 @min-[640px]:pl-8 print:py-0.5 print:pl-8"
+              >
                 <Branch
                   isFirst={index === 0}
                   isLast={index === side.length - 1}
@@ -145,7 +149,7 @@ function Line({
     <span aria-hidden="true" className="relative">
       {!isOff && (
         <span
-          className={`absolute top-0 left-2.25 w-px bg-edge ${endsHere ? 'h-5' : 'bottom-0'}`}
+          className={`absolute top-0 left-2.25 border-l border-edge ${endsHere ? 'h-5' : 'bottom-0'}`}
         />
       )}
       {dot && (
@@ -157,8 +161,8 @@ function Line({
   );
 }
 
-const below = 'absolute bg-edge @min-[720px]:hidden print:hidden';
-const beside = 'absolute hidden bg-edge @min-[720px]:block print:block';
+const below = 'absolute border-edge @min-[640px]:hidden print:hidden';
+const beside = 'absolute hidden border-edge @min-[640px]:block print:block';
 
 /** The lines that lead out to a part: along the main way where there is no room beside it. */
 function Branch({
@@ -175,11 +179,11 @@ function Branch({
   return (
     <span aria-hidden="true">
       {isOfEnds && (
-        <span className={`${below} top-0 left-2.25 w-px ${isLast ? 'h-5' : 'bottom-0'}`} />
+        <span className={`${below} top-0 left-2.25 border-l ${isLast ? 'h-5' : 'bottom-0'}`} />
       )}
-      <span className={`${below} top-5 left-2.25 h-px w-4.75`} />
-      <span className={`${beside} top-5 h-px ${isFirst ? 'left-0 w-8' : 'left-4 w-4'}`} />
-      {!(isFirst && isLast) && <span className={`${beside} left-4 w-px ${trunk}`} />}
+      <span className={`${below} top-5 left-2.25 w-4.75 border-t`} />
+      <span className={`${beside} top-5 border-t ${isFirst ? 'left-0 w-8' : 'left-4 w-4'}`} />
+      {!(isFirst && isLast) && <span className={`${beside} left-4 border-l ${trunk}`} />}
     </span>
   );
 }

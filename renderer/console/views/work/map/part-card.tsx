@@ -44,13 +44,13 @@ export function PartCard({
       {...(isSide ? { 'data-side': '' } : {})}
       aria-pressed={isChosen}
       onClick={() => onChoose(key)}
-      className={`relative grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 overflow-hidden rounded-control border bg-paper px-3 text-left transition-colors duration-120 not-aria-pressed:hover:bg-raised aria-pressed:border-accent aria-pressed:bg-chosen print:break-inside-avoid print:border-edge print:bg-transparent ${isSmall ? 'py-1.75' : 'py-2.5'} ${isFaint ? 'border-dashed border-edge' : 'border-edge'}`}
+      className={`relative grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 overflow-hidden rounded-control border bg-paper px-3 text-left transition-colors duration-120 not-aria-pressed:hover:bg-raised aria-pressed:border-accent aria-pressed:bg-chosen print:border-edge print:aria-pressed:border-edge print:bg-transparent ${isSmall ? 'py-1.75' : 'py-2.5'} print:py-1.5 ${isFaint ? 'border-dashed border-edge' : 'border-edge'}`}
     >
       <span className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-quiet">
           {!isSmall && <span>{kinds[kind]}</span>}
           {when !== undefined && (
-            <span className={isSide ? '' : '@min-[560px]:sr-only print:not-sr-only'}>{when}</span>
+            <span className={isSide ? '' : '@min-[560px]:sr-only'}>{when}</span>
           )}
           {isNow === true && <Badge tone="good">now</Badge>}
         </span>
@@ -78,7 +78,7 @@ export function PartCard({
       {figure && !isSmall && most > 0 && (
         <span
           aria-hidden="true"
-          className="absolute bottom-0 left-0 h-0.75 bg-chart-main"
+          className="absolute bottom-0 left-0 h-0.75 bg-chart-main [print-color-adjust:exact]"
           style={{ width: `${(100 * figure.count) / most}%` }}
         />
       )}

@@ -32,8 +32,8 @@ export function PartPanel({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-10 bg-veil" />
-        <Dialog.Popup className="fixed inset-y-0 right-0 z-10 grid w-[min(480px,100vw)] animate-appear content-start gap-3 overflow-y-auto bg-float p-4 shadow-toast desk:border-l desk:border-line desk:p-6">
+        <Dialog.Backdrop className="fixed inset-0 z-10 bg-veil print:hidden" />
+        <Dialog.Popup className="fixed inset-y-0 right-0 z-10 grid w-[min(480px,100vw)] animate-appear content-start gap-3 overflow-y-auto bg-float p-4 shadow-toast desk:border-l desk:border-line desk:p-6 print:hidden">
           <div className="flex items-start justify-between gap-3">
             <Dialog.Title className="text-lead font-heading wrap-anywhere">{title}</Dialog.Title>
             <Dialog.Close
