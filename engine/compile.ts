@@ -6,8 +6,10 @@ import { guideOf } from '#engine/checks/rule/guides.ts';
 import { staleAt } from '#engine/checks/stale/stale.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { applyVariant } from '#engine/experiment/apply-variant.ts';
 import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
 import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -23,10 +25,13 @@ import {
 import { dateKey, eventOn, listDates } from '#engine/schedule/event-dates.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
+import { controlName, variantKey } from '#engine/site/experiment.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
+  Arm,
   CompiledDate,
+  CompiledExperiment,
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
@@ -139,7 +144,9 @@ function buildSite(
       const coach = bySlug.get(entry.value.coach);
       if (coach === undefined) return [];
       const guide = guideOf(entry, guides);
-      return [{ ...compileFunnel(entry, coach), ...(guide && { guide: guide.value }) }];
+      const compiled = compileFunnel(entry, coach, guide?.value);
+      const experiment = compileExperiment(entry, compiled, coach);
+      return [{ ...compiled, ...(experiment && { experiment }) }];
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
@@ -150,7 +157,34 @@ function buildSite(
   };
 }
 
-function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+/** Every variant of an experiment as a funnel of its own; the page itself is the control. */
+function compileExperiment(
+  entry: Entry<Funnel>,
+  control: CompiledFunnel,
+  coach: DeepReadonly<Coach>,
+): CompiledExperiment | undefined {
+  const { value } = entry;
+  if (value.kind !== 'lead' || value.experiment === undefined) return undefined;
+  const { id, measure, share, variants } = value.experiment;
+  const names = Object.keys(variants);
+  const arm = (name: string, part: number, funnel: CompiledFunnel): Arm => {
+    return { name, share: part, funnel: { ...funnel, variant: variantKey(id, name) } };
+  };
+  const others = names.map((name) =>
+    arm(
+      name,
+      share / 100 / names.length,
+      compileFunnel({ ...entry, value: applyVariant(value, name) }, coach, control.guide),
+    ),
+  );
+  return { id, measure, arms: [arm(controlName, 1 - share / 100, control), ...others] };
+}
+
+function compileFunnel(
+  { file, value }: Entry<Funnel>,
+  coach: DeepReadonly<Coach>,
+  guide?: DeepReadonly<Guide>,
+): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
   const offered = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
@@ -170,6 +204,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     constants,
     values,
     dates,
+    ...(guide && { guide }),
   };
 }
 

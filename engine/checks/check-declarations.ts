@@ -20,6 +20,8 @@ import { seatButtonConfirms } from '#engine/checks/email/seat-button.ts';
 import { campaignEndingsExist, stepIdsAreUnique } from '#engine/checks/email/sequences.ts';
 import { datesAreSound, eventEmailsHaveDates } from '#engine/checks/event/dates.ts';
 import { endingsAreDeclared, endingsLeadOn } from '#engine/checks/event/endings.ts';
+import { experimentRules } from '#engine/checks/experiment/experiments.ts';
+import { judgeVariants } from '#engine/checks/experiment/variants.ts';
 import { emailFactRules, pageFactRules } from '#engine/checks/facts/facts.ts';
 import { fieldRules } from '#engine/checks/fields/field-rules.ts';
 import { filesAreRead } from '#engine/checks/files/files.ts';
@@ -66,12 +68,17 @@ import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import {
   type CoachRule,
+  coachOf,
   type FunnelRule,
   findDoubt,
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { rulesOfTime } from '#engine/checks/stale/stale.ts';
+import {
+  translatedEmailsAreTrue,
+  translatedPageIsTrue,
+} from '#engine/checks/translated/translated.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 import { allow } from '#engine/declaration/allow.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -119,9 +126,11 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
+  translatedPageIsTrue,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
+  ...experimentRules,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -149,6 +158,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
+  translatedEmailsAreTrue,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
@@ -162,6 +172,15 @@ const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 /** Every finding of every rule that its file does not allow, in the order of the files. */
 export function checkDeclarations(all: Surroundings): Finding[] {
   const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
+  const judge = (entry: Entry<Funnel>, around: Surroundings) => {
+    const coach = coachOf(entry, around);
+    return [
+      ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, around), isSound)),
+      ...(coach
+        ? coachRules.flatMap((rule) => findingsOf(() => rule(coach, around), isSound))
+        : []),
+    ];
+  };
   return tellCauses([
     ...all.coaches.flatMap((entry) =>
       dropAllowed(
@@ -170,10 +189,10 @@ export function checkDeclarations(all: Surroundings): Finding[] {
       ),
     ),
     ...all.funnels.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
+      dropAllowed(entry, [
+        ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
+        ...judgeVariants(entry, all, judge),
+      ]),
     ),
     ...all.guides.flatMap((entry) =>
       dropAllowed(

@@ -69,7 +69,8 @@ export const de: Words = {
     dates: 'Weitere Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
-    yourTime: 'eigene Zeitzone',
+    yourTime: (address) =>
+      address === 'familiar' ? '{time} Uhr deiner Zeit' : '{time} Uhr Ihrer Zeit',
     allOffers: 'Alle Coaches und Angebote',
     play: 'Video abspielen,',
     watchAt: (host) => `Bei ${host} ansehen`,
@@ -191,8 +192,8 @@ export const de: Words = {
     onPaper: 'Platz zum Schreiben ist im PDF.',
   },
   download: {
-    title: 'Ihr Download',
-    description: 'Die Datei, die Sie angefordert haben.',
+    title: 'Download',
+    description: 'Die angeforderte Datei.',
     unknownLink: {
       title: 'Dieser Link ist unvollständig',
       eyebrow: '404',

@@ -69,7 +69,8 @@ export const es: Words = {
     dates: 'Otras fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
-    yourTime: 'hora local',
+    yourTime: (address) =>
+      address === 'familiar' ? '{time}, tu hora local' : '{time}, su hora local',
     allOffers: 'Todos los coaches y sus ofertas',
     play: 'Reproducir el vídeo,',
     watchAt: (host) => `Ver en ${host}`,

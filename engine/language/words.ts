@@ -1,5 +1,6 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import type { Address } from './form-of-address.ts';
 import type { Notice, SeatWords } from './seats/seat-words.ts';
 
 export type { Notice, SeatWords };
@@ -86,8 +87,8 @@ export interface PageWords {
   /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
   readonly dateFull: string;
   readonly dateGone: string;
-  /** After the event's time on the visitor's own clock. */
-  readonly yourTime: string;
+  /** A time of the event on the visitor's own clock, which stands for {time}. */
+  readonly yourTime: (address: Address) => string;
   readonly allOffers: string;
   /** Said only to screen readers, before a video's length. */
   readonly play: string;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
+import { tellOwnTimes } from './fields/own-time.ts';
 import { LiveForm } from './live-form.tsx';
-import { tellOwnTimes } from './own-time.ts';
 
 /**
  * Hydrates the form. The server drew the region from the same props; what has been typed into it

@@ -10,9 +10,8 @@ import { EventTime } from '#renderer/sections/parts/event-time.tsx';
  * its other dates where it has several.
  */
 export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
-  const { values, declaration, dates } = page.funnel;
+  const { values, dates } = page.funnel;
   const { words, event: now } = page;
-  const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const shown = now?.shown ?? dates[0];
   const facts = shown
     ? [
@@ -29,7 +28,7 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
           <p className="figure">{values['event.date']}</p>
           {shown?.startsAt && (
             <p>
-              <EventTime at={shown.startsAt} timeZone={event?.timeZone} words={words}>
+              <EventTime at={shown.startsAt} funnel={page.funnel}>
                 {values['event.time']}
               </EventTime>
             </p>
@@ -53,8 +52,6 @@ export function EventTicket({ section, page, ground }: SectionProps<'event'>) {
 /** The dates beside the one on the stub, each with what it is now, where it cannot be had. */
 function OtherDates({ page }: { readonly page: PageContext }) {
   const { funnel, event: now, words } = page;
-  const { declaration } = funnel;
-  const event = declaration.kind === 'lead' ? declaration.event : undefined;
   const shown = now?.shown ?? funnel.dates[0];
   const all: readonly DateAt[] =
     now?.dates ?? funnel.dates.map((date) => ({ date, state: 'open' as const }));
@@ -66,7 +63,7 @@ function OtherDates({ page }: { readonly page: PageContext }) {
         .map(({ date, state }) => (
           <dd key={date.key}>
             {state === 'open' ? (
-              <EventTime at={date.startsAt} timeZone={event?.timeZone} words={words}>
+              <EventTime at={date.startsAt} funnel={funnel}>
                 {nameDate(date.values)}
               </EventTime>
             ) : (

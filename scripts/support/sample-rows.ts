@@ -183,8 +183,8 @@ const statements: readonly ((people: number) => string)[] = [
 
 /** Ten to thirty views for each lead of a day. */
 const pageViews = `
-  insert into page_views (day, funnel_id, views)
-  select (l.created_at at time zone 'UTC')::date, f.funnel->>'id',
+  insert into visit_counts (day, funnel_id, traffic_source, version, variant, views)
+  select (l.created_at at time zone 'UTC')::date, f.funnel->>'id', 'direct', '', '',
     count(*) * (10 + abs(hashtext(f.funnel->>'id')) % 20)
   from leads l join sample_funnels f on f.funnel->>'source' = l.source
   group by 1, 2 on conflict do nothing`;

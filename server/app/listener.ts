@@ -5,6 +5,8 @@ import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 import type { IsOutcome } from '#server/submission/show-outcome.ts';
 import type { Counter } from '#server/telemetry/metrics.ts';
+import type { Visits } from '#server/visits/visits.ts';
+import { readAsked } from '#server/visits/who-asks.ts';
 
 /** Handles one request of a node:http server. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,6 +19,7 @@ export function createListener(
   app: App,
   pages: ReadyPages,
   pageViews: Counter,
+  visits: Pick<Visits, 'countView'>,
   isOutcome: IsOutcome,
 ): Listener {
   const listen = getRequestListener(app.fetch);
@@ -36,7 +39,13 @@ export function createListener(
           findHeader(rawHeaders, 'if-none-match'),
         );
         pageViews.count += 1;
-        if (document.views) document.views.count += 1;
+        if (document.counted) {
+          visits.countView(document.counted, {
+            asked: readAsked(method, rawHeaders),
+            socketAddress: request.socket.remoteAddress,
+            query: query === -1 ? '' : url.slice(query),
+          });
+        }
         // Node's type wants a list it may change; it does not.
         response.writeHead(status, head as string[]);
         response.end(body);

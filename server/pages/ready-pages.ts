@@ -6,7 +6,6 @@ import type { EventAt, SeatsTaken } from '#engine/site/event-state.ts';
 import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
-import type { Counter } from '#server/telemetry/metrics.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { fixedCaching, pageCaching } from './caching.ts';
 import {
@@ -37,8 +36,6 @@ export interface PageOptions {
   readonly publicUrl: string;
   readonly favicon: string;
   readonly policyOf: PolicyOf;
-  /** Raised with each view of a funnel's page, by funnel. */
-  readonly views: ReadonlyMap<string, Counter>;
   /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
 }
@@ -112,7 +109,7 @@ export async function preparePages(
 }
 
 function listDrawings(
-  { site, documents, publicUrl, favicon, policyOf, views }: PageOptions,
+  { site, documents, publicUrl, favicon, policyOf }: PageOptions,
   shown: Site,
   moment: Date,
   events: ReadonlyMap<string, EventAt>,
@@ -145,8 +142,11 @@ function listDrawings(
       sign: `${caching} ${event ? signOf(funnel, event) : ''}`,
       draw: () => ({
         ...drawPage(draw(), caching, frameSourcesOf(funnel)),
-        views: views.get(funnel.id),
-        shows: { version: funnelVersion(funnel.declaration), variant: null },
+        counted: {
+          funnel: funnel.id,
+          version: funnelVersion(funnel.declaration),
+          variant: '',
+        },
       }),
     };
   };

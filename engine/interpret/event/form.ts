@@ -1,10 +1,11 @@
 import type { FormView } from '#engine/contract/documents.ts';
 import type { DateAt, EventAt } from '#engine/site/event-state.ts';
-import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { CompiledFunnel, DateChoice } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillText } from '#engine/text/placeholders.ts';
 import { endingOf, waitingListOf } from './ending.ts';
 import { dateField } from './form-fields.ts';
+import { yourTimeOf } from './your-time.ts';
 
 /**
  * The fields of a form whose event may have several dates: those that can be had are asked for; one
@@ -26,15 +27,34 @@ export function askDates(
   }
   const fields = formFields.map((field) => {
     if (field.name !== dateField || field.kind !== 'radio') return field;
-    const options = choices.flatMap((choice) => {
-      const option = field.options.find(({ value }) => value === choice.date.id);
-      if (option === undefined) return [];
-      const left = sayLeft(funnel, choice);
-      return { ...option, label: left === undefined ? option.label : `${option.label}: ${left}` };
-    });
-    return { ...field, options };
+    const options = field.options.filter(({ value }) =>
+      choices.some(({ date }) => date.id === value),
+    );
+    return { ...field, options, dates: describeDates(funnel, choices) };
   });
   return { fields };
+}
+
+function describeDates(funnel: CompiledFunnel, choices: readonly DateAt[]): DateChoice {
+  const { declaration } = funnel;
+  const event = declaration.kind === 'lead' ? declaration.event : undefined;
+  return {
+    timeZone: event?.timeZone ?? 'UTC',
+    yourTime: yourTimeOf(funnel),
+    byValue: Object.fromEntries(
+      choices.map((choice) => {
+        const { id = '', startsAt } = choice.date;
+        const left = sayLeft(funnel, choice);
+        return [
+          id,
+          {
+            ...(startsAt === undefined ? {} : { at: startsAt.toISOString() }),
+            ...(left === undefined ? {} : { left }),
+          },
+        ];
+      }),
+    ),
+  };
 }
 
 /** What a form says of its event, over the words that it has while everything is open. */

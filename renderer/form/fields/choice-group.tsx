@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HelpLine, MistakeLine } from './field-lines.tsx';
 
 interface ChoiceGroupProps {
@@ -8,7 +9,7 @@ interface ChoiceGroupProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
   readonly chosen: readonly string[];
   readonly message: string | undefined;
   readonly isRequired: boolean;

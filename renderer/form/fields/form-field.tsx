@@ -2,6 +2,7 @@ import { answersIn } from '#engine/interpret/fields/choices.ts';
 import type { NamedField } from '#engine/site/site.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { DateLabel } from './date-label.tsx';
 import { LabelledControl } from './labelled-control.tsx';
 import { TickField } from './tick-field.tsx';
 
@@ -38,7 +39,13 @@ export function FormField({ field, didYouMean, value, ...state }: FormFieldProps
       const isRadio = field.kind === 'radio';
       const chosen = isRadio ? [value ?? ''] : answersIn(value ?? '');
       const type = isRadio ? 'radio' : 'checkbox';
-      const { help, options } = field;
+      const { help, dates } = field;
+      const options = dates
+        ? field.options.map((option) => ({
+            ...option,
+            label: <DateLabel {...{ option, dates }} />,
+          }))
+        : field.options;
       return <ChoiceGroup {...shared} {...{ type, label, help, options, chosen }} />;
     }
     default:

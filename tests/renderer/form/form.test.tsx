@@ -54,6 +54,22 @@ describe('Form', () => {
     expect(html).toMatch(/data-kept="true" name="submissionId" value="01a1fadd-/);
   });
 
+  it('names the dates to choose as any browser will draw them, with the seats that are left', () => {
+    const dates = {
+      timeZone: 'America/Los_Angeles',
+      yourTime: '{time}, your time',
+      byValue: { may: { at: '2027-05-04T17:00:00Z', left: '3 seats are left.' } },
+    };
+    const options = [
+      { value: 'may', label: 'May 4, 10:00 AM' },
+      { value: 'june', label: 'June 1, 10:00 AM' },
+    ];
+    const field = { kind: 'radio', name: 'eventDate', label: 'When?', required: true } as const;
+    const html = draw({ kind: 'idle' }, { fields: [{ ...field, options, dates }] });
+    expect(html).toContain('<span>May 4, 10:00 AM: 3 seats are left.</span>');
+    expect(html).toContain('<span>June 1, 10:00 AM</span>');
+  });
+
   it('asks in a sentence whether another address was meant', () => {
     const rejected = (email: string) => draw({ kind: 'rejected', fields: {}, values: { email } });
     expect(rejected('ada@gmial.com')).toContain(

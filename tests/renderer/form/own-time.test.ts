@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownTime } from '#renderer/form/own-time.ts';
+import { ownTime } from '#renderer/form/fields/own-time.ts';
 
 const evening = new Date('2027-03-17T02:00:00Z');
 const zone = 'America/Los_Angeles';

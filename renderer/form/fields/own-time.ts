@@ -1,3 +1,5 @@
+import { fillText } from '#engine/text/placeholders.ts';
+
 /**
  * Adds to each time of an event what the visitor's own clock shows then, with the date where it
  * differs. Nothing is added where both clocks agree.
@@ -5,14 +7,25 @@
 export function tellOwnTimes(document: Document): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-yours]')) {
     const { zone, yours } = time.dataset;
-    const own = ownTime(new Date(time.dateTime), zone ?? 'UTC', document.documentElement.lang);
-    if (own === undefined) continue;
+    const told = tellOwnTime(time.dateTime, zone, yours);
+    if (told === '') continue;
     // Not <small>: a page carries rules for the elements of its own markup only.
     const note = document.createElement('span');
-    note.textContent = ` (${own}, ${yours})`;
+    note.textContent = told;
     time.after(note);
     delete time.dataset['yours'];
   }
+}
+
+/**
+ * What stands behind a time: the visitor's own in brackets, or nothing.
+ *
+ * @param at in ISO 8601
+ * @param words how it is told, with {time}
+ */
+export function tellOwnTime(at: string, zone = 'UTC', words = '{time}'): string {
+  const own = ownTime(new Date(at), zone, document.documentElement.lang);
+  return own === undefined ? '' : ` (${fillText(words, { time: own })})`;
 }
 
 /**
