@@ -1,4 +1,5 @@
 import type { FormToken } from '#engine/contract/documents.ts';
+import { readReferrer } from './referrer.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** How long a form waits for its token; after that it is sent without one. */
@@ -54,7 +55,8 @@ export class FormTokens {
   async #fetch(): Promise<Held | undefined> {
     try {
       const signal = AbortSignal.timeout(answerLimitMs);
-      const response = await fetch(this.#endpoint, { signal });
+      const search = new URLSearchParams(readReferrer()).toString();
+      const response = await fetch(`${this.#endpoint}${search && `?${search}`}`, { signal });
       return response.ok ? hold(await response.json()) : undefined;
     } catch {
       return undefined;

@@ -83,7 +83,9 @@ export function createApp(deps: AppDeps): App {
   app.post('/api/funnels/:id/submissions', (c) =>
     handleApiForm(c, forms, findForm(c.req.param('id'))),
   );
-  app.get('/api/funnels/:id/form-token', (c) => handleInterest(forms, findForm(c.req.param('id'))));
+  app.get('/api/funnels/:id/form-token', (c) =>
+    handleInterest(c, forms, findForm(c.req.param('id'))),
+  );
   app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
   addPages(app, { ...deps, ...forms }, findForm);
 

@@ -106,6 +106,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     limiter,
     failures: createFailureLog(db, log),
     meters,
+    visits,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     backupWarnDays: env.BACKUP_WARN_DAYS,

@@ -62,6 +62,7 @@ export function draftRow(
     fields: { ...values, ...funnel.constants },
     page,
     attribution: hasAttribution ? sent.attribution : null,
+    traffic_source: sent.trafficSource ?? '',
     version: funnelVersion(asDeclared.declaration),
     variant: '',
     consent_version: consentsOf(funnel).sending?.version ?? null,
