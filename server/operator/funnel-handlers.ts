@@ -2,11 +2,11 @@ import { listSampleEmails } from '#server/email/samples.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
 import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
 import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
-import { readMapFigures } from '#server/operator/views/map-figures.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
 /** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */

@@ -73,17 +73,27 @@ export function PartDetails({ part, figure, days, funnelId, titles, onChoose }: 
   );
 }
 
-function Figure({ count, of, before, details = [], days }: PartFigure & { readonly days: number }) {
+function Figure({
+  count,
+  of,
+  before,
+  details,
+  definition,
+  days,
+}: PartFigure & { readonly days: number }) {
+  const known = details.map((detail) => `; ${detail.count.toLocaleString('en-GB')} ${detail.of}`);
   return (
     <div>
       <p>
         <b className="text-figure font-semibold">{count.toLocaleString('en-GB')}</b> {of}
       </p>
       <p className="text-small text-quiet">
-        in {days} days
-        {before !== undefined && `; ${before.toLocaleString('en-GB')} in the ${days} days before`}
-        {details.map((detail) => `; ${detail.count.toLocaleString('en-GB')} ${detail.of}`).join('')}
+        in {days} days; {before.toLocaleString('en-GB')} in the {days} days before{known.join('')}
       </p>
+      <details className="text-small text-quiet">
+        <summary className="cursor-pointer">What is counted</summary>
+        {definition}
+      </details>
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { MapFigures, PartFigure } from '#engine/contract/console/funnel-map.ts';
+import { type Step, stepDefinitions } from '#engine/figures/steps.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { SampleEmail } from '#server/email/samples.ts';
-import { answerKey, emailKey, endKey, formKey } from '#server/operator/map/parts.ts';
+import { freshenToday } from '#server/visits/figures.ts';
+import { everything, readDaily, readTime, sumSteps } from '#server/visits/read-steps.ts';
+import { campaignEnds } from './email-stage.ts';
+import { pageKey } from './page-stage.ts';
+import { answerKey, emailKey, endKey, formKey } from './parts.ts';
 
 /** How many days back the figures may go. */
 export const mapSpans = [7, 30, 90] as const;
@@ -24,8 +29,9 @@ interface Sent extends Counted {
   readonly failed: number;
   readonly bounced: number;
   readonly waiting: number;
-  readonly fetched: number;
 }
+
+const ofRows = 'Exact, from the rows of the database; who is erased is no longer counted.';
 
 /**
  * How many came to each part of a funnel's map.
@@ -39,40 +45,64 @@ export async function readMapFigures(
   span: number,
 ): Promise<MapFigures> {
   const days = mapSpans.find((one) => one === span) ?? 30;
-  const [visits, outcomes, emails] = await Promise.all([
-    countVisits(db, funnel.id, days),
+  const [steps, outcomes, emails] = await Promise.all([
+    countSteps(db, funnel.id, days),
     countOutcomes(db, funnel.id, days),
     countEmails(db, funnel.id, days),
   ]);
   const parts = new Map<string, PartFigure>();
-  const add = (key: string, of: string, counted: Counted | undefined, more = {}) => {
-    if (counted) parts.set(key, { count: counted.now, of, before: counted.before, ...more });
+  const add = (
+    key: string,
+    counted: Counted | undefined,
+    more: Omit<PartFigure, 'count' | 'before'>,
+  ) => {
+    if (counted) parts.set(key, { count: counted.now, before: counted.before, ...more });
   };
-  add('page', 'views', visits?.views);
+  const addStep = (key: string, step: Step, of: string, details: readonly Step[] = []) => {
+    const { sentence, exact } = stepDefinitions[step];
+    const more = details.map((one) => ({
+      count: steps(one).now,
+      of: stepDefinitions[one].name.toLowerCase(),
+    }));
+    add(key, steps(step), { of, definition: `${sentence} ${exact}`, details: more });
+  };
+  const addOutcome = (state: string, outcome: string, of: string) =>
+    add(answerKey(state), outcomes.get(outcome) ?? nothing, {
+      of,
+      definition: ofRows,
+      details: [],
+    });
+
+  addStep(pageKey, 'views', 'views', ['visitors']);
+  addStep(endKey('scheduling'), 'booked', 'followed the link');
   if (funnel.declaration.kind === 'lead') {
-    const outcome = (name: string) => outcomes.get(name) ?? { now: 0, before: 0 };
-    add(formKey, 'sent it', sumOf([...outcomes.values()]));
-    add(answerKey('succeeded'), 'saved', outcome('accepted'));
-    add(answerKey('waiting'), 'waiting', outcomes.get('waiting'));
-    add(answerKey('failed-alreadyRegistered'), 'registered', outcomes.get('already-registered'));
-    add(answerKey('failed-full'), 'found none', outcomes.get('full'));
+    addStep(formKey, 'interests', 'touched it', ['sent', 'refused']);
+    addOutcome('succeeded', 'accepted', 'saved');
+    addOutcome('waiting', 'waiting', 'waiting');
+    addOutcome('failed-alreadyRegistered', 'already-registered', 'told so');
+    addOutcome('failed-full', 'full', 'told so');
+    addStep(endKey('download'), 'fetched', 'fetched it');
+    addStep(endKey(campaignEnds.unsubscribed), 'unsubscribed', 'unsubscribed');
   }
   for (const sample of samples) {
     const sent = emails.filter((one) => isOf(funnel, sample, one));
-    const details = describeFates(sent);
-    add(emailKey(sample.key), 'written', sumOf(sent), details.length > 0 ? { details } : {});
+    add(emailKey(sample.key), sumOf(sent), {
+      of: 'written',
+      definition: `Emails written for this step, those that wait included. ${ofRows}`,
+      details: describeFates(sent),
+    });
   }
-  const fetched = emails.reduce((sum, one) => sum + one.fetched, 0);
-  if (fetched > 0) parts.set(endKey('download'), { count: fetched, of: 'fetched it' });
   return { days, parts: Object.fromEntries(parts) };
 }
+
+const nothing: Counted = { now: 0, before: 0 };
 
 const sumOf = (all: readonly Counted[]): Counted => ({
   now: all.reduce((sum, { now }) => sum + now, 0),
   before: all.reduce((sum, { before }) => sum + before, 0),
 });
 
-function describeFates(sent: readonly Sent[]): NonNullable<PartFigure['details']> {
+function describeFates(sent: readonly Sent[]): PartFigure['details'] {
   const fates = ['failed', 'bounced', 'waiting'] as const;
   return fates
     .map((of) => ({ of, count: sent.reduce((sum, one) => sum + one[of], 0) }))
@@ -99,13 +129,17 @@ const begin = (days: number) =>
 const beginBefore = (days: number) =>
   sql<Date>`(date_trunc('day', now(), 'UTC') - make_interval(days => ${2 * days - 1}))`;
 
-async function countVisits(db: Executor, funnelId: string, days: number) {
-  const first = sql`((now() at time zone 'UTC')::date - ${days - 1}::int)`;
-  const { rows } = await sql<{ now: number; before: number }>`
-    select coalesce(sum(views) filter (where day >= ${first}), 0)::int as now,
-      coalesce(sum(views) filter (where day < ${first}), 0)::int as before
-    from visit_counts where funnel_id = ${funnelId} and day >= ${first} - ${days}::int`.execute(db);
-  return rows[0] && { views: rows[0] };
+/** How far the visitors of a funnel got, step by step. */
+async function countSteps(
+  db: Executor,
+  funnelId: string,
+  days: number,
+): Promise<(step: Step) => Counted> {
+  await freshenToday(db);
+  const time = await readTime(db, days);
+  const { daily, before } = await readDaily(db, time, { ...everything, funnel: funnelId });
+  const now = sumSteps(daily);
+  return (step) => ({ now: now[step], before: before[step] });
 }
 
 async function countOutcomes(
@@ -125,7 +159,7 @@ async function countOutcomes(
 async function countEmails(db: Executor, funnelId: string, days: number): Promise<readonly Sent[]> {
   const { rows } = await sql<Sent>`
     with recent as (
-      select function_name, sequence, status, fetched_at, created_at >= ${begin(days)} as is_now,
+      select function_name, sequence, status, created_at >= ${begin(days)} as is_now,
         case when starts_with(dedupe_key, 'reminder:') then split_part(dedupe_key, ':', 4)
           else '' end as minutes
       from delivery_logs where funnel_id = ${funnelId} and created_at >= ${beginBefore(days)}
@@ -135,8 +169,7 @@ async function countEmails(db: Executor, funnelId: string, days: number): Promis
       count(*) filter (where not is_now)::int as before,
       count(*) filter (where is_now and status = 'failed')::int as failed,
       count(*) filter (where is_now and status in ('bounced', 'complained'))::int as bounced,
-      count(*) filter (where is_now and status in ('pending', 'sending'))::int as waiting,
-      count(*) filter (where is_now and fetched_at is not null)::int as fetched
+      count(*) filter (where is_now and status in ('pending', 'sending'))::int as waiting
     from recent group by 1, 2, 3`.execute(db);
   return rows;
 }
