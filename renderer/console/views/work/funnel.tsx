@@ -18,7 +18,7 @@ import { listParts, useChosenPart } from './map/use-part.ts';
 /** One funnel: drawn as a map of everything that it can bring about, and what was declared. */
 export function FunnelView() {
   const { id = '' } = useParams();
-  const funnel = useAnswer('/funnels/:id', { id, everySeconds: 0 });
+  const funnel = useAnswer('/funnels/:id', { id });
   const { answer } = funnel;
   return (
     <>
