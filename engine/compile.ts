@@ -1,13 +1,16 @@
-import { checkDeclarations } from '#engine/checks/check-declarations.ts';
+import { checkDeclarations, type Judged } from '#engine/checks/check-declarations.ts';
 import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { staleAt } from '#engine/checks/stale/stale.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { applyVariant } from '#engine/experiment/apply-variant.ts';
 import { listConstants, listFields } from '#engine/interpret/event/form-fields.ts';
 import { eventTexts } from '#engine/interpret/event/texts.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
@@ -23,10 +26,13 @@ import {
 import { dateKey, eventOn, listDates } from '#engine/schedule/event-dates.ts';
 import { readPublishing } from '#engine/schedule/publishing.ts';
 import { momentOf } from '#engine/schedule/wall-clock.ts';
+import { controlName, variantKey } from '#engine/site/experiment.ts';
 import type { OfferedFile } from '#engine/site/offered-file.ts';
 import { buildRoutes } from '#engine/site/routes.ts';
 import type {
+  Arm,
   CompiledDate,
+  CompiledExperiment,
   CompiledFunnel,
   DeclarationFile,
   DeclarationFolder,
@@ -72,6 +78,25 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
+  beside: Beside = {},
+): Compiled {
+  return compileRead(readSite(files, sitePaths, beside));
+}
+
+/** A site that was read, before the rules judge its declarations. */
+export interface ReadSite {
+  readonly files: readonly DeclarationFile[];
+  readonly around: Surroundings;
+  /** What their shapes lack. */
+  readonly shapes: readonly Finding[];
+  /** What is wrong with the record of what was published. */
+  readonly ofRecord: readonly Finding[];
+}
+
+/** The first half of `compileSite`. */
+export function readSite(
+  files: readonly DeclarationFile[],
+  sitePaths: readonly string[],
   {
     folder,
     pictures = folder && listPictures(folder),
@@ -80,16 +105,15 @@ export function compileSite(
     offered,
     ages,
     now,
-  }: Beside = {},
-): Compiled {
-  const byName = new Map(files.map((file) => [file.file, file]));
+  }: Beside,
+): ReadSite {
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
   const strays = folder ? strayDeclarations(folder.files, folder.path) : [];
   const unreadable = [...read.declarations.unreadable, ...strays];
-  const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
   const around = {
-    ...declarations,
+    ...read.declarations,
+    unreadable,
     sitePaths,
     pictures,
     sizes,
@@ -99,14 +123,28 @@ export function compileSite(
     ages,
     now,
   };
-  const judged = checkDeclarations(around).filter(
-    (one) => !read.findings.some((other) => isAbout(one, other)),
+  return { files, around, shapes: read.findings, ofRecord: record?.findings ?? [] };
+}
+
+/**
+ * The second half of `compileSite`.
+ *
+ * @param judged what the rules find in the declarations, where it is known already
+ */
+export function compileRead(
+  { files, around, shapes, ofRecord }: ReadSite,
+  judged?: Judged,
+): Compiled {
+  const { sitePaths, now } = around;
+  const byName = new Map(files.map((file) => [file.file, file]));
+  const ofRules = checkDeclarations(around, judged).filter(
+    (one) => !shapes.some((other) => isAbout(one, other)),
   );
-  const found = [...read.findings, ...(record?.findings ?? []), ...judged];
+  const found = [...shapes, ...ofRecord, ...ofRules];
   const isWrong = found.some(isError);
   const place = (finding: Finding) => placeFinding(finding, byName.get(finding.file));
   const known = [...found, ...(isWrong ? [] : findUnrecorded(around))].map(place);
-  const site = isWrong ? undefined : buildSite(declarations, sitePaths, known.toSorted(byPlace));
+  const site = isWrong ? undefined : buildSite(around, sitePaths, known.toSorted(byPlace));
   const stale = site && now ? staleAt(site, now).map(place) : [];
   return { site, findings: [...known, ...stale].toSorted(byPlace) };
 }
@@ -139,7 +177,9 @@ function buildSite(
       const coach = bySlug.get(entry.value.coach);
       if (coach === undefined) return [];
       const guide = guideOf(entry, guides);
-      return [{ ...compileFunnel(entry, coach), ...(guide && { guide: guide.value }) }];
+      const compiled = compileFunnel(entry, coach, guide?.value);
+      const experiment = compileExperiment(entry, compiled, coach);
+      return [{ ...compiled, ...(experiment && { experiment }) }];
     }),
     routes: buildRoutes(
       funnels.map(({ value }) => value),
@@ -150,7 +190,34 @@ function buildSite(
   };
 }
 
-function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach>): CompiledFunnel {
+/** Every variant of an experiment as a funnel of its own; the page itself is the control. */
+function compileExperiment(
+  entry: Entry<Funnel>,
+  control: CompiledFunnel,
+  coach: DeepReadonly<Coach>,
+): CompiledExperiment | undefined {
+  const { value } = entry;
+  if (value.kind !== 'lead' || value.experiment === undefined) return undefined;
+  const { id, measure, share, variants } = value.experiment;
+  const names = Object.keys(variants);
+  const arm = (name: string, part: number, funnel: CompiledFunnel): Arm => {
+    return { name, share: part, funnel: { ...funnel, variant: variantKey(id, name) } };
+  };
+  const others = names.map((name) =>
+    arm(
+      name,
+      share / 100 / names.length,
+      compileFunnel({ ...entry, value: applyVariant(value, name) }, coach, control.guide),
+    ),
+  );
+  return { id, measure, arms: [arm(controlName, 1 - share / 100, control), ...others] };
+}
+
+function compileFunnel(
+  { file, value }: Entry<Funnel>,
+  coach: DeepReadonly<Coach>,
+  guide?: DeepReadonly<Guide>,
+): CompiledFunnel {
   const language = value.language ?? coach.language ?? 'en';
   const dates = compileDates(value, language);
   const offered = { leadMagnet: value.offer.name, coach: coach.brand, ...dates[0]?.values };
@@ -170,6 +237,7 @@ function compileFunnel({ file, value }: Entry<Funnel>, coach: DeepReadonly<Coach
     constants,
     values,
     dates,
+    ...(guide && { guide }),
   };
 }
 

@@ -22,6 +22,7 @@ type Allowed<F> = {
   submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
   success: PageName<F> | AnsweredName<F>;
   failure: PageName<F> | AnsweredName<F> | 'message';
+  experiment: PageName<F> | AnsweredName<F>;
 };
 
 /**

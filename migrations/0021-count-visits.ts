@@ -1,34 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How far a visit went; each is a column of `visit_counts` and of `visit_totals`. */
-const steps = [
-  'views',
-  'interests',
-  'sent',
-  'refused',
-  'saved',
-  'accepted',
-  'delivered',
-  'fetched',
-  'registered',
-  'booked',
-  'unsubscribed',
-];
+/** What processes count in memory, and what follows from submissions, emails and seats. */
+const counted = ['views', 'interests', 'sent', 'refused', 'booked'];
+const following = ['saved', 'accepted', 'delivered', 'fetched', 'registered', 'unsubscribed'];
 
-const counted = sql.raw(
-  `day date not null, funnel_id text not null, traffic_source text not null, version text not null,
-   variant text not null, ${steps.map((step) => `${step} bigint not null default 0`).join(', ')},
-   primary key (day, funnel_id, traffic_source, version, variant)`,
-);
+const cut = 'day, funnel_id, traffic_source, version, variant';
+
+const columns = (names: readonly string[]) =>
+  sql.raw(`day date not null, funnel_id text not null, traffic_source text not null,
+    version text not null, variant text not null,
+    ${names.map((name) => `${name} bigint not null default 0`).join(', ')}, primary key (${cut})`);
 
 /**
  * The path of visitors, counted by day, funnel, traffic source, version and variant; what is not
  * known is an empty text.
  *
- * `visit_counts` holds what can be added up. `visit_sketches` holds the visitors of days that are not
- * over yet, as registers that several processes merge; afterwards `visit_totals` keeps their number,
- * which cannot be added up, for each cut that the console shows: `*` stands for all. `visitor_salt`
- * is the key of the day's visitors: one row, in no log of the database and in no backup.
+ * `visit_counts` takes what processes count. `visit_sketches` holds the visitors of days that are not
+ * over yet, as registers that several processes merge. `visit_totals` is made of both and of the
+ * submissions, a day at a time, for each cut that the console shows: `*` stands for all.
+ * `visitor_salt` is the key of the day's visitors: one row, in no log of the database and in no backup.
  *
  * The page views that were counted before are carried over, with the source not known; a trigger does
  * the same with what a process of the release before goes on counting.
@@ -40,10 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       day date not null,
       salt bytea not null
     ) with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0)`.execute(db);
-  await sql`create table visit_counts (${counted}) with (fillfactor = 50)`.execute(db);
-  await sql`create index visit_counts_funnel on visit_counts (funnel_id, day)`.execute(db);
+  await sql`create table visit_counts (${columns(counted)}) with (fillfactor = 50)`.execute(db);
   await sql`
-    create table visit_totals (${counted}, visitors bigint not null default 0)
+    create table visit_totals (${columns([...counted, 'visitors', ...following])})
     with (fillfactor = 50)`.execute(db);
   await sql`create index visit_totals_funnel on visit_totals (funnel_id, day)`.execute(db);
   await sql`
@@ -55,12 +44,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       variant text not null,
       registers bytea not null,
       merged_at timestamptz not null default now(),
-      primary key (day, funnel_id, traffic_source, version, variant)
+      primary key (${sql.raw(cut)})
     ) with (fillfactor = 50)`.execute(db);
   await sql`
     create table figured_days (
       day date primary key,
-      figured_at timestamptz not null default now()
+      figured_at timestamptz not null default now(),
+      is_closed boolean not null default false
     )`.execute(db);
   await sql`
     create table left_out_views (
@@ -76,15 +66,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column version text not null default '',
       add column variant text not null default ''`.execute(db);
   await sql`
-    insert into visit_counts (day, funnel_id, traffic_source, version, variant, views)
+    insert into visit_counts (${sql.raw(cut)}, views)
     select day, funnel_id, '', '', '', views from page_views`.execute(db);
   await sql`
     create function carry_page_views() returns trigger language plpgsql as $$
     begin
-      insert into visit_counts as v (day, funnel_id, traffic_source, version, variant, views)
+      insert into visit_counts as v (${sql.raw(cut)}, views)
       values (new.day, new.funnel_id, '', '', '',
         new.views - case when tg_op = 'UPDATE' then old.views else 0 end)
-      on conflict (day, funnel_id, traffic_source, version, variant)
+      on conflict (${sql.raw(cut)})
         do update set views = v.views + excluded.views;
       return null;
     end $$`.execute(db);

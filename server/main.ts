@@ -18,6 +18,7 @@ import { openRuntime } from '#server/start/runtime.ts';
 import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
 import { createLog, type Log } from '#server/telemetry/log.ts';
+import { startFigures } from '#server/visits/figures.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -51,8 +52,13 @@ async function start(env: Env, log: Log): Promise<void> {
   });
   const retention =
     role === 'web' ? undefined : startRetention({ db: database.kysely, log, periods: env });
+  const figures =
+    role === 'web'
+      ? undefined
+      : startFigures({ db: database.kysely, log, keptDays: env.KEEP_VIEWS_DAYS });
   closings.unshift(
     () => retention?.stop(),
+    () => figures?.stop(),
     () => journeys.stop(),
     (leftMs) => deliveries.stop(leftMs - closingMs),
   );
@@ -63,6 +69,7 @@ async function start(env: Env, log: Log): Promise<void> {
     const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
       () => deliveries.drain(),
+      () => web.drain(),
       () => serving.stop(requestsLimitMs),
       () => web.stop(),
     );

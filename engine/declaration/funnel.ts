@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { allow } from './allow.ts';
 import { event } from './event.ts';
-import { form } from './form.ts';
+import { type Form, form } from './form.ts';
 import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
-import { section } from './section.ts';
-import { failure, submission, success } from './submission.ts';
+import { type Section, section } from './section.ts';
+import { failure, type Success, submission, success } from './submission.ts';
+import type { Changed } from './typed-declaration.ts';
 
 /** What stands at the address of a page that is over. */
 const endWords = v.strictObject({
@@ -75,6 +76,58 @@ const page = v.strictObject({
   sections: v.pipe(v.array(section), v.minLength(1, 'needs at least one section')),
 });
 
+/** What a variant says of a part; the whole of each variant is checked like the page itself. */
+function changesOf<Part>(): v.GenericSchema<Part> {
+  return v.record(v.string(), v.unknown()) as unknown as v.GenericSchema<Part>;
+}
+
+/** The page with sections changed: the whole list, or what some say, by their kind. */
+interface PageChanges {
+  title?: string;
+  description?: string;
+  sections?:
+    | Section[]
+    | { [Kind in Section['kind']]?: Changed<Extract<Section, { kind: Kind }>> | null };
+}
+
+/** What an experiment counts as a success. */
+export const measures = ['saved'] as const;
+
+/**
+ * Shows a part of the visitors the page in other words, at the same address, and tells which words
+ * make more leads. While it runs the page itself is the control.
+ */
+const experiment = v.strictObject({
+  /** Its name, new for each experiment; figures are kept under it. */
+  id: slug,
+  /** What is shown instead, by the variant's name: any parts of page, form and success. */
+  variants: v.pipe(
+    v.record(
+      slug,
+      v.strictObject({
+        /** The page: title, description, sections; of sections the whole list, or by kind what they say, like `{ hero: { headline: '…' } }`. */
+        page: v.exactOptional(changesOf<PageChanges>()),
+        /** The form, like `{ button: { idle: '…' } }`; a field that is null is not asked. */
+        form: v.exactOptional(changesOf<Changed<Form>>()),
+        /** What follows success. */
+        success: v.exactOptional(changesOf<Changed<Success>>()),
+      }),
+    ),
+    v.check(
+      (variants) => Object.keys(variants).length > 0,
+      'is empty: name a variant, and what it says differently',
+    ),
+    v.check(
+      (variants) => Object.keys(variants).length <= 4,
+      'has more than four variants, and each would wait for visitors for a long time: keep the most different ones',
+    ),
+  ),
+  /** How many of a hundred visitors see a variant; several variants share them equally. */
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** What counts: `saved` is a person whose form was accepted. */
+  measure: v.picklist(measures),
+});
+
 const routes = {
   /** Its name for programs, new on the whole site; it stays when words and paths change. */
   id: slug,
@@ -107,6 +160,7 @@ export const leadFunnel = v.strictObject({
   submission,
   success,
   failure,
+  experiment: v.exactOptional(experiment),
 });
 
 /** A page without a form, whose buttons open the coach's scheduling page. */
@@ -120,6 +174,7 @@ export const bookingFunnel = v.strictObject({
 /** Everything about one funnel. */
 export const funnel = v.variant('kind', [leadFunnel, bookingFunnel]);
 
+export type Experiment = v.InferOutput<typeof experiment>;
 export type OfferKind = (typeof offerKinds)[number];
 export type LeadFunnel = v.InferOutput<typeof leadFunnel>;
 export type BookingFunnel = v.InferOutput<typeof bookingFunnel>;

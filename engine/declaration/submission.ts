@@ -156,3 +156,4 @@ export type Failure = v.InferOutput<typeof failure>;
 export type FailureStep = Exclude<keyof Failure, 'any'>;
 export type Toast = v.InferOutput<typeof toast>;
 export type FailureToast = v.InferOutput<typeof failureToast>;
+export type Success = v.InferOutput<typeof success>;

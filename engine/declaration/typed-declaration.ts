@@ -14,6 +14,16 @@ export type DeepReadonly<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
+/**
+ * What a variant says of a part: any of its properties, however deep, and null for one that it leaves
+ * out. A list is said as a whole.
+ */
+export type Changed<T> = T extends unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: Changed<T[Key]> | null }
+    : T;
+
 /** The names of the fields of a funnel's form. */
 export type FieldName<F> = F extends { form: { fields: infer Fields } }
   ? keyof Fields & string

@@ -27,13 +27,14 @@ const namedEntries: Readonly<Record<string, string>> = {
   fields: 'field',
   functions: 'email',
   messages: 'message for',
+  variants: 'variant',
 };
 
 /** How much of a line is shown, in characters. */
 const maxShown = 100;
 
 /** The keys of a path that `pathInside` made. */
-function keysOf(path: string): (string | number)[] {
+export function keysOf(path: string): (string | number)[] {
   const tokens = path.matchAll(/\['(.*?)'\](?=[.[]|$)|\[(\d+)\]|([A-Za-z_]\w*)/g);
   return Array.from(tokens, ([, quoted, index, name]) =>
     index === undefined ? (quoted ?? name ?? '') : Number(index),

@@ -1,6 +1,6 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { AskedField } from '#engine/declaration/field.ts';
-import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { Funnel, measures } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -57,6 +57,28 @@ export interface CompiledFunnel {
   readonly values: Readonly<Record<string, string>>;
   /** The event's dates in order; none for a funnel without an event. */
   readonly dates: readonly CompiledDate[];
+  /** The page is shown in other words to some visitors. */
+  readonly experiment?: CompiledExperiment;
+  /** Which of an experiment's pages this is, as it is counted; absent without an experiment. */
+  readonly variant?: string;
+}
+
+/** A funnel's experiment, with everything that its visitors may see. */
+export interface CompiledExperiment {
+  readonly id: string;
+  readonly measure: (typeof measures)[number];
+  /** The control first; their shares add up to one. */
+  readonly arms: readonly [Arm, ...Arm[]];
+}
+
+/** One of the pages between which an experiment chooses. */
+export interface Arm {
+  /** The variant's name, or the control's. */
+  readonly name: string;
+  /** What part of the visitors sees it. */
+  readonly share: number;
+  /** The funnel as these visitors see it. */
+  readonly funnel: CompiledFunnel;
 }
 
 /** A date of an event: a row of events, with seats of its own. */
@@ -103,7 +125,7 @@ export type NamedQuestion = DeepReadonly<AskedField> & {
 /** What a visitor is told of dates besides their names. */
 export interface DateChoice {
   readonly timeZone: string;
-  /** How a time on the visitor's own clock is told: with {time}. */
+  /** What stands behind a time on the visitor's own clock. */
   readonly yourTime: string;
   /** By an option's value: when it begins (ISO 8601), and how many seats are left where that is said. */
   readonly byValue: Readonly<Record<string, { readonly at?: string; readonly left?: string }>>;

@@ -37,6 +37,8 @@ export function Form({
   const words = { ...englishForm, ...view.words };
   const isRejected = state.kind === 'rejected';
   const { screen, download } = state.kind === 'succeeded' ? state : {};
+  // Beside what a visitor agrees to, or else at the end.
+  const notice = view.consent ? undefined : view.privacyNotice;
   return (
     <div className="card">
       <ToastBox
@@ -67,6 +69,7 @@ export function Form({
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
           {view.date && <input type="hidden" name="eventDate" value={view.date} />}
+          {view.variant && <input type="hidden" name="variant" value={view.variant} />}
           <Honeypot label={words.leaveEmpty} />
           {view.fields.map((field) => {
             const answer = {
@@ -92,10 +95,9 @@ export function Form({
           <button type="submit" className="btn" disabled={isSubmitting} aria-busy={isSubmitting}>
             {isSubmitting ? view.button.busy : view.button.idle}
           </button>
-          {(view.privacy || view.privacyNotice) && (
+          {(view.privacy || notice) && (
             <p className="small">
-              {view.privacy && <BodyText text={view.privacy} />}{' '}
-              <PrivacyNotice link={view.privacyNotice} />
+              {view.privacy && <BodyText text={view.privacy} />} <PrivacyNotice link={notice} />
             </p>
           )}
         </form>

@@ -388,24 +388,24 @@ interface VisitCut {
   variant: string;
 }
 
-/** How far visits went. */
+/** What processes count. */
 interface VisitCountsTable extends VisitCut {
   views: Generated<number>;
   interests: Generated<number>;
   sent: Generated<number>;
   refused: Generated<number>;
+  booked: Generated<number>;
+}
+
+/** How far visits went, by day; `*` stands for all funnels, sources, or versions and variants. */
+interface VisitTotalsTable extends VisitCountsTable {
+  visitors: Generated<number>;
   saved: Generated<number>;
   accepted: Generated<number>;
   delivered: Generated<number>;
   fetched: Generated<number>;
   registered: Generated<number>;
-  booked: Generated<number>;
   unsubscribed: Generated<number>;
-}
-
-/** Sums of days; `*` stands for all funnels, sources, versions or variants. */
-interface VisitTotalsTable extends VisitCountsTable {
-  visitors: Generated<number>;
 }
 
 /** The visitors of days that are not over yet. */
@@ -418,6 +418,8 @@ interface VisitSketchesTable extends VisitCut {
 interface FiguredDaysTable {
   day: Day;
   figured_at: GeneratedTimestamp;
+  /** The number of its visitors is final. */
+  is_closed: Generated<boolean>;
 }
 
 /** Views that no visitor caused, by what asked for them. */

@@ -27,6 +27,7 @@ import { emailDocument } from './documents.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
+import { stepHandlers } from './step-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -38,6 +39,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
 
   return {
     ...funnelHandlers(deps),
+    ...stepHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),

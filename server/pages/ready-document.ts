@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Headers } from '#server/http/security-headers.ts';
-import type { Counter } from '#server/telemetry/metrics.ts';
+import type { CountedPage } from '#server/visits/counts.ts';
 
 /** The content codings a ready document is kept in. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -20,19 +20,19 @@ export interface Variant {
 export interface ReadyDocument {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
-  /** Raised with each view of a funnel's page. */
-  readonly views: Counter | undefined;
+  /** As what a view of a funnel's page is counted. */
+  readonly counted: CountedPage | undefined;
+  /** The pages between which an experiment chooses, in place of this one, which is its control. */
+  readonly choice?: Choice;
   /** The Content-Security-Policy of a page. */
   readonly policy: string | undefined;
-  /** What a funnel's page shows, as its views are counted. */
-  readonly shows: Shows | undefined;
 }
 
-/** Which words of a funnel a page shows. */
-export interface Shows {
-  readonly version: string;
-  /** The experiment's variant, or null without an experiment. */
-  readonly variant: string | null;
+/** What an experiment shows at one path. */
+export interface Choice {
+  readonly experiment: string;
+  /** Each is for the visitors whose point lies below `below` and above the one before it. */
+  readonly arms: readonly { readonly below: number; readonly document: ReadyDocument }[];
 }
 
 /** The response to one request for a ready document. */
@@ -49,9 +49,8 @@ export interface Draft {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly headers: Headers;
-  readonly views?: Counter | undefined;
+  readonly counted?: CountedPage | undefined;
   readonly policy?: string;
-  readonly shows?: Shows;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -86,9 +85,8 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
       gzip: variant('gzip', zipped),
       identity: variant('identity', plain),
     },
-    views: draft.views,
+    counted: draft.counted,
     policy: draft.policy,
-    shows: draft.shows,
   };
 }
 
@@ -96,8 +94,8 @@ export async function compressDocument(draft: Draft): Promise<ReadyDocument> {
 export function plainDocument(draft: Draft): ReadyDocument {
   const plain = Buffer.from(draft.content);
   const identity = createVariant('identity', plain, { ...draft, headers: headersOf(draft) });
-  const { status, views, policy, shows } = draft;
-  return { status, variants: { br: identity, gzip: identity, identity }, views, policy, shows };
+  const { status, counted, policy } = draft;
+  return { status, variants: { br: identity, gzip: identity, identity }, counted, policy };
 }
 
 function headersOf({ policy, headers }: Draft): Headers {

@@ -46,9 +46,27 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_REPORTS_DAYS',
   },
   {
+    table: 'visit_counts',
+    since: 'day',
+    rows: 'counts of visits by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'visit_totals',
+    since: 'day',
+    rows: 'figures of visits by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'left_out_views',
+    since: 'day',
+    rows: 'counts of programs by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
     table: 'page_views',
     since: 'day',
-    rows: 'page views by day',
+    rows: 'page views by day of an earlier release',
     variable: 'KEEP_VIEWS_DAYS',
   },
 ];

@@ -2,7 +2,6 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
-import { writePageViews } from '#server/app/page-views.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -18,6 +17,7 @@ import {
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
@@ -26,13 +26,17 @@ import { createFailureLog } from '#server/submission/failures.ts';
 import { createOutcomeCheck } from '#server/submission/show-outcome.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { type Counter, createMeters } from '#server/telemetry/metrics.ts';
+import { createMeters } from '#server/telemetry/metrics.ts';
+import { openDaySalt } from '#server/visits/day-salt.ts';
+import { openVisits } from '#server/visits/visits.ts';
 import type { Env } from './environment.ts';
 
 /** The site, ready to answer. */
 export interface Web {
   readonly app: App;
   readonly listener: Listener;
+  /** Ends the answers that would never end by themselves. */
+  drain(): void;
   /** Ends what runs in the background; the database must still be open. */
   stop(): Promise<void>;
 }
@@ -89,21 +93,25 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
   const { clock = databaseClock.now } = options;
-  const views = new Map(site.funnels.map(({ id }): [string, Counter] => [id, { count: 0 }]));
-  const shown = { site, documents, publicUrl, favicon, policyOf, views, isEdited };
+  const shown = { site, documents, publicUrl, favicon, policyOf, isEdited };
   const seats = await watchSeats(deps.database, site, log);
   const pages = await openPages({ ...shown, clock, log, seats });
+  const daySalt = await openDaySalt({ db, clock, log });
+  const visits = openVisits({ db, log, daySalt, trustProxy: env.TRUST_PROXY, publicUrl });
+  const live = openLive(db, log);
   const app = createApp({
     ...deps,
     ...options,
     clock,
     pages,
+    live,
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
     policyOf,
     writer,
     limiter,
     failures: createFailureLog(db, log),
     meters,
+    visits,
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     backupWarnDays: env.BACKUP_WARN_DAYS,
@@ -115,22 +123,25 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     mailFrom: env.MAIL_FROM,
     assetsUrl: env.ASSETS_URL,
   });
-  const pageViews = writePageViews({ db, log, views });
   return {
     app,
     listener: createListener(
       app,
       pages,
       meters.pageViews,
+      visits,
       createOutcomeCheck({ site, secret: deps.secret, clock }),
     ),
+    drain: () => live.close(),
     async stop() {
+      live.close();
       pages.stop();
       await seats.stop();
       limiter.stop();
       counts.stop();
       databaseClock.stop();
-      await pageViews.stop();
+      daySalt.stop();
+      await visits.stop();
     },
   };
 }

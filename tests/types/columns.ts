@@ -140,6 +140,7 @@ export interface Columns {
   figured_days: {
     day: ['date', 'not null', 'required'];
     figured_at: ['timestamptz', 'not null', 'optional'];
+    is_closed: ['bool', 'not null', 'optional'];
   };
   funnel_versions: {
     funnel_id: ['text', 'not null', 'required'];
@@ -284,13 +285,7 @@ export interface Columns {
     interests: ['int8', 'not null', 'optional'];
     sent: ['int8', 'not null', 'optional'];
     refused: ['int8', 'not null', 'optional'];
-    saved: ['int8', 'not null', 'optional'];
-    accepted: ['int8', 'not null', 'optional'];
-    delivered: ['int8', 'not null', 'optional'];
-    fetched: ['int8', 'not null', 'optional'];
-    registered: ['int8', 'not null', 'optional'];
     booked: ['int8', 'not null', 'optional'];
-    unsubscribed: ['int8', 'not null', 'optional'];
   };
   visit_sketches: {
     day: ['date', 'not null', 'required'];
@@ -311,14 +306,14 @@ export interface Columns {
     interests: ['int8', 'not null', 'optional'];
     sent: ['int8', 'not null', 'optional'];
     refused: ['int8', 'not null', 'optional'];
+    booked: ['int8', 'not null', 'optional'];
+    visitors: ['int8', 'not null', 'optional'];
     saved: ['int8', 'not null', 'optional'];
     accepted: ['int8', 'not null', 'optional'];
     delivered: ['int8', 'not null', 'optional'];
     fetched: ['int8', 'not null', 'optional'];
     registered: ['int8', 'not null', 'optional'];
-    booked: ['int8', 'not null', 'optional'];
     unsubscribed: ['int8', 'not null', 'optional'];
-    visitors: ['int8', 'not null', 'optional'];
   };
   visitor_salt: {
     is_only: ['bool', 'not null', 'optional'];

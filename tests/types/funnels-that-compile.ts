@@ -121,3 +121,23 @@ export const willow = defineCoach({
     },
   },
 });
+
+export const experiment = defineFunnel({
+  ...lead,
+  experiment: {
+    id: 'rest',
+    variants: {
+      plain: {
+        page: {
+          title: 'By {coach}',
+          sections: { hero: { headline: 'Sit down', artwork: { alt: 'A chair' }, note: null } },
+        },
+        form: { fields: { company: null, name: { label: 'First name' } } },
+        success: { toast: { title: 'Thanks, {name}!' } },
+      },
+      listed: { page: { sections: [{ kind: 'hero', headline: 'Sit', lead: 'Then stand.' }] } },
+    },
+    share: 50,
+    measure: 'saved',
+  },
+});

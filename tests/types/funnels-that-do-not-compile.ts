@@ -13,6 +13,26 @@ export const mistakes = [
   }),
   defineFunnel({
     ...lead,
+    experiment: {
+      id: 'rest',
+      // @ts-expect-error: a variant of a section of a kind that does not exist
+      variants: { plain: { page: { sections: { carousel: { headline: 'Sit' } } } } },
+      share: 50,
+      measure: 'saved',
+    },
+  }),
+  defineFunnel({
+    ...lead,
+    experiment: {
+      id: 'rest',
+      // @ts-expect-error: a placeholder of a field that the form does not have
+      variants: { plain: { page: { title: 'Hello {surname}' } } },
+      share: 50,
+      measure: 'saved',
+    },
+  }),
+  defineFunnel({
+    ...lead,
     form: {
       ...lead.form,
       // @ts-expect-error: a property that no form has

@@ -12,6 +12,7 @@ import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
 interface SignedIn {
   readonly signedIn: boolean;
@@ -35,6 +36,11 @@ export interface Endpoints {
   'GET /news': { query: 'since'; answer: News };
   'GET /find': { query: 'query'; answer: Found };
   'GET /funnel-figures': { query: 'days'; answer: FunnelFigures };
+  /** `days` is 7, 30, 90 or 365, else 30; `source` a key of a traffic source. */
+  'GET /steps': { query: 'days' | 'source'; answer: SiteSteps };
+  'GET /funnels/:id/steps': { query: 'days' | 'source'; answer: FunnelSteps };
+  'GET /sources': { query: 'days' | 'funnel'; answer: Sources };
+  'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 
   'GET /funnels': { answer: readonly FunnelLine[] };

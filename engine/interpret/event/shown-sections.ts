@@ -14,7 +14,7 @@ type Sections = readonly DeepReadonly<Section>[];
  */
 export function shownSections(sections: Sections, state: DateState | undefined): Sections {
   if (state === undefined || state === 'open') return sections;
-  return sections.flatMap((section) => {
+  return sections.flatMap((section): Sections => {
     if (section.kind === 'seats') return [];
     if (section.kind !== 'hero' || section.points === undefined) return [section];
     const { points, ...hero } = section;

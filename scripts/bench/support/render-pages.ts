@@ -23,7 +23,6 @@ await preparePages(
     publicUrl,
     favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     policyOf: contentSecurityPolicy,
-    views: new Map(),
     isEdited: false,
   },
   new Date(),

@@ -19,6 +19,8 @@ export interface Member {
   pid(): number;
   /** Ends it with SIGTERM. @returns its exit code, or the signal that ended it */
   terminate(): Promise<number | string>;
+  /** Terminates it and starts it again on the same port; untilReady waits for it. */
+  replace(): Promise<number | string>;
   /** Ends it, by force if need be. */
   stop(): Promise<void>;
 }
@@ -61,6 +63,13 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     );
   }
 
+  async function terminate(): Promise<number | string> {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    return status() ?? 'nothing';
+  }
+
   return {
     role: options.role,
     url,
@@ -81,11 +90,11 @@ export async function startMember(options: MemberOptions): Promise<Member> {
     },
     printed: () => child.printed(),
     pid: () => child.pid,
-    async terminate() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      return status() ?? 'nothing';
+    terminate,
+    async replace() {
+      const exit = await terminate();
+      begin();
+      return exit;
     },
     stop: () => endProcess(child),
   };

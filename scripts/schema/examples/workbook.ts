@@ -338,4 +338,17 @@ export const workbook = defineFunnel({
     },
     exception: { title: 'That took too long', description: 'Please try again.' },
   },
+  experiment: {
+    id: 'promise-2027-01',
+    variants: {
+      promise: {
+        page: {
+          sections: { hero: { headline: 'Seven evenings, and your middle holds.', eyebrow: null } },
+        },
+        form: { button: { idle: 'Send me the first evening' } },
+      },
+    },
+    share: 50,
+    measure: 'saved',
+  },
 });

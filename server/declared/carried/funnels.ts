@@ -139,13 +139,43 @@ async function carryRegistrations(db: Executor, from: string, to: string): Promi
   return rows[0]?.moved ?? 0;
 }
 
+/**
+ * What was counted of visits. The visitors of a day on which both names were used are added up, and
+ * those of today are counted anew from now on.
+ */
 async function carryViews(db: Executor, { from, to }: Rename): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with gone as (delete from page_views where funnel_id = ${from} returning day, views)
-    insert into page_views as v (day, funnel_id, views)
-    select day, ${to}, views from gone order by day
-    on conflict (day, funnel_id) do update set views = v.views + excluded.views`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ days: number }>`
+    with gone as (delete from visit_counts where funnel_id = ${from} returning *),
+    moved as (
+      insert into visit_counts as v (day, funnel_id, traffic_source, version, variant, views,
+        interests, sent, refused, booked)
+      select day, ${to}, traffic_source, version, variant, views, interests, sent, refused, booked
+      from gone order by day, traffic_source, version, variant
+      on conflict (day, funnel_id, traffic_source, version, variant) do update set
+        views = v.views + excluded.views, interests = v.interests + excluded.interests,
+        sent = v.sent + excluded.sent, refused = v.refused + excluded.refused,
+        booked = v.booked + excluded.booked
+    ),
+    gone_totals as (delete from visit_totals where funnel_id = ${from} returning *),
+    moved_totals as (
+      insert into visit_totals as t (day, funnel_id, traffic_source, version, variant, visitors)
+      select day, ${to}, traffic_source, version, variant, visitors
+      from gone_totals order by day, traffic_source, version, variant
+      on conflict (day, funnel_id, traffic_source, version, variant) do update set
+        visitors = t.visitors + excluded.visitors
+    ),
+    unfigured as (
+      update figured_days set figured_at = '-infinity' where day in (select day from gone)
+    ),
+    gone_left_out as (delete from left_out_views where funnel_id = ${from} returning *),
+    moved_left_out as (
+      insert into left_out_views as v (day, funnel_id, kind, views)
+      select day, ${to}, kind, views from gone_left_out order by day, kind
+      on conflict (day, funnel_id, kind) do update set views = v.views + excluded.views
+    ),
+    gone_sketches as (delete from visit_sketches where funnel_id = ${from})
+    select count(distinct day)::int as days from gone`.execute(db);
+  return rows[0]?.days ?? 0;
 }
 
 /** What visitors saw under the former id; the version that the new one begins with stays the current one. */

@@ -102,9 +102,10 @@ async function countLeads(db: Executor, span: number): Promise<Counts> {
 
 async function countViews(db: Executor, span: number): Promise<Counts> {
   const rows = await db
-    .selectFrom('page_views')
-    .select([dayText, 'funnel_id', 'views'])
+    .selectFrom('visit_counts')
+    .select([dayText, 'funnel_id', sql<number>`sum(views)::bigint`.as('views')])
     .where('day', '>=', sql<Date>`${firstMoment(span)}::date`)
+    .groupBy(['day', 'funnel_id'])
     .execute();
   return new Map(rows.map(({ day, funnel_id: funnel, views }) => [`${day} ${funnel}`, views]));
 }

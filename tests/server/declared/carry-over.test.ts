@@ -114,6 +114,10 @@ const eventOf = ({ kysely }: Database, key: string) =>
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
 
+const addViews = (funnel: string, views: number) =>
+  `insert into visit_counts (day, funnel_id, traffic_source, version, variant, views)
+   values ('2027-01-01', '${funnel}', 'direct', '', '', ${views})`;
+
 const audited = async ({ kysely }: Database) =>
   kysely.selectFrom('audit_log').select(['actor', 'action', 'target', 'details']).execute();
 
@@ -123,7 +127,7 @@ describeWithDatabase('carrying over', (open) => {
     const { pool, kysely } = database;
     await start(database, before);
     const lead = await storePerson(database, { email: 'ada@example.org' });
-    await pool.query(`insert into page_views values ('2027-01-01', 'evening', 7)`);
+    await pool.query(addViews('evening', 7));
     const renamed = {
       ...before,
       'evening.ts': { ...evening, id: 'night', formerIds: ['evening'] },
@@ -146,7 +150,7 @@ describeWithDatabase('carrying over', (open) => {
       `select (select distinct funnel_id from submissions) as submitted,
          (select distinct funnel_id from delivery_logs) as delivered,
          (select distinct body->>'eventId' from delivery_logs) as told,
-         (select page_id from user_journeys) as page, (select views::int from page_views) as views`,
+         (select page_id from user_journeys) as page, (select views::int from visit_counts) as views`,
     );
     expect(rows).toEqual([
       {
@@ -184,16 +188,15 @@ describeWithDatabase('carrying over', (open) => {
       [eventId('evening'), eventId('night')],
     );
     await database.pool.query(`update events set taken = 3 where key = 'evening'`);
-    await database.pool.query(
-      `insert into page_views values ('2027-01-01', 'evening', 7), ('2027-01-01', 'night', 2)`,
-    );
+    await database.pool.query(addViews('evening', 7));
+    await database.pool.query(addViews('night', 2));
     await start(database, {
       ...before,
       'evening.ts': { ...evening, id: 'night', formerIds: ['evening'] },
     });
     expect(await eventOf(database, 'night')).toMatchObject({ taken: 3, capacity: 50 });
     expect(await eventOf(database, 'evening')).toMatchObject({ taken: 0, capacity: 0 });
-    const { rows } = await database.pool.query('select funnel_id, views::int from page_views');
+    const { rows } = await database.pool.query('select funnel_id, views::int from visit_counts');
     expect(rows).toEqual([{ funnel_id: 'night', views: 9 }]);
   });
 

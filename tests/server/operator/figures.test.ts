@@ -4,13 +4,18 @@ import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { openAsOperator, openConsole } from './console.ts';
 
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 describeWithDatabase('the figures', (open) => {
   test('count leads and page views per funnel and day', async () => {
     const { web, read } = await openAsOperator(await open());
     const serving = await serve(web.listener, 0, '127.0.0.1');
     const site = `http://127.0.0.1:${serving.port}`;
     for (const path of ['/willow-guide', '/guide-alias', '/willow-guide?utm_source=ad', '/']) {
-      expect((await fetch(site + path)).status).toBe(200);
+      expect((await fetch(site + path, { headers: { 'user-agent': browser } })).status).toBe(200);
+    }
+    for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0']) {
+      await fetch(`${site}/willow-guide`, { headers: { 'user-agent': agent } });
     }
     await web.postForm('/willow-guide', { name: 'Ada', email: 'ada@example.com' });
     await serving.stop(1000);

@@ -1,0 +1,96 @@
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+type Keys = readonly (string | number)[];
+
+/** What the property is called by which the members of a union are told apart. */
+const discriminants = ['kind', 'after'];
+
+/** The parts of a funnel that a variant may say otherwise. */
+const changeable = ['page', 'form', 'success'] as const;
+
+/** A funnel as one variant of its experiment shows it; it declares no experiment. */
+export function applyVariant(
+  declaration: DeepReadonly<LeadFunnel>,
+  name: string,
+): DeepReadonly<LeadFunnel> {
+  const { experiment, ...whole } = declaration;
+  const variant: unknown = experiment?.variants[name];
+  if (!isGroup(variant)) return whole;
+  const changed = changeable.map((part) => [part, change(whole[part], variant[part])]);
+  // What a variant says has any shape; the rules judge the whole.
+  return { ...whole, ...Object.fromEntries(changed) };
+}
+
+function change(part: unknown, changes: unknown): unknown {
+  if (changes === undefined) return part;
+  if (!isGroup(changes)) return changes;
+  if (Array.isArray(part)) return changeByKind(part, changes);
+  if (!isGroup(part) || isOther(part, changes)) return changes;
+  const changed = Object.entries(changes).map(
+    ([key, value]) => [key, value === null ? undefined : change(part[key], value)] as const,
+  );
+  return withoutUndefined({ ...part, ...Object.fromEntries(changed) });
+}
+
+/** Of several entries of a kind the first one is meant. */
+function changeByKind(list: readonly unknown[], changes: Readonly<Record<string, unknown>>) {
+  const done = new Set<string>();
+  return list.flatMap((item) => {
+    const kind = kindOf(item);
+    if (kind === undefined || !Object.hasOwn(changes, kind) || done.has(kind)) return [item];
+    done.add(kind);
+    return changes[kind] === null ? [] : [change(item, changes[kind])];
+  });
+}
+
+/** A part of another kind takes the place of what was there. */
+function isOther(part: Readonly<Record<string, unknown>>, changes: object): boolean {
+  return discriminants.some(
+    (key) => Object.hasOwn(changes, key) && Reflect.get(changes, key) !== part[key],
+  );
+}
+
+/**
+ * Where a variant's file says a part of it.
+ *
+ * @param keys where the part is in the funnel as the variant shows it
+ * @returns undefined where the variant says nothing of it
+ */
+export function placeInVariant(
+  declaration: DeepReadonly<LeadFunnel>,
+  name: string,
+  keys: Keys,
+): Keys | undefined {
+  const place: (string | number)[] = ['experiment', 'variants', name];
+  let said: unknown = declaration.experiment?.variants[name];
+  let whole: unknown = applyVariant(declaration, name);
+  for (const key of keys) {
+    // From here on everything is what the variant says.
+    if (!isGroup(said)) {
+      place.push(key);
+      continue;
+    }
+    const part: unknown = Reflect.get(Object(whole), key);
+    const own = Array.isArray(whole) ? kindOf(part) : String(key);
+    if (own === undefined || !Object.hasOwn(said, own)) return undefined;
+    place.push(own);
+    said = said[own];
+    whole = part;
+  }
+  return place;
+}
+
+/** The kind of a section, by which changes name it. */
+export function kindOf(item: unknown): string | undefined {
+  const kind = isGroup(item) ? item['kind'] : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
+function withoutUndefined(group: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined));
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

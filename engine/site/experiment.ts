@@ -1,0 +1,26 @@
+import type { CompiledFunnel } from './site.ts';
+
+/** What the page itself is called while an experiment runs. */
+export const controlName = 'control';
+
+/** What an arm is called wherever visits and submissions are counted: `<experiment>/<arm>`. */
+export function variantKey(experiment: string, arm: string): string {
+  return `${experiment}/${arm}`;
+}
+
+/** Every page that visitors may see, each with the words that it shows. */
+export function shownFunnels(funnels: readonly CompiledFunnel[]): readonly CompiledFunnel[] {
+  return funnels.flatMap((funnel) =>
+    funnel.experiment ? funnel.experiment.arms.map((arm) => arm.funnel) : [funnel],
+  );
+}
+
+/**
+ * The funnel as a visitor saw it.
+ *
+ * @param variant what the form says that it was shown; the control where it is not known any more
+ */
+export function shownTo(funnel: CompiledFunnel, variant: string | undefined): CompiledFunnel {
+  const arms = funnel.experiment?.arms ?? [];
+  return arms.find((arm) => arm.funnel.variant === variant)?.funnel ?? funnel;
+}

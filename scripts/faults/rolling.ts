@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listForms, startCrowd } from '#scripts/faults/support/people.ts';
+import { startProxy } from '#scripts/faults/support/proxy.ts';
+import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
+import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
+import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { examine } from '#scripts/faults/support/stored.ts';
+import { atMost, type Figure } from '#scripts/support/figures.ts';
+import type { Say } from '#scripts/support/say.ts';
+import { openPostmark } from '#tests/support/postmark.ts';
+
+/**
+ * Two web processes behind nginx and a worker are replaced one by one, as a deploy does it, while
+ * people look at pages and send forms.
+ *
+ * @param deploys how often all of them are replaced
+ */
+export async function deployUnderLoad(
+  dataDir: string,
+  { deploys }: { readonly deploys: number },
+  say: Say,
+): Promise<readonly Figure[]> {
+  const database = await openScratchDatabase(dataDir);
+  const postmark = await openPostmark();
+  const env = {
+    POSTMARK_SERVER_TOKEN: postmark.token,
+    POSTMARK_API_URL: postmark.url,
+    TRUST_PROXY: '1',
+    SUBMISSIONS_PER_MINUTE: '100000',
+  };
+  const members: Member[] = [];
+  const start = async (role: 'web' | 'worker') => {
+    const member = await startMember({ role, dataDir, databaseUrl: database.url, env });
+    members.push(member);
+    await member.untilReady();
+    return member;
+  };
+  try {
+    const webs = [await start('web'), await start('web')];
+    const worker = await start('worker');
+    const proxy = await startProxy(
+      dataDir,
+      webs.map(({ url }) => url),
+    );
+    const forms = listForms();
+    const crowd = startCrowd([proxy.url], forms, 4, { pauseMs: 20 });
+    const readers = startReaders(`${proxy.url}${forms[0]?.path}`, 4);
+    const exits: (number | string)[] = [];
+    try {
+      for (let deploy = 0; deploy < deploys; deploy += 1) {
+        for (const member of [...webs, worker]) {
+          exits.push(await member.replace());
+          await member.untilReady();
+          // nginx tries one that was away again after two seconds.
+          await wait(2500);
+        }
+        say(`deploy ${deploy + 1}: ${readers.seen()} pages, ${crowd.acknowledged.length} forms`);
+      }
+    } finally {
+      await crowd.leave();
+      await readers.leave();
+      await proxy.stop();
+    }
+    await untilSent(database.pool, say);
+    const stored = await examine(database.pool, crowd.acknowledged);
+    const emails = await compareEmails(database.pool, postmark.accepted);
+    const part = 'rolling';
+    const none = atMost(0);
+    const sent = `${crowd.acknowledged.length} forms sent, ${exits.length} processes replaced`;
+    return [
+      {
+        part,
+        what: 'pages not answered',
+        ours: [readers.failed()],
+        target: none,
+        note: `${readers.seen()} pages`,
+      },
+      { part, what: 'forms to be sent again', ours: [crowd.failures()], target: none, note: sent },
+      { part, what: 'acknowledged forms lost', ours: [stored.lost], target: none },
+      {
+        part,
+        what: 'emails lost or sent twice',
+        ours: [emails.lost + emails.doubled],
+        target: none,
+        note: `${emails.expected} emails`,
+      },
+      {
+        part,
+        what: 'processes that did not end by themselves',
+        ours: [exits.filter((exit) => exit !== 0).length],
+        target: none,
+      },
+    ];
+  } finally {
+    await Promise.all(members.map((member) => member.stop()));
+    await database.close();
+    await postmark.close();
+  }
+}
+
+/** People who look at a page, one time after another, on connections of their own. */
+function startReaders(url: string, people: number) {
+  let [seen, failed, isLeaving] = [0, 0, false];
+  const gone = Array.from({ length: people }, async () => {
+    while (!isLeaving) {
+      const isAnswered = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+        async (answer) => (await answer.text()).includes('</html>') && answer.status === 200,
+        () => false,
+      );
+      if (isAnswered) seen += 1;
+      else failed += 1;
+      await wait(5);
+    }
+  });
+  return {
+    seen: () => seen,
+    failed: () => failed,
+    async leave() {
+      isLeaving = true;
+      await Promise.all(gone);
+    },
+  };
+}

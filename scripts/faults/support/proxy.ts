@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { endProcess, runProcess, startProcess } from '#scripts/support/processes.ts';
+import { findFreePort } from '#server/db/embedded/server-process.ts';
+
+/** nginx before the web processes, configured as `scripts/deploy/nginx.conf` says. */
+export interface Proxy {
+  /** Where it takes plain requests: the part behind TLS, without it. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const declared = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
+const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
+
+/** The path of nginx, where it is installed. */
+export function findProxy(): string | undefined {
+  return folders.map((folder) => `${folder}/nginx`).find((file) => existsSync(file));
+}
+
+/**
+ * Starts nginx, installed where it is missing and may be. Of the project's configuration only names,
+ * ports and places are others; that it is valid with its certificate is asked first.
+ *
+ * @param urls the web processes
+ * @throws what nginx says of a configuration that it does not take
+ */
+export async function startProxy(dataDir: string, urls: readonly string[]): Promise<Proxy> {
+  if (findProxy() === undefined) await ensureProgram('nginx', 'nginx');
+  const nginx = findProxy();
+  if (nginx === undefined) {
+    throw new Error('nginx is not there after its installation. Install the package nginx.');
+  }
+  const folder = mkdtempSync(join(dataDir, 'nginx-'));
+  const port = await findFreePort(0);
+  const behindTls = placeConfiguration(folder, urls);
+  await makeCertificate(folder);
+  const checked = join(folder, 'checked.conf');
+  writeFileSync(checked, behindTls);
+  await runProcess([nginx, '-t', '-q', '-c', checked]);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, withoutTls(behindTls, port));
+  const child = startProcess([nginx, '-c', file, '-g', 'daemon off;']);
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 10_000;
+  while (
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`nginx does not answer:\n${child.printed()}`);
+    await wait(50);
+  }
+  return { url, stop: () => endProcess(child) };
+}
+
+/** The project's configuration with this machine's places and processes. */
+function placeConfiguration(folder: string, urls: readonly string[]): string {
+  let next = 0;
+  return readFileSync(declared, 'utf8')
+    .replaceAll('/etc/nginx/certificates', folder)
+    .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
+    .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
+    .replace(/web-\d:3000/g, () => new URL(urls[next++ % urls.length] ?? '').host);
+}
+
+/** The server behind TLS on a port without it. @throws where the configuration has changed its shape */
+function withoutTls(text: string, port: number): string {
+  const plain = text
+    .replace(/ {2}server \{\n {4}listen 80 default_server;[^}]*\}\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *(listen \[::\]:443.*|ssl_.*)\n/gm, '');
+  if (/\b(443|80|ssl)\b/.test(plain.replaceAll(`127.0.0.1:${port}`, ''))) {
+    throw new Error('nginx.conf has other lines for TLS than this part knows how to leave out.');
+  }
+  return plain;
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  await ensureProgram('openssl', 'openssl');
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  await runProcess(['openssl', 'req', ...kind, ...files, '-days', '1', '-subj', '/CN=localhost']);
+}

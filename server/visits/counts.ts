@@ -1,0 +1,123 @@
+import type { LeftOutKind } from '#engine/figures/steps.ts';
+import { notNamed, type TrafficSource } from '#engine/traffic/traffic-source.ts';
+import { addToSketch, emptySketch, mergeSketch, type Sketch } from './sketch.ts';
+
+/** A page as it is counted. Every edition of the same page is an object of its own. */
+export interface CountedPage {
+  readonly funnel: string;
+  /** Stands for what its visitors see; empty where nobody says. */
+  readonly version: string;
+  /** Of an experiment; empty where there is none. */
+  readonly variant: string;
+}
+
+/** The steps that a process counts itself. */
+export const countedSteps = ['views', 'interests', 'sent', 'refused', 'booked'] as const;
+export type CountedStep = (typeof countedSteps)[number];
+
+/** What was counted of a page and a source. */
+export interface Counted {
+  readonly page: CountedPage;
+  readonly source: TrafficSource;
+  readonly steps: Record<CountedStep, number>;
+  /** Absent where nobody saw the page. */
+  sketch?: Sketch;
+}
+
+/** What one process has counted on one day and not written yet. */
+export interface DayCounts {
+  readonly day: string;
+  readonly pages: Map<CountedPage, Map<TrafficSource, Counted>>;
+  readonly leftOut: Map<string, Map<LeftOutKind, number>>;
+  /** The sources that each funnel has had on this day. */
+  readonly sources: Map<string, Set<TrafficSource>>;
+}
+
+/**
+ * How many sources of a funnel are told apart on a day: whoever invents more fills neither memory nor
+ * tables with them.
+ */
+const maxSources = 300;
+
+/**
+ * Counts of a day, as yet nothing.
+ *
+ * @param before earlier counts; those of the same day know the sources that there are already
+ */
+export function emptyCounts(day: string, before?: DayCounts): DayCounts {
+  const sources = before?.day === day ? before.sources : new Map();
+  return { day, pages: new Map(), leftOut: new Map(), sources };
+}
+
+/** Adds one to a step. */
+export function countStep(
+  counts: DayCounts,
+  step: CountedStep,
+  page: CountedPage,
+  source: TrafficSource,
+  visitor?: Buffer,
+): void {
+  const counted = find(counts, page, source);
+  counted.steps[step] += 1;
+  if (visitor === undefined) return;
+  counted.sketch ??= emptySketch();
+  addToSketch(counted.sketch, visitor);
+}
+
+/** Adds one, or more, to what was left out. */
+export function countLeftOut(
+  { leftOut }: DayCounts,
+  funnel: string,
+  kind: LeftOutKind,
+  views = 1,
+): void {
+  const kinds = leftOut.get(funnel) ?? new Map<LeftOutKind, number>();
+  leftOut.set(funnel, kinds.set(kind, (kinds.get(kind) ?? 0) + views));
+}
+
+/** Adds what was counted elsewhere, of the same page and source. */
+export function addCounted(into: Counted, { steps, sketch }: Counted): void {
+  for (const step of countedSteps) into.steps[step] += steps[step];
+  if (sketch === undefined) return;
+  into.sketch ??= emptySketch();
+  mergeSketch(into.sketch, sketch);
+}
+
+/** Adds what was counted on the same day. */
+export function addCounts(into: DayCounts, other: DayCounts): void {
+  for (const sources of other.pages.values()) {
+    for (const counted of sources.values()) {
+      addCounted(find(into, counted.page, counted.source), counted);
+    }
+  }
+  for (const [funnel, kinds] of other.leftOut) {
+    for (const [kind, views] of kinds) countLeftOut(into, funnel, kind, views);
+  }
+}
+
+/** A page and a source of which nothing is counted yet. */
+export function emptyCounted(page: CountedPage, source: TrafficSource): Counted {
+  return { page, source, steps: { views: 0, interests: 0, sent: 0, refused: 0, booked: 0 } };
+}
+
+function find(counts: DayCounts, page: CountedPage, asked: TrafficSource): Counted {
+  let sources = counts.pages.get(page);
+  if (sources === undefined) {
+    sources = new Map();
+    counts.pages.set(page, sources);
+  }
+  const known = sources.get(asked);
+  if (known !== undefined) return known;
+  const source = tellApart(counts, page.funnel, asked);
+  const counted = sources.get(source) ?? emptyCounted(page, source);
+  sources.set(source, counted);
+  return counted;
+}
+
+function tellApart(counts: DayCounts, funnel: string, source: TrafficSource): TrafficSource {
+  const known = counts.sources.get(funnel) ?? new Set();
+  counts.sources.set(funnel, known);
+  if (known.size >= maxSources && !known.has(source)) return notNamed.other;
+  known.add(source);
+  return source;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { figureDay } from './figure-day.ts';
+
+/** How often a process looks which days are to be figured anew. */
+const everyMs = 60_000;
+
+/** Today's figures are made anew when somebody looks at them and they are older than this. */
+const freshSeconds = 10;
+
+/** How many days one look may take; the others are taken by the next one. */
+const daysPerLook = 50;
+
+/**
+ * Keeps the figures of past days: what happens to a submission later (its email is delivered, its
+ * guide fetched, its person erased) belongs to its day. A day is figured anew once its figures are older
+ * than a hundredth of its age, so that all days of all years together cost about one day a minute.
+ *
+ * @param options.keptDays for how long figures are kept; 0 is for ever
+ */
+export function startFigures({
+  db,
+  log,
+  keptDays,
+  lookEveryMs = everyMs,
+}: {
+  readonly db: Executor;
+  readonly log: Pick<Log, 'warn'>;
+  readonly keptDays: number;
+  readonly lookEveryMs?: number;
+}): { stop(): Promise<void> } {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      for (const day of await listDueDays(db, keptDays)) {
+        if (isStopped) return;
+        await figureDay(db, day);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'The figures of past days could not be made now; trying again.');
+    }
+  }
+
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, lookEveryMs).unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Days with something to count whose figures are too old, or not there yet; the newest first. */
+export async function listDueDays(db: Executor, keptDays = 0): Promise<readonly string[]> {
+  const { rows } = await sql<{ day: string }>`
+    with recursive counted (day) as (
+      (select day from visit_counts order by day desc limit 1)
+      union all
+      select (select v.day from visit_counts v where v.day < counted.day order by v.day desc limit 1)
+      from counted where counted.day is not null
+    ),
+    began as (
+      select (created_at at time zone 'UTC')::date as day from submissions order by created_at limit 1
+    ),
+    days as (
+      select day from counted where day is not null
+      union
+      select generate_series(began.day, (now() at time zone 'UTC')::date, interval '1 day')::date
+      from began
+    )
+    select to_char(d.day, 'YYYY-MM-DD') as day from days d left join figured_days f using (day)
+    where (${keptDays}::int = 0 or d.day > (now() at time zone 'UTC')::date - ${keptDays}::int)
+      and (f.day is null or d.day < (now() at time zone 'UTC')::date
+        and exists (select from visit_sketches s where s.day = d.day)
+      or f.figured_at < now() - greatest(make_interval(secs => ${freshSeconds}),
+        (now() - d.day::timestamp at time zone 'UTC') / 100))
+    order by d.day desc limit ${sql.lit(daysPerLook)}`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+/** Makes today's figures anew unless they are only seconds old. */
+export async function freshenToday(db: Executor): Promise<void> {
+  const { rows } = await sql<{ day: string; is_fresh: boolean }>`
+    select to_char(today.day, 'YYYY-MM-DD') as day,
+      coalesce(f.figured_at > now() - make_interval(secs => ${freshSeconds}), false) as is_fresh
+    from (select (now() at time zone 'UTC')::date as day) today
+    left join figured_days f on f.day = today.day`.execute(db);
+  const [today] = rows;
+  if (today && !today.is_fresh) await figureDay(db, today.day);
+}

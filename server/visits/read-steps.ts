@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LeftOut, StepCounts, StepsTime } from '#engine/contract/console/visits.ts';
+import { leftOutKinds, steps } from '#engine/figures/steps.ts';
+import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { all } from './figure-day.ts';
+
+/** Which figures are asked for. */
+export interface StepsFilter {
+  readonly funnel: string;
+  readonly source: TrafficSource;
+  readonly version: string;
+  readonly variant: string;
+}
+
+/** All funnels, from everywhere. */
+export const everything: StepsFilter = { funnel: all, source: all, version: all, variant: all };
+
+/** Nothing of each step. */
+export const noSteps: StepCounts = sumSteps([]);
+
+/** The sum of each step. */
+export function sumSteps(rows: readonly StepCounts[]): StepCounts {
+  const sum = (step: (typeof steps)[number]) => rows.reduce((total, row) => total + row[step], 0);
+  return Object.fromEntries(steps.map((step) => [step, sum(step)])) as StepCounts;
+}
+
+const stepSums = sql.join(
+  steps.map((step) => sql`coalesce(sum(${sql.ref(step)}), 0)::bigint as ${sql.ref(step)}`),
+);
+const dayText = (name: string) => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`;
+
+/** The days of a time that ends today, and the first day of the time before. */
+export async function readTime(db: Executor, span: number): Promise<StepsTime> {
+  const { rows } = await sql<{ days: string[]; beforeFrom: string; countedFrom: string | null }>`
+    with today as (select (now() at time zone 'UTC')::date as day)
+    select array(select to_char(n, 'YYYY-MM-DD') from generate_series(
+        today.day - ${span - 1}::int, today.day, interval '1 day') n) as days,
+      to_char(today.day - ${2 * span - 1}::int, 'YYYY-MM-DD') as "beforeFrom",
+      (select to_char(min(day), 'YYYY-MM-DD') from visit_totals
+        where funnel_id = ${all} and traffic_source not in (${all}, '')) as "countedFrom"
+    from today`.execute(db);
+  const [time] = rows;
+  if (!time) throw new Error('The database told no time.');
+  return time;
+}
+
+/** The steps of one cut by day. */
+export async function readDaily(
+  db: Executor,
+  { days, beforeFrom }: StepsTime,
+  filter: StepsFilter,
+): Promise<{ daily: readonly StepCounts[]; before: StepCounts }> {
+  const { rows } = await sql<StepCounts & { day: string }>`
+    select ${dayText('day')} as day, ${sql.join(steps.map((step) => sql.ref(step)))}
+    from visit_totals where ${isCut(filter)} and day >= ${beforeFrom}::date`.execute(db);
+  const ofDay = new Map(rows.map((row) => [row.day, row]));
+  const first = days[0] ?? '';
+  return {
+    daily: days.map((day) => sumSteps([ofDay.get(day) ?? noSteps])),
+    before: sumSteps(rows.filter(({ day }) => day < first)),
+  };
+}
+
+/** What the steps of a time are grouped by. */
+export interface Grouped {
+  readonly key: string;
+  readonly variant: string;
+  readonly now: StepCounts;
+  readonly before: StepCounts;
+  /** The first and the last day of the time on which there was any. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * The steps of a time and of the time before, by funnel, source or version.
+ *
+ * @param filter everything else that is asked for
+ */
+export async function readGroups(
+  db: Executor,
+  { days, beforeFrom }: StepsTime,
+  by: 'funnel_id' | 'traffic_source' | 'version',
+  filter: StepsFilter,
+): Promise<readonly Grouped[]> {
+  const first = days[0] ?? '';
+  const { rows } = await sql<
+    StepCounts & { key: string; variant: string; isNow: boolean; from: string; to: string }
+  >`
+    select ${sql.ref(by)} as key, variant, day >= ${first}::date as "isNow", ${stepSums},
+      to_char(min(day), 'YYYY-MM-DD') as "from", to_char(max(day), 'YYYY-MM-DD') as "to"
+    from visit_totals
+    where ${isCut(filter, by)} and ${sql.ref(by)} <> ${all} and day >= ${beforeFrom}::date
+    group by 1, 2, 3`.execute(db);
+  const groups = Map.groupBy(rows, ({ key, variant }) => JSON.stringify([key, variant]));
+  return [...groups.values()].flatMap((both) => {
+    const [one] = both;
+    const now = both.find(({ isNow }) => isNow);
+    const before = both.find(({ isNow }) => !isNow);
+    if (!one) return [];
+    return [
+      {
+        key: one.key,
+        variant: one.variant,
+        now: sumSteps(now ? [now] : []),
+        before: sumSteps(before ? [before] : []),
+        from: now?.from ?? null,
+        to: now?.to ?? null,
+      },
+    ];
+  });
+}
+
+/** Leaves the column free by which is grouped; a version has its variant beside it. */
+function isCut(
+  { funnel, source, version, variant }: StepsFilter,
+  free?: 'funnel_id' | 'traffic_source' | 'version',
+): RawBuilder<boolean> {
+  const asked: readonly (readonly [name: string, value: string])[] = [
+    ['funnel_id', funnel],
+    ['traffic_source', source],
+    ['version', version],
+    ['variant', variant],
+  ];
+  const isFree = (name: string) => name === free || (name === 'variant' && free === 'version');
+  const conditions = asked
+    .filter(([name]) => !isFree(name))
+    .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** What was left out, of one funnel or all, by kind and day. */
+export async function readLeftOut(
+  db: Executor,
+  { days }: StepsTime,
+  funnel: string | undefined,
+): Promise<LeftOut> {
+  const { rows } = await sql<{ day: string; kind: string; views: number }>`
+    select ${dayText('day')} as day, kind, sum(views)::bigint as views from left_out_views
+    where day >= ${days[0] ?? ''}::date
+      and ${funnel === undefined ? sql`true` : sql`funnel_id = ${funnel}`}
+    group by day, kind`.execute(db);
+  const counted = new Map(rows.map(({ day, kind, views }) => [`${day} ${kind}`, views]));
+  const kinds = leftOutKinds.map((kind) => {
+    const daily = days.map((day) => counted.get(`${day} ${kind}`) ?? 0);
+    return { kind, daily, views: daily.reduce((sum, one) => sum + one, 0) };
+  });
+  return { days, kinds };
+}

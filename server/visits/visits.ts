@@ -1,0 +1,205 @@
+import type { LeftOutKind } from '#engine/figures/steps.ts';
+import { notNamed, type TrafficSource, trafficSourceOf } from '#engine/traffic/traffic-source.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import {
+  addCounts,
+  type CountedPage,
+  type CountedStep,
+  countLeftOut,
+  countStep,
+  type DayCounts,
+  emptyCounts,
+} from './counts.ts';
+import type { DaySalt } from './day-salt.ts';
+import { createVisitorOfDay } from './visitor-of-day.ts';
+import { type Asked, leftOutAs } from './who-asks.ts';
+import { writeCounts } from './write-counts.ts';
+
+/** Where a request comes from. */
+export interface Visit {
+  readonly asked: Asked;
+  /** The other end of its connection. */
+  readonly socketAddress: string | undefined;
+  /** The query of the page's address, with its question mark, or nothing. */
+  readonly query: string;
+}
+
+/** Counts how far visits go. */
+export interface Visits {
+  /** The number of the day of whoever asks; undefined for a program. */
+  findVisitor(visit: Visit): Buffer | undefined;
+  /** Notes that a page was given out. */
+  countView(page: CountedPage, visit: Visit): void;
+  /** Notes a step behind the view; programs are left out. */
+  countStep(
+    step: Exclude<CountedStep, 'views'>,
+    page: CountedPage,
+    asked: Asked,
+    source: TrafficSource,
+  ): void;
+  /**
+   * What brought whoever uses a page of this site. Where neither its address nor its script tells,
+   * it is what brought the visitor to an earlier page today, as far as this process saw it.
+   *
+   * @param visit the query of the page's address, and what its script names as the page before
+   */
+  sourceOf(visit: Visit, referrer: string | undefined): TrafficSource;
+  /** Notes that a program did something. */
+  countLeftOut(page: CountedPage, kind: LeftOutKind): void;
+  /** Writes what was counted so far. */
+  write(): Promise<void>;
+  /** Writes the last counts; the database must still be open. */
+  stop(): Promise<void>;
+}
+
+/** How many visitors and arrivals are remembered between two writes, so that each is read once. */
+const maxRead = 5000;
+
+/** For how many visitors of a day it is remembered what brought them. */
+const maxBrought = 20_000;
+
+/**
+ * Counts in memory and adds to the tables every few seconds: a visit costs its visitor nothing, and a
+ * process that dies loses what it counted since the last write. Addresses are forgotten with each write;
+ * what brought a visitor is remembered under the day's key, in memory only, for as long as the key.
+ *
+ * @param options.daySalt the key of the visitors of the day
+ * @param options.everyMs how long to wait between two writes
+ */
+export function openVisits({
+  db,
+  log,
+  daySalt,
+  trustProxy,
+  publicUrl,
+  everyMs = 5_000,
+}: {
+  readonly db: Executor;
+  readonly log: Pick<Log, 'warn'>;
+  readonly daySalt: Pick<DaySalt, 'day' | 'salt'>;
+  readonly trustProxy: number;
+  readonly publicUrl: string;
+  readonly everyMs?: number;
+}): Visits {
+  const visitorOfDay = createVisitorOfDay(daySalt);
+  const ownHost = new URL(publicUrl).host;
+  const visitors = new Map<string, Buffer>();
+  const sources = new Map<string, TrafficSource>();
+  const brought = new Map<string, TrafficSource>();
+  /** The counts of today last; before them those of days that could not be written yet. */
+  let days = [emptyCounts(daySalt.day)];
+  let isStopped = false;
+  let timer = setTimeout(repeat, everyMs).unref();
+  let writing: Promise<void> = Promise.resolve();
+
+  function today(): DayCounts {
+    const last = days.at(-1);
+    if (last?.day === daySalt.day) return last;
+    visitors.clear();
+    brought.clear();
+    const counts = emptyCounts(daySalt.day);
+    days.push(counts);
+    return counts;
+  }
+
+  function findVisitor({ asked, socketAddress }: Visit): Buffer {
+    const { forwardedFor, userAgent, host } = asked;
+    const key = `${socketAddress} ${forwardedFor ?? ''} ${host} ${userAgent}`;
+    const known = visitors.get(key);
+    if (known !== undefined) return known;
+    const address = clientAddress(socketAddress, forwardedFor, trustProxy);
+    const visitor = visitorOfDay({ clientAddress: address, userAgent, host });
+    if (visitors.size < maxRead) visitors.set(key, visitor);
+    return visitor;
+  }
+
+  function findSource({ query, asked: { referrer } }: Visit): TrafficSource {
+    if (query.length < 2 && referrer === undefined) return notNamed.direct;
+    const key = `${query} ${referrer ?? ''}`;
+    const known = sources.get(key);
+    if (known !== undefined) return known;
+    const source = trafficSourceOf({ query, referrer, ownHost });
+    if (sources.size < maxRead) sources.set(key, source);
+    return source;
+  }
+
+  /** The last thing that is known to have brought the visitor is what brought them. */
+  function recall(source: TrafficSource, visitor: Buffer): TrafficSource {
+    const key = visitor.toString('base64', 0, 12);
+    if (source !== notNamed.direct && source !== notNamed.site) {
+      if (brought.size < maxBrought || brought.has(key)) brought.set(key, source);
+      return source;
+    }
+    return brought.get(key) ?? source;
+  }
+
+  function repeat(): void {
+    void write().finally(() => {
+      if (!isStopped) timer = setTimeout(repeat, everyMs).unref();
+    });
+  }
+
+  /** One write after the other: what is counted meanwhile goes with the next one. */
+  function write(): Promise<void> {
+    writing = writing.then(async () => {
+      visitors.clear();
+      sources.clear();
+      const counted = days.filter(({ pages, leftOut }) => pages.size + leftOut.size > 0);
+      days = [emptyCounts(daySalt.day, days.at(-1))];
+      for (const [index, counts] of counted.entries()) {
+        try {
+          await writeCounts(db, counts);
+        } catch (error) {
+          keep(counted.slice(index));
+          log.warn({ err: error }, 'Visits are not written now: the database is away.');
+          return;
+        }
+      }
+    });
+    return writing;
+  }
+
+  /** Puts back what could not be written: one entry for each day. */
+  function keep(unwritten: readonly DayCounts[]): void {
+    const all = [...unwritten, ...days];
+    days = [...Map.groupBy(all, ({ day }) => day).values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      for (const other of others) addCounts(first, other);
+      return [first];
+    });
+  }
+
+  return {
+    findVisitor: (visit) => (leftOutAs(visit.asked) === 'robot' ? undefined : findVisitor(visit)),
+    countView(page, visit) {
+      const counts = today();
+      const leftOut = leftOutAs(visit.asked);
+      if (leftOut !== undefined) {
+        countLeftOut(counts, page.funnel, leftOut);
+        return;
+      }
+      const visitor = findVisitor(visit);
+      const source = findSource(visit);
+      // Who comes back by a bookmark comes directly; who follows a link of ours does not.
+      const from = source === notNamed.direct ? source : recall(source, visitor);
+      countStep(counts, 'views', page, from, visitor);
+    },
+    countStep(step, page, asked, source) {
+      if (leftOutAs(asked) === undefined) countStep(today(), step, page, source);
+    },
+    sourceOf(visit, referrer) {
+      today();
+      const source = trafficSourceOf({ query: visit.query, referrer, ownHost });
+      return recall(source, findVisitor(visit));
+    },
+    countLeftOut: (page, kind) => countLeftOut(today(), page.funnel, kind),
+    write,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await write();
+    },
+  };
+}

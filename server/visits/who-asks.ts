@@ -1,0 +1,100 @@
+import { isbot } from 'isbot';
+import type { LeftOutKind } from '#engine/figures/steps.ts';
+
+/** What a request says of who asks, as far as counting needs it. */
+export interface Asked {
+  readonly method: string;
+  readonly userAgent: string;
+  readonly host: string;
+  readonly referrer: string | undefined;
+  readonly forwardedFor: string | undefined;
+  /** What browsers say when they fetch a page that nobody has asked for yet. */
+  readonly purpose: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+/**
+ * Reads the headers that counting needs, in one walk: this happens with every page, and Node's
+ * `headers` would sort all of them into an object first.
+ */
+export function readAsked(method: string, rawHeaders: readonly string[]): Asked {
+  let [userAgent, host] = ['', ''];
+  let referrer: string | undefined;
+  let forwardedFor: string | undefined;
+  let purpose: string | undefined;
+  let cookie: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    const { length } = name;
+    if (length > 15 || length < 4) continue;
+    const value = rawHeaders[index + 1] ?? '';
+    switch (name.toLowerCase()) {
+      case 'host':
+        host = value;
+        break;
+      case 'user-agent':
+        userAgent = value;
+        break;
+      case 'referer':
+        referrer = value;
+        break;
+      case 'cookie':
+        cookie = value;
+        break;
+      case 'x-forwarded-for':
+        forwardedFor = forwardedFor === undefined ? value : `${forwardedFor}, ${value}`;
+        break;
+      case 'sec-purpose':
+      case 'purpose':
+      case 'x-purpose':
+      case 'x-moz':
+        purpose = value;
+        break;
+    }
+  }
+  return { method, userAgent, host, referrer, forwardedFor, purpose, cookie };
+}
+
+/** The same of a request that has come to the app. */
+export function askedOf(request: {
+  readonly method: string;
+  header(name: string): string | undefined;
+}): Asked {
+  return {
+    method: request.method,
+    userAgent: request.header('user-agent') ?? '',
+    host: request.header('host') ?? '',
+    referrer: request.header('referer'),
+    forwardedFor: request.header('x-forwarded-for'),
+    purpose: request.header('sec-purpose') ?? request.header('purpose'),
+    cookie: request.header('cookie'),
+  };
+}
+
+/** No browser has a name as short as this. */
+const minUserAgent = 12;
+
+/** By name: few browsers ask again and again, and the list of programs is long. */
+const known = new Map<string, boolean>();
+const maxKnown = 2000;
+
+function isProgram(userAgent: string): boolean {
+  const judged = known.get(userAgent);
+  if (judged !== undefined) return judged;
+  const isOne = userAgent.length < minUserAgent || isbot(userAgent);
+  if (known.size >= maxKnown) known.clear();
+  known.set(userAgent, isOne);
+  return isOne;
+}
+
+/** Why a request is nobody's visit; undefined where it may be a person's. */
+export function leftOutAs(asked: Asked): LeftOutKind | undefined {
+  if (asked.method === 'HEAD') return 'head';
+  if (asked.purpose !== undefined && /prefetch|prerender|preview/i.test(asked.purpose)) {
+    return 'prefetch';
+  }
+  if (asked.cookie !== undefined && /(?:^|; )(?:__Host-)?operator=/.test(asked.cookie)) {
+    return 'operator';
+  }
+  return isProgram(asked.userAgent) ? 'robot' : undefined;
+}

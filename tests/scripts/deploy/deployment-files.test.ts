@@ -1,0 +1,188 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { ensureProgram } from '#scripts/support/ensure-program.ts';
+import { runProcess } from '#scripts/support/processes.ts';
+import { readEnv } from '#server/start/environment.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = join(root, 'scripts/deploy');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+let scratch = '';
+beforeAll(() => {
+  // Inside the project, so that the compiler finds the packages.
+  scratch = mkdtempSync(join(root, 'node_modules/.cache/deploy-'));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+/** The kinds of Kubernetes itself, and those that CloudNativePG adds. */
+const packageOf = ({ apiVersion }: Manifest) =>
+  apiVersion.startsWith('postgresql.cnpg.io/')
+    ? '@kubernetes-models/cloudnative-pg'
+    : 'kubernetes-models';
+
+const manifests = readdirSync(join(folder, 'kubernetes')).flatMap((file) =>
+  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => ({
+    file,
+    manifest: document.toJS() as Manifest,
+  })),
+);
+
+/** What the compiler and the schemas hold against manifests. */
+async function judge(all: readonly Manifest[]): Promise<readonly string[]> {
+  const module = (manifest: Manifest) =>
+    `${packageOf(manifest)}/${manifest.apiVersion}/${manifest.kind}`;
+  const bySchema = await Promise.all(
+    all.map(async (manifest) => {
+      const { [manifest.kind]: Model } = await import(module(manifest));
+      try {
+        new Model(manifest).validate();
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    }),
+  );
+  // The schemas let pass a property that there is not; for the compiler it is one too many.
+  const source = all.map(
+    (manifest, index) =>
+      `import type { I${manifest.kind} as T${index} } from '${module(manifest)}';
+export const m${index}: T${index} = ${JSON.stringify(manifest)};`,
+  );
+  const file = join(scratch, 'manifests.ts');
+  writeFileSync(file, source.join('\n'));
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--skipLibCheck', '--types', ''];
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  const byCompiler = await runProcess([tsc, '--ignoreConfig', ...options, file]).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+  return [...bySchema.flat(), ...byCompiler];
+}
+
+describe('Kubernetes manifests', () => {
+  it('are what Kubernetes and CloudNativePG take', async () => {
+    expect(manifests.length).toBeGreaterThan(6);
+    expect(await judge(manifests.map(({ manifest }) => manifest))).toEqual([]);
+  });
+
+  it('are refused with a property that there is not, and with a value of another kind', async () => {
+    const cluster = manifests.find(({ manifest }) => manifest.kind === 'Cluster')?.manifest;
+    const text = JSON.stringify(cluster);
+    const misspelt = JSON.parse(text.replace('"instances"', '"instance"'));
+    const wrong = JSON.parse(text.replace('"instances":3', '"instances":"three"'));
+    expect((await judge([misspelt])).join('\n')).toContain('instance');
+    expect((await judge([wrong])).join('\n')).toContain('instances');
+  });
+
+  it('send to the site only what selects it, and ask it at addresses that it has', () => {
+    const text = read('kubernetes/site.yaml');
+    expect([...text.matchAll(/path: (\/\w*)/g)].map(([, path]) => path)).toEqual([
+      '/readyz',
+      '/readyz',
+      '/healthz',
+      '/',
+    ]);
+    expect([...text.matchAll(/ROLE, value: (\w+)/g)].map(([, role]) => role)).toEqual([
+      'web',
+      'worker',
+    ]);
+  });
+});
+
+describe('systemd units', () => {
+  it('are what systemd takes, and leave a process little', async () => {
+    await ensureProgram('systemd-analyze', 'systemd');
+    const units = readdirSync(join(folder, 'systemd'));
+    const walls = units
+      .filter((name) => name.endsWith('.service'))
+      .map((name) => read(`systemd/${name}`).split('\n# Walls')[1]?.split('\n[Install]')[0]);
+    expect(new Set(walls).size).toBe(1);
+    // As they stand, but for the place of the project.
+    for (const name of units) {
+      const text = read(`systemd/${name}`).replaceAll('/opt/funnelfile', root.replace(/\/$/, ''));
+      writeFileSync(join(scratch, name.replace('@.', '@3001.')), text);
+    }
+    const files = units.map((name) => join(scratch, name.replace('@.', '@3001.')));
+    const { stdout, stderr } = await runProcess(['systemd-analyze', 'verify', ...(files as [])]);
+    expect(stdout + stderr).not.toContain(scratch);
+    for (const file of files.filter((name) => name.endsWith('.service'))) {
+      const judged = await runProcess(['systemd-analyze', 'security', '--offline=true', file]);
+      const exposure = /Overall exposure level for .*: ([\d.]+)/.exec(judged.stdout)?.[1];
+      expect(Number(exposure), file).toBeLessThanOrEqual(1.5);
+    }
+  });
+});
+
+describe('the image and compose', () => {
+  const docker = read('Dockerfile');
+  const compose = parse(read('compose.yaml')) as {
+    readonly services: Readonly<
+      Record<
+        string,
+        {
+          readonly build?: { readonly target: string };
+          readonly environment?: Readonly<Record<string, string>>;
+          readonly volumes?: readonly string[];
+        }
+      >
+    >;
+    readonly volumes: Readonly<Record<string, unknown>>;
+  };
+
+  it('name stages, files and volumes that are there', () => {
+    const stages = [...docker.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+    for (const [name, { build, volumes }] of Object.entries(compose.services)) {
+      if (build) expect(stages, name).toContain(build.target);
+      for (const volume of volumes ?? []) {
+        const [from = ''] = volume.split(':');
+        if (from.startsWith('./scripts')) expect(existsSync(join(root, from)), from).toBe(true);
+        else if (!from.startsWith('.')) expect(Object.keys(compose.volumes)).toContain(from);
+      }
+    }
+  });
+
+  it('give the site an environment that it takes', () => {
+    const file = Object.fromEntries(
+      read('site.env.example')
+        .split('\n')
+        .filter((line) => /^\w/.test(line))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
+    const known = new Set(
+      [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/`([A-Z_]+)`/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    for (const name of Object.keys(file)) {
+      if (name !== 'POSTGRES_PASSWORD') expect(known, name).toContain(name);
+    }
+    for (const [service, { environment }] of Object.entries(compose.services)) {
+      if (environment?.['ROLE'] === undefined) continue;
+      const env = readEnv({ ...file, ...environment });
+      expect(service).toMatch(new RegExp(`^${env.ROLE}(-\\d)?$`));
+      expect(env.DATABASE_URL).toContain('@database:5432/');
+    }
+  });
+
+  it('starts what `npm start` starts, with the same options', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const [, command = ''] = scripts.start.split('exec env ');
+    const [allocator, ...program] = command.split(' ');
+    expect(docker).toContain(allocator);
+    expect(docker).toContain(`CMD ${JSON.stringify(program).replaceAll(',', ', ')}`);
+    for (const unit of ['funnelfile-web@.service', 'funnelfile-worker.service']) {
+      const text = read(`systemd/${unit}`);
+      expect(text).toContain(`/${program.join(' ')}`);
+      expect(text).toContain(allocator);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { deployUnderLoad } from '#scripts/faults/rolling.ts';
+import { findProxy } from '#scripts/faults/support/proxy.ts';
+import { missedFigures } from './missed-figures.ts';
+import { openScratch } from './scratch.ts';
+
+it('a deploy behind nginx refuses nobody and loses nothing', async () => {
+  const figures = await deployUnderLoad(openScratch(), { deploys: 1 }, () => {}).catch(
+    (error: unknown) => {
+      // Where no such program can be had the part has to say so.
+      if (findProxy() !== undefined) throw error;
+      expect(String(error)).toContain('Install the package nginx');
+      return undefined;
+    },
+  );
+  if (!figures) return;
+  expect(figures).toHaveLength(5);
+  expect(missedFigures(figures)).toEqual([]);
+}, 300_000);
