@@ -1,8 +1,9 @@
-import { checkDeclarations } from '#engine/checks/check-declarations.ts';
+import { checkDeclarations, type Judged } from '#engine/checks/check-declarations.ts';
 import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.ts';
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import { findUnrecorded } from '#engine/checks/published/unrecorded.ts';
 import { guideOf } from '#engine/checks/rule/guides.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { staleAt } from '#engine/checks/stale/stale.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -77,6 +78,25 @@ export interface Beside {
 export function compileSite(
   files: readonly DeclarationFile[],
   sitePaths: readonly string[],
+  beside: Beside = {},
+): Compiled {
+  return compileRead(readSite(files, sitePaths, beside));
+}
+
+/** A site that was read, before the rules judge its declarations. */
+export interface ReadSite {
+  readonly files: readonly DeclarationFile[];
+  readonly around: Surroundings;
+  /** What their shapes lack. */
+  readonly shapes: readonly Finding[];
+  /** What is wrong with the record of what was published. */
+  readonly ofRecord: readonly Finding[];
+}
+
+/** The first half of `compileSite`. */
+export function readSite(
+  files: readonly DeclarationFile[],
+  sitePaths: readonly string[],
   {
     folder,
     pictures = folder && listPictures(folder),
@@ -85,16 +105,15 @@ export function compileSite(
     offered,
     ages,
     now,
-  }: Beside = {},
-): Compiled {
-  const byName = new Map(files.map((file) => [file.file, file]));
+  }: Beside,
+): ReadSite {
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
   const strays = folder ? strayDeclarations(folder.files, folder.path) : [];
   const unreadable = [...read.declarations.unreadable, ...strays];
-  const declarations = { ...read.declarations, unreadable };
   const record = published && readLedger(published);
   const around = {
-    ...declarations,
+    ...read.declarations,
+    unreadable,
     sitePaths,
     pictures,
     sizes,
@@ -104,14 +123,28 @@ export function compileSite(
     ages,
     now,
   };
-  const judged = checkDeclarations(around).filter(
-    (one) => !read.findings.some((other) => isAbout(one, other)),
+  return { files, around, shapes: read.findings, ofRecord: record?.findings ?? [] };
+}
+
+/**
+ * The second half of `compileSite`.
+ *
+ * @param judged what the rules find in the declarations, where it is known already
+ */
+export function compileRead(
+  { files, around, shapes, ofRecord }: ReadSite,
+  judged?: Judged,
+): Compiled {
+  const { sitePaths, now } = around;
+  const byName = new Map(files.map((file) => [file.file, file]));
+  const ofRules = checkDeclarations(around, judged).filter(
+    (one) => !shapes.some((other) => isAbout(one, other)),
   );
-  const found = [...read.findings, ...(record?.findings ?? []), ...judged];
+  const found = [...shapes, ...ofRecord, ...ofRules];
   const isWrong = found.some(isError);
   const place = (finding: Finding) => placeFinding(finding, byName.get(finding.file));
   const known = [...found, ...(isWrong ? [] : findUnrecorded(around))].map(place);
-  const site = isWrong ? undefined : buildSite(declarations, sitePaths, known.toSorted(byPlace));
+  const site = isWrong ? undefined : buildSite(around, sitePaths, known.toSorted(byPlace));
   const stale = site && now ? staleAt(site, now).map(place) : [];
   return { site, findings: [...known, ...stale].toSorted(byPlace) };
 }

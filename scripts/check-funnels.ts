@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
-import { compileSite } from '#engine/compile.ts';
+import { compileRead, readSite } from '#engine/compile.ts';
 import { ledgerName } from '#engine/ledger/ledger.ts';
 import { formatFindings } from '#engine/read/findings.ts';
 import { dayMs } from '#engine/schedule/wall-clock.ts';
@@ -19,9 +19,11 @@ import type { DeclarationFile, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
+import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { SourceFile } from '#renderer/source/read-source.ts';
 import { formatAgainst, readAgainst } from '#scripts/check-funnels/against.ts';
+import { callJudges } from '#scripts/check-funnels/judge-in-two.ts';
 import { formatComing, type Read, readAt, readWithin } from '#scripts/check-funnels/times.ts';
 import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
@@ -88,12 +90,17 @@ if (!existsSync(path)) {
   console.error(`There is no folder ${path}. Name the one that holds the coaches' folders.`);
   process.exit(1);
 }
-const { files: sources, folder, published } = readFolder(root, path);
+const around = readFunnelFolder(root, path);
+const { folder, published } = around;
+const judges = callJudges(root, path, around);
+const { files: sources } = readFolder(root, path, around);
+if (!sources.every(({ isData }) => isData)) await judges.dismiss();
 const files = await Promise.all(sources.map(load));
 const sizes = await measurePictures(root, folder.files);
 const ages = fileAges(root, folder.files);
-const beside = { folder, sizes, published, ages, now };
-const { site, findings: found } = compileSite(files, [], beside);
+const beside = { ...around, sizes, ages, now };
+const read = readSite(files, [], beside);
+const { site, findings: found } = compileRead(read, await judges.judge(read));
 const findings = [
   ...found,
   ...findNoLedger(folder, published),

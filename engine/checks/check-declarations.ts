@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { dropAllowed } from '#engine/checks/allowed.ts';
 import { tellCauses } from '#engine/checks/causes/causes.ts';
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
@@ -70,19 +70,18 @@ import {
   type CoachRule,
   coachOf,
   type FunnelRule,
-  findDoubt,
+  type Rule,
   type SiteRule,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
-import { rulesOfTime } from '#engine/checks/stale/stale.ts';
+import {
+  translatedEmailsAreTrue,
+  translatedPageIsTrue,
+} from '#engine/checks/translated/translated.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
-import { allow } from '#engine/declaration/allow.ts';
-import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
-import type { Guide } from '#engine/declaration/guide.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
-import { quote } from '#engine/text/wording.ts';
 
 const funnelRules: readonly FunnelRule[] = [
   coachExists,
@@ -122,6 +121,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageJourneyRules,
+  translatedPageIsTrue,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -153,6 +153,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailJourneyRules,
+  translatedEmailsAreTrue,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,
@@ -163,65 +164,61 @@ const coachRules: readonly CoachRule[] = [
 
 const siteRules: readonly SiteRule[] = [filesAreRead, ...publishedRules];
 
-/** Every finding of every rule that its file does not allow, in the order of the files. */
-export function checkDeclarations(all: Surroundings): Finding[] {
-  const isSound = [...all.coaches, ...all.funnels, ...all.guides].every(({ sound }) => sound);
-  const judge = (entry: Entry<Funnel>, around: Surroundings) => {
+/** What the rules find in declarations, by their numbers: coaches come first, then funnels and guides. */
+export type Judged = ReadonlyMap<number, readonly Finding[]>;
+
+/**
+ * Every finding of the rules about single declarations that its file does not allow.
+ *
+ * @param next gives the number of the declaration to judge next, and any past the last at the end:
+ *   several who take turns share the work
+ */
+export function judgeDeclarations(all: Surroundings, next: () => number = countUp()): Judged {
+  const isSound = everybody(all).every(({ sound }) => sound);
+  const ask = <Value>(rules: readonly Rule<Value>[], entry: Entry<Value>, around = all) =>
+    rules.flatMap((rule) => findingsOf(() => rule(entry, around), isSound));
+  const askVariant = (entry: Entry<Funnel>, around: Surroundings) => {
     const coach = coachOf(entry, around);
-    return [
-      ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, around), isSound)),
-      ...(coach
-        ? coachRules.flatMap((rule) => findingsOf(() => rule(coach, around), isSound))
-        : []),
-    ];
+    return [...ask(funnelRules, entry, around), ...(coach ? ask(coachRules, coach, around) : [])];
   };
+  const judges = [
+    ...all.coaches.map((entry) => () => dropAllowed(entry, ask(coachRules, entry))),
+    ...all.funnels.map((entry) => () => {
+      const found = [...ask(funnelRules, entry), ...judgeVariants(entry, all, askVariant)];
+      return dropAllowed(entry, found);
+    }),
+    ...all.guides.map((entry) => () => dropAllowed(entry, ask(guideRules, entry))),
+  ];
+  const judged = new Map<number, readonly Finding[]>();
+  for (let number = next(); number < judges.length; number = next()) {
+    judged.set(number, judges[number]?.() ?? []);
+  }
+  return judged;
+}
+
+/** Every finding of every rule that its file does not allow, in the order of the files. */
+export function checkDeclarations(
+  all: Surroundings,
+  judged: Judged = judgeDeclarations(all),
+): Finding[] {
+  const isSound = everybody(all).every(({ sound }) => sound);
+  const inOrder = [...judged].toSorted(([one], [other]) => one - other);
   return tellCauses([
-    ...all.coaches.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        coachRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
-    ),
-    ...all.funnels.flatMap((entry) =>
-      dropAllowed(entry, [
-        ...funnelRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-        ...judgeVariants(entry, all, judge),
-      ]),
-    ),
-    ...all.guides.flatMap((entry) =>
-      dropAllowed(
-        entry,
-        guideRules.flatMap((rule) => findingsOf(() => rule(entry, all), isSound)),
-      ),
-    ),
+    ...inOrder.flatMap(([, findings]) => findings),
     ...siteRules.flatMap((rule) => findingsOf(() => rule(all), isSound)),
   ]);
 }
 
-/** A file's findings without those that it allows, and what it allows although nothing is found. */
-function dropAllowed(
-  entry: Entry<Coach | Funnel | Guide>,
-  findings: readonly Finding[],
-): Finding[] {
-  // A file with another mistake is heard, too, as long as it says clearly what it allows.
-  const said = v.safeParse(allow, entry.value.allow);
-  const allowed = (said.success && said.output) || [];
-  return [
-    ...findings.filter(({ rule }) => allowed.every((one) => one.rule !== rule)),
-    ...allowed.flatMap(({ rule }, index) =>
-      !entry.sound ||
-      rulesOfTime.includes(rule) ||
-      findings.some((finding) => finding.rule === rule)
-        ? []
-        : findDoubt(
-            entry,
-            'unused-allow',
-            ['allow', index],
-            `The file allows ${quote(rule)}, but that rule finds nothing here.`,
-            'Remove the entry.',
-          ),
-    ),
-  ];
+function everybody({ coaches, funnels, guides }: Surroundings) {
+  return [...coaches, ...funnels, ...guides];
+}
+
+function countUp(): () => number {
+  let number = -1;
+  return () => {
+    number += 1;
+    return number;
+  };
 }
 
 /**

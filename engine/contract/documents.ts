@@ -20,6 +20,8 @@ export interface SubmissionRequest {
   readonly page?: string;
   /** Where the visitor came from: the utm_* parameters of the page's address. */
   readonly attribution?: Readonly<Record<string, string>>;
+  /** The host of the page before, where the browser names it. */
+  readonly referrer?: string;
   /** The form token; without one only a tenth of the limits applies. */
   readonly token?: string;
   /** The solved challenge, if the token came with one: ALTCHA's JSON in Base64. */
@@ -120,6 +122,8 @@ export interface FormView {
   readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** Which page of an experiment it stands on; the form says so when it is sent. */
+  readonly variant?: string;
   /** How many seats are left, while they are few. */
   readonly seatsLeft?: string;
   /** Whoever sends it waits for a seat. */

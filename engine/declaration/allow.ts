@@ -50,6 +50,7 @@ export const doubts = [
   'left-over',
   'link-to-later-page',
   'misspelling',
+  'mixed-address',
   'nothing-there',
   'offer-kind',
   'old-time-zone',

@@ -6,6 +6,7 @@ import type {
   SubmissionRequest,
 } from '#engine/contract/documents.ts';
 import { type FormTokens, pause } from './form-token.ts';
+import { readReferrer } from './referrer.ts';
 
 /** Longer than the server waits for the slowest email function. */
 const answerLimitMs = 75_000;
@@ -36,6 +37,7 @@ export async function sendForm(
     fields: typed,
     page: view.action,
     attribution: readAttribution(),
+    ...readReferrer(),
   };
   let id = submissionId;
   try {

@@ -14,15 +14,24 @@ export interface DeclaredFolder extends FunnelFolder {
  *
  * @param root the project's folder
  * @param path the folder that holds a folder per coach, relative to the project
+ * @param beside what lies in the folder, where it is known already
  */
-export function readFolder(root: string, path: string): DeclaredFolder {
-  const beside = readFunnelFolder(root, path);
-  const { folder } = beside;
-  const declared = folder.files.filter(
+export function readFolder(
+  root: string,
+  path: string,
+  beside: FunnelFolder = readFunnelFolder(root, path),
+): DeclaredFolder {
+  const files = declaredIn(beside).map((file) =>
+    readSource(file, readFileSync(join(root, file), 'utf8')),
+  );
+  return { files, ...beside };
+}
+
+/** The files of a folder that are read as declarations. */
+export function declaredIn({ folder: { path, files } }: FunnelFolder): readonly string[] {
+  return files.filter(
     (file) =>
       kindOfFile(nameOf(file)) === 'declaration' &&
       file.slice(path.length + 1).split('/').length === 2,
   );
-  const files = declared.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
-  return { files, ...beside };
 }

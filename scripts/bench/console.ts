@@ -7,11 +7,11 @@ import {
   signIn,
   type View,
 } from '#scripts/bench/support/console-views.ts';
+import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
-import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
 import { runWrk } from '#scripts/support/wrk.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
 import { isId } from '#server/db/identity.ts';
 import { toStorable } from '#server/db/storable-text.ts';
 import type { MediaType } from '#server/http/guard.ts';
@@ -18,6 +19,10 @@ export interface SentForm {
   readonly altcha?: string;
   /** The utm_* parameters of the page's address. */
   readonly attribution: Readonly<Record<string, string>>;
+  /** The host of the page before, as the form's script names it. */
+  readonly referrer?: string;
+  /** What brought the person, as it is counted; the server finds it out. */
+  readonly trafficSource?: TrafficSource;
 }
 
 const storable = v.pipe(v.string(), v.transform(toStorable));
@@ -44,6 +49,7 @@ const sentForm = v.object({
   token: v.exactOptional(v.string()),
   altcha: v.exactOptional(v.string()),
   attribution: v.exactOptional(texts, {}),
+  referrer: v.exactOptional(storable),
 });
 
 const sentJson = v.pipe(v.string(), v.parseJson(), sentForm);

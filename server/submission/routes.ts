@@ -3,6 +3,7 @@ import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -11,16 +12,22 @@ import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
+import { funnelVersion } from '#server/versions/funnel-version.ts';
+import type { CountedPage } from '#server/visits/counts.ts';
+import { formVisit } from '#server/visits/form-visit.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import { issueToken } from './admission.ts';
 import type { Accepted, Refused, Submitted } from './conclude.ts';
 import { readAttribution, readForm, type SentForm } from './read-request.ts';
 import { drawSmallPage } from './small-page.ts';
-import { type SubmissionDeps, submitForm } from './submit.ts';
+import { isByProgram, type SubmissionDeps, submitForm } from './submit.ts';
 
 /** What the handlers need besides. */
 export interface SubmissionRoutesDeps extends SubmissionDeps {
   readonly publicUrl: string;
   readonly trustProxy: number;
+  /** Counts how far visitors get. */
+  readonly visits: Visits;
   /** Draws a funnel's page in a state as an answer that nobody caches. */
   readonly drawPage: (
     funnel: CompiledFunnel,
@@ -40,10 +47,14 @@ const uncached = { 'cache-control': 'no-store' };
 
 /** Handles interest in a form: gives a token and, while the form is under attack, a challenge. */
 export function handleInterest(
+  c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel | undefined,
+  declared: CompiledFunnel | undefined,
 ): Response {
-  if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+  if (!declared) return problemResponse(createProblem('unknown-funnel'));
+  const funnel = shownTo(declared, c.req.query('variant'));
+  const said = { referrer: c.req.query('referrer') };
+  formVisit(c, deps.visits, countedPage(funnel), said).countInterest();
   return Response.json(issueToken(deps, funnel), { headers: uncached });
 }
 
@@ -51,20 +62,29 @@ export function handleInterest(
 export async function handleApiForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel | undefined,
+  declared: CompiledFunnel | undefined,
 ): Promise<Response> {
-  if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+  if (!declared) return problemResponse(createProblem('unknown-funnel'));
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
+  const sent = typeof received === 'string' ? undefined : received;
+  const visit = formVisit(c, deps.visits, countedPage(funnel), sent ?? {});
   const submitted =
     typeof received === 'string'
       ? refuse(received)
-      : await submitForm(deps, funnel, received, {
-          client: clientOf(c, deps),
-          network: networkOf(c, deps),
-          path: funnel.paths.find((path) => path === received.page) ?? funnel.paths[0],
-          isPlain: false,
-        });
+      : await submitForm(
+          deps,
+          funnel,
+          { ...received, trafficSource: visit.source },
+          {
+            client: clientOf(c, deps),
+            network: networkOf(c, deps),
+            path: funnel.paths.find((path) => path === received.page) ?? funnel.paths[0],
+            isPlain: false,
+          },
+        );
   count(deps, submitted);
+  visit.countSent(endOf(sent, submitted));
   if (submitted.kind === 'accepted') {
     const page = thanksAddress(deps, funnel, submitted);
     const answer = { ...submitted.answer, ...(page === undefined ? {} : { page }) };
@@ -83,19 +103,23 @@ export async function handleApiForm(
 export async function handlePlainForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel,
+  declared: CompiledFunnel,
   path: string,
 ): Promise<Response> {
-  const { language } = funnel;
+  const { language } = declared;
   const words = wordsOf(language).answer;
   const page = { path, language };
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
+    formVisit(c, deps.visits, countedPage(funnel), {}).countSent('refused');
     return drawSmallPage(keepingToast(refused, words), page, createProblem(received).status);
   }
-  const sent = { ...received, attribution: attributionOf(c.req.header('referer')) };
+  const attribution = attributionOf(c.req.header('referer'));
+  const visit = formVisit(c, deps.visits, countedPage(funnel), { attribution });
+  const sent = { ...received, attribution, trafficSource: visit.source };
   const sender = {
     client: clientOf(c, deps),
     network: networkOf(c, deps),
@@ -104,6 +128,7 @@ export async function handlePlainForm(
   };
   const submitted = await submitForm(deps, funnel, sent, sender);
   count(deps, submitted);
+  visit.countSent(endOf(sent, submitted));
   if (submitted.kind === 'refused') {
     const isDrawn = deps.limiter.hit(`redraw:${sender.client}`, redrawLimit(deps)).isAllowed;
     const answer = isDrawn
@@ -159,6 +184,13 @@ async function receive(c: Context<AppEnv>, publicUrl: string): Promise<SentForm 
   return readForm(mediaType, body) ?? 'unreadable';
 }
 
+/** The funnel in the words that the form was shown with. */
+function asShown(funnel: CompiledFunnel, received: SentForm | Refusal): CompiledFunnel {
+  return typeof received === 'string'
+    ? funnel
+    : shownTo(funnel, ownValue(received.typed, 'variant'));
+}
+
 function refuse(refusal: Refusal): Refused {
   return { kind: 'refused', refusal, details: {} };
 }
@@ -204,6 +236,16 @@ function retryAfter({ retryAfterSeconds }: Refused): Readonly<Record<string, str
 function count({ meters }: SubmissionDeps, submitted: Submitted): void {
   const outcome = submitted.kind === 'accepted' ? submitted.answer.outcome : submitted.refusal;
   meters.submissions.inc({ outcome });
+}
+
+function endOf(sent: SentForm | undefined, submitted: Submitted) {
+  if (sent && isByProgram(sent)) return 'by a program';
+  return submitted.kind === 'refused' ? 'refused' : 'saved';
+}
+
+/** A form's page as its visits are counted. */
+function countedPage({ id, declaration, variant = '' }: CompiledFunnel): CountedPage {
+  return { funnel: id, version: funnelVersion(declaration), variant };
 }
 
 /** The plain form has no script to read the page's address, but the browser names it. */

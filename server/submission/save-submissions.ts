@@ -50,14 +50,14 @@ with input as materialized (
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid, hold_seconds float8,
     waits boolean, tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
     function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text,
-    consent_versions jsonb, version text, variant text
+    consent_versions jsonb, traffic_source text, version text, variant text
   )) with ordinality as r(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
     page_id, due_in_seconds, sequence_version, event_id, hold_seconds,
     waits, tells_registered, delivery_id, delivery_address, address_hash,
-    function_name, coach, body, send_in_seconds, consent_version, consent_versions, version, variant,
-    place
+    function_name, coach, body, send_in_seconds, consent_version, consent_versions, traffic_source,
+    version, variant, place
   )
 ),
 asked as materialized (
@@ -189,7 +189,7 @@ unclear as materialized (
 ),
 settled as (
   select d.id, d.reference, d.funnel_id, d.email_key, d.fields, d.page, d.attribution,
-    d.consent_version, d.consent_versions, d.version, d.variant,
+    d.consent_version, d.consent_versions, d.traffic_source, d.version, d.variant,
     case
       when d.is_refused then 'already-registered'
       when s.is_late then 'waiting'
@@ -207,10 +207,10 @@ settled as (
 record as (
   insert into submissions (
     id, reference, funnel_id, email_key, fields, page, attribution, consent_version,
-    consent_versions, version, variant, outcome, lead_id
+    consent_versions, traffic_source, version, variant, outcome, lead_id
   )
   select id, reference, funnel_id, email_key, fields, page, attribution, consent_version,
-    consent_versions, version, variant, outcome, lead_id
+    consent_versions, traffic_source, version, variant, outcome, lead_id
   from settled order by id
   on conflict (id) do nothing
   returning id, funnel_id, outcome, reference, lead_id

@@ -18,6 +18,8 @@ export interface SubmissionRow extends DeclaredJourney {
   readonly fields: Readonly<Record<string, string>>;
   readonly page: string;
   readonly attribution: Readonly<Record<string, string>> | null;
+  /** What brought the person to the page; empty where that is not known. */
+  readonly traffic_source: string;
   /** What the form's page shows, and the variant of an experiment; empty without one. */
   readonly version: string;
   readonly variant: string;

@@ -47,6 +47,11 @@ export interface Sender {
 /** The input that no person sees; whoever fills it in is a program. */
 const honeypot = 'website';
 
+/** Whether a program filled the form in. */
+export function isByProgram({ typed }: Pick<SentForm, 'typed'>): boolean {
+  return Boolean(typed[honeypot]);
+}
+
 /**
  * Carries out a submission of a funnel: admit, check, save, conclude. Every way in leads here, so
  * every way ends in the same words.
@@ -64,7 +69,7 @@ export async function submitForm(
   }
   const late = refuseLate(funnel, deps.clock());
   if (late) return { ...late, submissionId };
-  if (sent.typed[honeypot]) {
+  if (isByProgram(sent)) {
     deps.meters.bots.inc();
     // Never the id it sent: that may be somebody's, and the outcome's address would show it.
     return accept(deps, funnel, newId(), sent.typed);

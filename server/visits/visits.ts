@@ -28,6 +28,8 @@ export interface Visit {
 
 /** Counts how far visits go. */
 export interface Visits {
+  /** The number of the day of whoever asks; undefined for a program. */
+  findVisitor(visit: Visit): Buffer | undefined;
   /** Notes that a page was given out. */
   countView(page: CountedPage, visit: Visit): void;
   /** Notes a step behind the view; programs are left out. */
@@ -37,6 +39,13 @@ export interface Visits {
     asked: Asked,
     source: TrafficSource,
   ): void;
+  /**
+   * What brought whoever uses a page of this site. Where neither its address nor its script tells,
+   * it is what brought the visitor to an earlier page today, as far as this process saw it.
+   *
+   * @param visit the query of the page's address, and what its script names as the page before
+   */
+  sourceOf(visit: Visit, referrer: string | undefined): TrafficSource;
   /** Notes that a program did something. */
   countLeftOut(page: CountedPage, kind: LeftOutKind): void;
   /** Writes what was counted so far. */
@@ -46,12 +55,15 @@ export interface Visits {
 }
 
 /** How many visitors and arrivals are remembered between two writes, so that each is read once. */
-const maxRemembered = 5000;
+const maxRead = 5000;
+
+/** For how many visitors of a day it is remembered what brought them. */
+const maxBrought = 20_000;
 
 /**
  * Counts in memory and adds to the tables every few seconds: a visit costs its visitor nothing, and a
- * process that dies loses what it counted since the last write. What names a visitor is forgotten with
- * each write.
+ * process that dies loses what it counted since the last write. Addresses are forgotten with each write;
+ * what brought a visitor is remembered under the day's key, in memory only, for as long as the key.
  *
  * @param options.daySalt the key of the visitors of the day
  * @param options.everyMs how long to wait between two writes
@@ -75,6 +87,7 @@ export function openVisits({
   const ownHost = new URL(publicUrl).host;
   const visitors = new Map<string, Buffer>();
   const sources = new Map<string, TrafficSource>();
+  const brought = new Map<string, TrafficSource>();
   /** The counts of today last; before them those of days that could not be written yet. */
   let days = [emptyCounts(daySalt.day)];
   let isStopped = false;
@@ -85,6 +98,7 @@ export function openVisits({
     const last = days.at(-1);
     if (last?.day === daySalt.day) return last;
     visitors.clear();
+    brought.clear();
     const counts = emptyCounts(daySalt.day);
     days.push(counts);
     return counts;
@@ -97,7 +111,7 @@ export function openVisits({
     if (known !== undefined) return known;
     const address = clientAddress(socketAddress, forwardedFor, trustProxy);
     const visitor = visitorOfDay({ clientAddress: address, userAgent, host });
-    if (visitors.size < maxRemembered) visitors.set(key, visitor);
+    if (visitors.size < maxRead) visitors.set(key, visitor);
     return visitor;
   }
 
@@ -107,8 +121,18 @@ export function openVisits({
     const known = sources.get(key);
     if (known !== undefined) return known;
     const source = trafficSourceOf({ query, referrer, ownHost });
-    if (sources.size < maxRemembered) sources.set(key, source);
+    if (sources.size < maxRead) sources.set(key, source);
     return source;
+  }
+
+  /** The last thing that is known to have brought the visitor is what brought them. */
+  function recall(source: TrafficSource, visitor: Buffer): TrafficSource {
+    const key = visitor.toString('base64', 0, 12);
+    if (source !== notNamed.direct && source !== notNamed.site) {
+      if (brought.size < maxBrought || brought.has(key)) brought.set(key, source);
+      return source;
+    }
+    return brought.get(key) ?? source;
   }
 
   function repeat(): void {
@@ -148,14 +172,27 @@ export function openVisits({
   }
 
   return {
+    findVisitor: (visit) => (leftOutAs(visit.asked) === 'robot' ? undefined : findVisitor(visit)),
     countView(page, visit) {
       const counts = today();
       const leftOut = leftOutAs(visit.asked);
-      if (leftOut !== undefined) countLeftOut(counts, page.funnel, leftOut);
-      else countStep(counts, 'views', page, findSource(visit), findVisitor(visit));
+      if (leftOut !== undefined) {
+        countLeftOut(counts, page.funnel, leftOut);
+        return;
+      }
+      const visitor = findVisitor(visit);
+      const source = findSource(visit);
+      // Who comes back by a bookmark comes directly; who follows a link of ours does not.
+      const from = source === notNamed.direct ? source : recall(source, visitor);
+      countStep(counts, 'views', page, from, visitor);
     },
     countStep(step, page, asked, source) {
       if (leftOutAs(asked) === undefined) countStep(today(), step, page, source);
+    },
+    sourceOf(visit, referrer) {
+      today();
+      const source = trafficSourceOf({ query: visit.query, referrer, ownHost });
+      return recall(source, findVisitor(visit));
     },
     countLeftOut: (page, kind) => countLeftOut(today(), page.funnel, kind),
     write,

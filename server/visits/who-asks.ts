@@ -55,6 +55,22 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
   return { method, userAgent, host, referrer, forwardedFor, purpose, cookie };
 }
 
+/** The same of a request that has come to the app. */
+export function askedOf(request: {
+  readonly method: string;
+  header(name: string): string | undefined;
+}): Asked {
+  return {
+    method: request.method,
+    userAgent: request.header('user-agent') ?? '',
+    host: request.header('host') ?? '',
+    referrer: request.header('referer'),
+    forwardedFor: request.header('x-forwarded-for'),
+    purpose: request.header('sec-purpose') ?? request.header('purpose'),
+    cookie: request.header('cookie'),
+  };
+}
+
 /** No browser has a name as short as this. */
 const minUserAgent = 12;
 

@@ -1,49 +1,9 @@
 import { describe } from 'vitest';
-import { guideMessage } from '#tests/support/declarations.ts';
+import { inLanguage } from './in-languages.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
-/** A German page, in the small sound funnel. */
-const german = {
-  'offer.name': 'Der ruhige Leitfaden',
-  'offer.summary': 'Ein Leitfaden für alle, die mit weniger Eile mehr schaffen wollen.',
-  'page.title': 'Der ruhige Leitfaden',
-  'page.description': 'Wie die Arbeit ruhiger wird und der Tag trotzdem reicht.',
-  'page.sections': [
-    {
-      kind: 'hero',
-      headline: 'Erst die Ruhe, dann die Arbeit',
-      lead: 'Der Leitfaden zeigt Ihnen, wie Sie mit einer Pause am Tag mehr schaffen und nicht weniger. Wir schicken ihn auf dem kürzesten Weg zu Ihnen.',
-    },
-  ],
-  'form.title': 'Wohin dürfen wir ihn schicken?',
-  'form.fields.name.missing': 'Bitte Ihren Namen angeben.',
-  'form.fields.email.missing': 'Bitte Ihre Adresse angeben.',
-  'form.fields.email.invalid': 'Das ist keine Adresse.',
-  'form.button': { idle: 'Senden', busy: 'Wird gesendet …' },
-  'success.toast.title': 'Danke, {name}!',
-  'failure.any.title': 'Das hat nicht geklappt.',
-  'form.consent.text': 'Sie bekommen den Leitfaden und danach einige E-Mails.',
-};
-const email = {
-  subject: 'Ihr Leitfaden ist da',
-  preview: 'Worum Sie gebeten haben.',
-  heading: 'Hallo {name}',
-  paragraphs: ['Hier ist, worum Sie gebeten haben.'],
-};
-/** A coach whose emails are German, too. */
-const germanEmails = {
-  'functions.send-guide.message': {
-    ...guideMessage,
-    ...email,
-    points: [{ title: 'Pause', text: 'Setzen Sie sich für einen Tee hin.' }],
-  },
-  'campaigns.0.steps.0.message': {
-    ...email,
-    subject: 'Noch ein Gedanke',
-    heading: 'Noch etwas',
-    paragraphs: ['Das haben wir vergessen.'],
-  },
-};
+/** A German page, in the small sound funnel, and a coach whose emails are German, too. */
+const { page: german, emails: germanEmails } = inLanguage('de');
 
 const known = '"en", "de", "es", "fr", or "pt-BR"';
 

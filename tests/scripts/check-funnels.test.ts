@@ -135,6 +135,13 @@ describe('npm run check', () => {
     expect(runScript('check-funnels', '--dir', withPicture).status).toBe(0);
   });
 
+  it('misses a file that a funnel offers', () => {
+    const folder = declareIn({ 'guide.ts': { 'offer.file': 'nine-keys.pdf' } });
+    const { status, stdout } = runScript('check-funnels', '--dir', folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${folder}/willow/guide.ts:10, offer.file (missing-file)`);
+  });
+
   it('says which folder does not exist', () => {
     const { status, stderr } = runScript('check-funnels', '--dir', 'no/such/folder');
     expect(status).toBe(1);

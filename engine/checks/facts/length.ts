@@ -51,7 +51,7 @@ function minutesOf(said: Said): readonly number[] {
 }
 
 /** How long the calls of a coach may take, by its booking pages. */
-function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
+export function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
   return callLengths(all).get(coach?.slug ?? '') ?? [];
 }
 

@@ -60,7 +60,7 @@ export const reminderSaysWhen = judgeWhere(
 );
 
 /** Days on the calendar between the reminder and the event. */
-function daysBetween({ at, timeZone }: EventMoment, hours: number): number {
+export function daysBetween({ at, timeZone }: EventMoment, hours: number): number {
   const dayOf = (moment: Date) => Math.floor(wallClockAt(moment, timeZone) / dayMs);
   return dayOf(at) - dayOf(new Date(at.getTime() - hours * hourMs));
 }
@@ -173,7 +173,8 @@ function findLateOrMissing(
   return moments.every(isRight) ? undefined : match[0];
 }
 
-function tellHours(hours: readonly number[]): string {
+/** Hours before an event, in words: 24 hours and 1 hour. */
+export function tellHours(hours: readonly number[]): string {
   return allOf(
     hours.map((one) =>
       Number.isInteger(one) ? count(one, 'hour') : count(Math.round(one * 60), 'minute'),
@@ -188,7 +189,7 @@ function isRightTime({ groups = {} }: RegExpExecArray, hours: number, days: numb
 }
 
 /** Whether "a day" or "24 hours" before an event is when a reminder goes out. */
-function isLead(
+export function isLead(
   { number, unit = '' }: Readonly<Record<string, string | undefined>>,
   hours: number,
   days: number,

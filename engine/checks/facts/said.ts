@@ -14,6 +14,7 @@ import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts'
 import type { Doubt } from '#engine/declaration/allow.ts';
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { type Grams, gramsOf, gramsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
@@ -56,6 +57,8 @@ export interface Judge {
   (said: Said, all: Surroundings): readonly Verdict[];
   /** A text that none of these can match is right and not judged. */
   readonly patterns?: readonly RegExp[];
+  /** The language whose words it knows; English where none is named. */
+  readonly language?: Language;
 }
 
 /** A judge of texts that one of the patterns matches: of most texts it is never asked. */
@@ -81,20 +84,29 @@ export function eventOf({ funnel }: Said) {
   return isLeadFunnel(funnel) ? funnel.event : undefined;
 }
 
+/** In which language the words of a funnel, or of a coach's emails, are. */
+export function languageOf(
+  funnel: DeepReadonly<Funnel> | undefined,
+  coach: DeepReadonly<Coach> | undefined,
+): Language {
+  return funnel?.language ?? coach?.language ?? 'en';
+}
+
 /** Whether the words of a funnel, or of a coach's emails, are English. */
 export function isEnglish(
   funnel: DeepReadonly<Funnel> | undefined,
   coach: DeepReadonly<Coach> | undefined,
 ): boolean {
-  return (funnel?.language ?? coach?.language ?? 'en') === 'en';
+  return languageOf(funnel, coach) === 'en';
 }
 
-/** A rule that judges every text of a funnel's own file. */
+/** A rule that judges every text of a funnel's own file that is in the judge's language. */
 export function judgePage(judge: Judge): FunnelRule {
+  const { language = 'en' } = judge;
   const mayMatch = prefilter(judge.patterns);
   return (entry, all) => {
     const coach = coachOf(entry, all)?.value;
-    if (!isEnglish(entry.value, coach)) return [];
+    if (languageOf(entry.value, coach) !== language) return [];
     const { saids, grams } = saidOnPage(entry, coach, all);
     if (!mayMatch(grams)) return [];
     return gather(
@@ -145,11 +157,10 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
   if (known) return known;
   const saids = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
     const place = placeOf(keys, entry.value);
-    const heard = senders.filter(({ funnel }) => isEnglish(funnel, entry.value));
     return textsOfMessage(message, keys).map((placed) => {
       const text = plainText(placed.text);
       const grams = gramsOf(text);
-      return heard.map(({ funnel }) => {
+      return senders.map(({ funnel }) => {
         return { ...placed, text, grams, place, funnel, coach: entry.value, message };
       });
     });
@@ -159,8 +170,9 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
   return said;
 }
 
-/** A rule that judges every text of a coach's emails by the funnels that send it. */
+/** A rule that judges every text of a coach's emails by the funnels that send it in the judge's language. */
 export function judgeEmails(judge: Judge): CoachRule {
+  const { language = 'en' } = judge;
   const mayMatch = prefilter(judge.patterns);
   return (entry, all) => {
     const { saids, grams } = saidByCoach(entry, all);
@@ -170,6 +182,7 @@ export function judgeEmails(judge: Judge): CoachRule {
       saids.flatMap((heard) => {
         for (const said of heard) {
           if (!mayMatch(said.grams)) break;
+          if (languageOf(said.funnel, said.coach) !== language) continue;
           const [verdict] = judge(said, all);
           if (verdict) return [{ keys: said.keys, verdict }];
         }

@@ -33,7 +33,7 @@ export interface Surroundings extends Declarations {
 }
 
 /** A rule about a declaration and everything around it. */
-type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
+export type Rule<Value> = (entry: Entry<Value>, all: Surroundings) => Finding[];
 
 export type FunnelRule = Rule<Funnel>;
 export type CoachRule = Rule<Coach>;

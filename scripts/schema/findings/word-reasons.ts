@@ -19,6 +19,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       misspelling: 'A misspelt word costs trust.',
       shouting: 'Capitals are read as shouting, and spam filters count them.',
       'text-length': 'What does not fit is cut off.',
+      'mixed-address': 'Who is spoken to in two ways feels that nobody has read the page.',
       'other-language': 'A page in two languages is read by nobody to the end.',
     },
   },

@@ -1,0 +1,48 @@
+import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { count, quote } from '#engine/text/wording.ts';
+import { numbersOf, wholeWords } from './patterns.ts';
+
+const lists = ['list', 'benefits', 'lessons', 'steps'];
+
+/** The title of a list, in another language, counts its entries; so does an email's. */
+export function judgeCounts(words: SaidWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const opening = new RegExp(
+    `^(?:\\p{L}+ )?(?<number>${pattern}) (?!(?:${words.notListed})(?!\\p{L}))\\p{L}+`,
+    'iu',
+  );
+  const listed = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${words.listed})`);
+  return judgeWhere([opening, listed], (said) => {
+    const found = lengthOfList(said);
+    if (found === undefined || !isOwnClaim(said)) return [];
+    const match = (found.isTitle ? opening.exec(said.text) : null) ?? listed.exec(said.text);
+    const number = read(match?.groups?.['number'] ?? '');
+    if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
+    if (number === found.length) return [];
+    return [
+      {
+        rule: 'count-of-points',
+        isDoubt: true,
+        claim: match[0],
+        problem: `${quote(match[0])} stands here, but ${found.whose} has ${count(found.length, found.thing)}.`,
+        remedy: 'Correct the number, or add or remove what makes the difference.',
+      },
+    ];
+  });
+}
+
+/** The list that a text is about: that of its section, or the points of its email. */
+function lengthOfList({ keys, place, funnel, message, section }: Said) {
+  const last = String(keys.at(-1));
+  if (place === 'page') {
+    const whole = keys[1] === 'sections' ? funnel.page.sections[Number(keys[2])] : undefined;
+    const isTitle = keys.length === 4 && last === 'title';
+    if (!isTitle || whole === undefined || !('items' in whole)) return undefined;
+    if (!lists.includes(section ?? '')) return undefined;
+    return { length: whole.items.length, whose: 'the section', thing: 'item', isTitle };
+  }
+  if (message?.points === undefined || keys.includes('points')) return undefined;
+  if (!['subject', 'preview', 'heading'].includes(last)) return undefined;
+  return { length: message.points.length, whose: 'the email', thing: 'point', isTitle: false };
+}

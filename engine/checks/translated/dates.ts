@@ -1,0 +1,123 @@
+import {
+  type EventMoment,
+  momentsOfEvent,
+  whereItBegins,
+  writeDay,
+  writeEach,
+} from '#engine/checks/facts/moment.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  type Said,
+} from '#engine/checks/facts/said.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wholeWords } from './patterns.ts';
+
+/** The date, the weekday and the hour of an event, in another language, are the declared ones. */
+export function judgeDates(words: SaidWords): Judge {
+  const month = words.months.join('|');
+  const date = wholeWords(words.date.replaceAll('MONTH', month), 'giu');
+  const weekday = wholeWords(`(?<weekday>${words.weekdays.join('|')})(?<each>s)?`, 'giu');
+  const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
+  const clock = wholeWords(words.clock, 'giu');
+  const otherDay = new RegExp(`(?<!\\p{L})${words.otherDay} ?$`, 'iu');
+  const otherTime = new RegExp(`(?:^|[^\\p{L}])${words.otherTime} ?$`, 'iu');
+
+  const isDay = (groups: Groups, moment: EventMoment) => {
+    const day = Number(groups['day'] ?? groups['numericDay']);
+    const named = groups['month']?.toLowerCase();
+    const monthNumber =
+      named === undefined
+        ? Number(groups['numericMonth']) - 1
+        : words.months.findIndex((one) => one.toLowerCase() === named);
+    const year = groups['year'] ?? groups['numericYear'];
+    return (
+      day === moment.day &&
+      monthNumber === moment.month &&
+      (year === undefined || Number(year) === moment.year)
+    );
+  };
+
+  const findWrong = ({ text, place }: Said, moments: readonly EventMoment[]) => {
+    const dates = Array.from(text.matchAll(date)).filter(
+      ({ index }) => !otherDay.test(text.slice(0, index)),
+    );
+    const wrongDate = dates.find(({ groups = {} }) => !moments.some((one) => isDay(groups, one)));
+    if (wrongDate) return wrongDate[0];
+    if (place === 'campaign') return undefined;
+    for (const match of text.matchAll(weekday)) {
+      const index = words.weekdays.findIndex(
+        (one) => one.toLowerCase() === match.groups?.['weekday']?.toLowerCase(),
+      );
+      const isOwn = dates.length > 0 || meets.test(text) || match.groups?.['each'] !== undefined;
+      if (!isOwn || otherDay.test(text.slice(0, match.index))) continue;
+      if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
+    }
+    return undefined;
+  };
+
+  const findWrongTime = ({ text }: Said, moments: readonly EventMoment[]) => {
+    for (const match of text.matchAll(clock)) {
+      const groups = match.groups ?? {};
+      const hour = Number(groups['hour'] ?? groups['hourAlone']);
+      const minute = hour * 60 + Number(groups['minute'] ?? groups['minuteAlone'] ?? 0);
+      if (hour > 24 || otherTime.test(text.slice(0, match.index))) continue;
+      // Somebody else's clock: "18 Uhr (San Diego)".
+      if (
+        /^ (?:\(|Ortszeit|in \p{Lu}|(?:heure|hora|horário) d)/u.test(
+          text.slice(match.index + match[0].length),
+        )
+      )
+        continue;
+      // "A las 6 de la tarde": what is below noon may be after it.
+      const circle = hour > 12 ? 1440 : 720;
+      const isRight = (moment: EventMoment) => (minute - moment.minute) % circle === 0;
+      if (!moments.some(isRight)) return match[0];
+    }
+    return undefined;
+  };
+
+  return judgeWhere([date, weekday, clock], (said) => {
+    const event = eventOf(said);
+    if (event === undefined || !isOwnClaim(said)) return [];
+    const moments = momentsOfEvent(event);
+    if (moments.length === 0) return [];
+    const declared = whereItBegins(event);
+    const day = findWrong(said, moments);
+    if (day !== undefined) {
+      return [
+        {
+          rule: 'event-date',
+          claim: day,
+          problem: `${quote(day)} stands here, but the event is on ${writeEach(moments.map(writeDay))} (${declared}).`,
+          remedy: `Write {event.date} for the date, or correct ${declared}.`,
+        },
+      ];
+    }
+    const isProgramme = ['steps', 'list', 'lessons'].includes(said.section ?? '');
+    if (said.place === 'campaign' || isProgramme) return [];
+    const time = findWrongTime(said, moments);
+    if (time === undefined) return [];
+    const begins = moments.map(
+      ({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+    );
+    return [
+      {
+        rule: 'event-time',
+        claim: time,
+        problem: `${quote(time)} stands here, but the event begins at ${writeEach(begins)} in ${event.timeZone} (${declared}, event.timeZone).`,
+        remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+      },
+    ];
+  });
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** From 0 for Sunday. */
+function weekdayOf({ year, month, day }: EventMoment): number {
+  return new Date(Date.UTC(year, month, day)).getUTCDay();
+}

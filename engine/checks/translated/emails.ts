@@ -1,0 +1,41 @@
+import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { campaignOf } from '#engine/checks/journeys/journey.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { count, quote } from '#engine/text/wording.ts';
+import { numbersOf, wholeWords } from './patterns.ts';
+
+/** How many emails a form promises, in another language, is how many come. */
+export function judgeEmailCounts(words: SaidWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const several = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ ){0,2}?(?:${words.emails})`);
+  return judgeWhere([several], (said) => {
+    const { text, funnel, coach, keys, place } = said;
+    if (!isLeadFunnel(funnel) || place !== 'page') return [];
+    if (keys[0] !== 'form' && keys[0] !== 'success') return [];
+    const match = several.exec(text);
+    const number = read(match?.groups?.['number'] ?? '');
+    if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
+    const { event, submission } = funnel;
+    // A consent speaks of the campaign alone; elsewhere other emails may be counted, too.
+    const isConsent = keys.some((key) => /^consents?$/u.test(String(key)));
+    const others = isConsent
+      ? 0
+      : 1 + (event ? listReminders(event).length + (event.after ? 1 : 0) : 0);
+    const campaign = campaignOf(funnel, coach);
+    if (submission.journey !== undefined && campaign === undefined) return [];
+    const length = campaign?.steps.length ?? 0;
+    if (number >= length && number <= length + others) return [];
+    return [
+      {
+        rule: 'email-count',
+        claim: match[0],
+        problem: `${quote(match[0])} stands here, but ${campaign === undefined ? 'this form starts no campaign' : `${quote(campaign.name)} has ${count(length, 'email')}`}.`,
+        remedy:
+          campaign === undefined
+            ? 'Add submission.journey with a campaign that has them, or take the promise out.'
+            : `Write ${length}, or change the campaign's steps.`,
+      },
+    ];
+  });
+}

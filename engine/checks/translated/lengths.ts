@@ -1,0 +1,90 @@
+import { callLengthsOf } from '#engine/checks/facts/length.ts';
+import { writeEach } from '#engine/checks/facts/moment.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  type Said,
+} from '#engine/checks/facts/said.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
+import { quote } from '#engine/text/wording.ts';
+import { lengthsOf, type Named, wholeWords } from './patterns.ts';
+
+/** Below it, a length is that of an exercise or a break. */
+const minOfOffer = 15;
+
+/** How long an event or a call takes, in another language, is what is declared. */
+export function judgeLengths(words: SaidWords): Judge {
+  const { patterns, find } = lengthsOf(words);
+  const after = new RegExp(`^${words.lengthOfOffer.after}`, 'iu');
+  const before = new RegExp(`(?<!\\p{L})${words.lengthOfOffer.before}$`, 'iu');
+  const otherAfter = new RegExp(`^${words.otherLength.after}(?!\\p{L})`, 'iu');
+  const otherBefore = new RegExp(`(?<!\\p{L})${words.otherLength.before}`, 'iu');
+  const label = wholeWords(words.lengthLabel);
+
+  const isOfOffer = (length: Named, said: Said): boolean => {
+    if (length.minutes < minOfOffer) return false;
+    if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
+    if (after.test(length.after) || before.test(length.before)) return true;
+    if (said.label !== undefined && label.test(said.label)) return true;
+    return isInShort(said) && standsAlone(length);
+  };
+
+  return judgeWhere(patterns, (said, all) => {
+    if (!isOwnClaim(said) || said.place === 'reminder') return [];
+    const event = eventOf(said);
+    const isOfCall = said.funnel.kind === 'booking' || said.message?.button?.to === 'scheduling';
+    const own =
+      said.funnel.kind === 'booking'
+        ? [said.funnel.minutes]
+        : event
+          ? listDates(event).map(({ minutes }) => minutes)
+          : [];
+    const calls = isOfCall ? callLengthsOf(said, all) : [];
+    const declared = [...own, ...calls];
+    if (declared.length === 0) return [];
+    const wrong = find(said.text).find(
+      (length) =>
+        !declared.includes(length.minutes) &&
+        (isOfOffer(length, said) || (isOfCall && length.minutes >= minOfOffer && opens(length))),
+    );
+    if (wrong === undefined) return [];
+    return [
+      {
+        rule: isOfCall ? 'call-length' : 'event-length',
+        claim: String(wrong.minutes),
+        problem: `${quote(wrong.words)} stands here, but the ${isOfCall ? 'call' : 'event'} takes ${writeEach(calls.length > 0 ? calls : own)} minutes (${isOfCall ? 'minutes of the booking page' : 'event.minutes'}).`,
+        remedy: isOfCall
+          ? 'Write the length that the booking page declares, or correct minutes there.'
+          : 'Write {event.minutes} for the number, or correct event.minutes.',
+      },
+    ];
+  });
+}
+
+/** Where a page says in short what it offers. */
+function isInShort({ keys, section, place, text }: Said): boolean {
+  if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
+  const last = String(keys.at(-1));
+  if (keys[0] === 'offer') return last === 'summary';
+  if (keys[0] === 'page' && keys.length === 2) return true;
+  if (keys[0] === 'form') return last === 'title' || last === 'subtitle';
+  if (section === 'closing') return last !== 'button';
+  return (
+    section === 'hero' &&
+    (['eyebrow', 'headline', 'note'].includes(last) || keys.includes('points'))
+  );
+}
+
+function standsAlone({ before, after }: Named): boolean {
+  return /(?:^|[·|•,;:–—(] ?)$/u.test(before) && /^(?:[ ]?[·|•,;:–—).!?]| \{|$)/u.test(after);
+}
+
+/** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call. */
+function opens({ before, after }: Named): boolean {
+  return (
+    /^(?:\p{L}+ )?$/u.test(before) && /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b)/u.test(after)
+  );
+}

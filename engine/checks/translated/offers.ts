@@ -1,0 +1,34 @@
+import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wholeWords } from './patterns.ts';
+
+/** Nobody is asked, in another language, to download an event or to register for a guide. */
+export function judgeOffers(words: SaidWords): Judge {
+  const download = new RegExp(`(?<!\\p{L})(?:${words.download})(?!\\p{L})`, 'iu');
+  const register = wholeWords(words.register);
+  return judgeWhere([download, register], ({ keys, text, funnel, section }) => {
+    const last = String(keys.at(-1));
+    const isAsked =
+      (keys[0] === 'form' && ['title', 'idle'].includes(last)) ||
+      (last === 'button' && ['hero', 'closing'].includes(section ?? ''));
+    if (!isAsked || !isLeadFunnel(funnel)) return [];
+    const { offer, event } = funnel;
+    const isToRead = ['guide', 'report', 'test'].includes(offer.kind);
+    const wrong = isToRead
+      ? register.exec(text)?.[0]
+      : event !== undefined && offer.file === undefined
+        ? download.exec(text)?.[0]
+        : undefined;
+    if (wrong === undefined) return [];
+    return [
+      {
+        rule: 'offer-kind',
+        isDoubt: true,
+        claim: wrong.toLowerCase(),
+        problem: `${quote(wrong)} stands here, but the offer is declared as a ${offer.kind}: ${quote(offer.name)} (offer.kind).`,
+        remedy: 'Say what people do here, or correct offer.kind.',
+      },
+    ];
+  });
+}

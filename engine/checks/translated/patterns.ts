@@ -1,0 +1,78 @@
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+
+/** How a language writes numbers: the source of a pattern, and what one says. */
+export interface Numbers {
+  readonly pattern: string;
+  readonly read: (text: string) => number;
+}
+
+const start = '(?<![\\p{L}\\d.,:/$€£-])';
+
+/** A pattern that matches whole words, in whichever case. */
+export function wholeWords(source: string, flags = 'iu'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
+}
+
+/** The numbers of a language, in digits and words. */
+export function numbersOf({ numbers, one }: SaidWords): Numbers {
+  const words = Object.keys(numbers).toSorted((a, b) => b.length - a.length);
+  const isOne = new RegExp(`^${one}$`, 'iu');
+  return {
+    pattern: `${start}(?:\\d+(?:[.,]\\d+)?|${words.join('|')}|${one})`,
+    read: (text) => {
+      const word = text.toLowerCase();
+      if (/^\d/.test(word)) return Number(word.replace(',', '.'));
+      return numbers[word] ?? (isOne.test(word) ? 1 : Number.NaN);
+    },
+  };
+}
+
+/** A length of time that a text names. */
+export interface Named {
+  readonly minutes: number;
+  readonly words: string;
+  /** The rest of its sentence, before and after it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds the lengths in texts of a language. */
+export function lengthsOf(words: SaidWords): {
+  readonly patterns: readonly RegExp[];
+  readonly find: (text: string) => readonly Named[];
+} {
+  const { pattern, read } = numbersOf(words);
+  const { minutes, hours } = words.units;
+  const numbered = new RegExp(
+    `(?<number>${pattern})[ \\u00a0-]?(?:(?<minutes>${minutes})|(?<hours>${hours}))(?!\\p{L})`,
+    'giu',
+  );
+  const spoken = Object.entries(words.lengths).map(
+    ([source, length]) => [wholeWords(source, 'giu'), length] as const,
+  );
+  const find = (text: string) => {
+    const named = spoken.flatMap(([one, length]) =>
+      Array.from(text.matchAll(one), (match) => ({ match, minutes: length })),
+    );
+    const counted = Array.from(text.matchAll(numbered), (match) => ({
+      match,
+      minutes:
+        read(match.groups?.['number'] ?? '') * (match.groups?.['hours'] === undefined ? 1 : 60),
+    })).filter(({ match }) => named.every((one) => !overlap(one.match, match)));
+    return [...named, ...counted].map(({ match, minutes: length }) => ({
+      minutes: length,
+      words: match[0],
+      before:
+        text
+          .slice(0, match.index)
+          .split(/[.!?…]\s/u)
+          .at(-1) ?? '',
+      after: text.slice(match.index + match[0].length).split(/[.!?…](?:\s|$)/u)[0] ?? '',
+    }));
+  };
+  return { patterns: [numbered, ...spoken.map(([one]) => one)], find };
+}
+
+function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
+  return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+}

@@ -1,0 +1,84 @@
+import { momentsOfEvent } from '#engine/checks/facts/moment.ts';
+import { daysBetween, isLead, tellHours } from '#engine/checks/facts/reminder-time.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  type Said,
+} from '#engine/checks/facts/said.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { hourMs } from '#engine/schedule/wall-clock.ts';
+import { quote } from '#engine/text/wording.ts';
+import { numbersOf, wholeWords } from './patterns.ts';
+
+/** When a reminder comes, in another language, is when it is declared to. */
+export function judgeReminders(words: SaidWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const { minutes, hours, days, weeks } = words.units;
+  const ahead = wholeWords(
+    `(?<number>${pattern}) (?:(?<minutes>${minutes})|(?<hours>${hours})|(?<days>${days})|(?<weeks>${weeks})) ${words.ahead}|(?<dayAhead>${words.dayAhead})`,
+  );
+  const reminds = new RegExp(`(?<!\\p{L})(?:${words.reminds})`, 'iu');
+  const near = [
+    { pattern: wholeWords(words.today), days: 0 },
+    { pattern: wholeWords(words.tomorrow), days: 1 },
+  ];
+
+  const judgeLead = (said: Said) => {
+    const event = eventOf(said);
+    const match = ahead.exec(said.text);
+    if (event === undefined || match === null || !reminds.test(said.text)) return [];
+    const declared = listReminders(event).map(({ beforeMs }) => beforeMs / hourMs);
+    if (declared.length === 0) return [];
+    const groups = match.groups ?? {};
+    const unit =
+      groups['dayAhead'] === undefined
+        ? (['minutes', 'hours', 'weeks'].find((one) => groups[one] !== undefined) ?? 'days')
+        : 'days';
+    const number = groups['number'] === undefined ? '1' : String(read(groups['number']));
+    const isKept = momentsOfEvent(event).every((moment) =>
+      declared.some((one) => isLead({ number, unit }, one, daysBetween(moment, one))),
+    );
+    if (isKept) return [];
+    return [
+      {
+        rule: 'reminder-time' as const,
+        claim: said.funnel.id,
+        problem: `${quote(match[0])} stands here, but the reminder goes out ${tellHours(declared)} before the event (event.reminder).`,
+        remedy: 'Say when it comes, or change hoursBefore.',
+      },
+    ];
+  };
+
+  const judgeDay = (said: Said) => {
+    const event = eventOf(said);
+    const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
+    const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
+    const [reminder] = own;
+    if (!isTitle || reminder === undefined || own.length > 1) return [];
+    const lead = reminder.beforeMs / hourMs;
+    const wrong = near.find(
+      (one) =>
+        one.pattern.test(said.text) &&
+        momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== one.days),
+    );
+    const word = wrong?.pattern.exec(said.text)?.[0];
+    if (word === undefined) return [];
+    return [
+      {
+        rule: 'reminder-time' as const,
+        claim: said.funnel.id,
+        problem: `${quote(word)} stands here, but this reminder goes out ${tellHours([lead])} before the event (${reminder.keys.join('.')} of ${said.funnel.id}).`,
+        remedy:
+          'Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.',
+      },
+    ];
+  };
+
+  return judgeWhere([ahead, ...near.map((one) => one.pattern)], (said) => {
+    if (!isOwnClaim(said) || said.place === 'campaign') return [];
+    return said.place === 'reminder' ? judgeDay(said) : judgeLead(said);
+  });
+}

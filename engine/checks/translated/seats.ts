@@ -1,0 +1,65 @@
+import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
+import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { numbersOf, wholeWords } from './patterns.ts';
+
+/** How many seats there are, in another language, is what is declared. */
+export function judgeSeats(words: SaidWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const named = `(?<number>${pattern})`;
+  const countdown = wholeWords(words.countdown.replaceAll('N', pattern));
+  const counts = [
+    wholeWords(`${words.limit} ${named} (?:\\p{L}+ ){0,2}?(?:${words.guests})`),
+    wholeWords(`${named} (?:${words.seats})`),
+  ];
+  const scarce = wholeWords(words.scarce);
+  return judgeWhere([countdown, ...counts, scarce], (said) => {
+    const { text, place, keys, funnel } = said;
+    if (!isOwnClaim(said) || place === 'campaign' || keys[0] === 'failure') return [];
+    const event = eventOf(said);
+    const seats = seatsOf(event);
+    const left = countdown.exec(text)?.[0];
+    if (left !== undefined && event !== undefined) {
+      return [
+        {
+          rule: 'event-seats',
+          claim: 'left',
+          problem: `${quote(left)} stands here, but words on a page do not count down as people register.`,
+          remedy: 'Say how many seats there are in all, with {event.seats}.',
+        },
+      ];
+    }
+    const isOfEvent =
+      event !== undefined ||
+      ['event', 'masterclass', 'workshop', 'webinar'].includes(funnel.offer.kind);
+    if (!isOfEvent) return [];
+    for (const count of counts) {
+      const match = count.exec(text);
+      const number = read(match?.groups?.['number'] ?? '');
+      if (match === null || Number.isNaN(number) || number < 3 || seats.includes(number)) continue;
+      return [
+        {
+          rule: 'event-seats',
+          claim: String(number),
+          problem: `${quote(match[0])} stands here, but ${seats.length === 0 ? 'the event declares no seats, so anybody can register' : writeSeats(seats)}.`,
+          remedy:
+            seats.length === 0
+              ? `Add event.seats: ${number}, or take the number out.`
+              : 'Write {event.seats} for the number, or correct event.seats.',
+        },
+      ];
+    }
+    const few = scarce.exec(text)?.[0];
+    if (few === undefined || seats.length > 0 || keys[0] === 'event') return [];
+    return [
+      {
+        rule: 'scarcity',
+        isDoubt: true,
+        claim: 'few',
+        problem: `${quote(few)} stands here, but the event declares no seats, so it never fills up.`,
+        remedy: 'Add event.seats, or take the words out.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
+import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
+import { saidWords } from '#engine/language/said/index.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { judgeCounts } from './counts.ts';
+import { judgeDates } from './dates.ts';
+import { judgeEmailCounts } from './emails.ts';
+import { judgeFormsOfAddress } from './forms-of-address.ts';
+import { judgeLengths } from './lengths.ts';
+import { judgeOffers } from './offers.ts';
+import { judgePrices } from './prices.ts';
+import { judgeReminders } from './reminders.ts';
+import { judgeSeats } from './seats.ts';
+
+type Translated = keyof typeof saidWords;
+
+interface Rules {
+  readonly page: readonly FunnelRule[];
+  readonly emails: readonly CoachRule[];
+}
+
+/** The judges of a language are made when the first text in it comes. */
+const made = new Map<Translated, Rules>();
+
+function rulesOf(language: Translated): Rules {
+  const known = made.get(language);
+  if (known) return known;
+  const words: SaidWords = saidWords[language];
+  const judges: readonly Judge[] = [
+    judgeLengths,
+    judgeSeats,
+    judgeDates,
+    judgePrices,
+    judgeReminders,
+    judgeEmailCounts,
+    judgeCounts,
+    judgeOffers,
+    judgeFormsOfAddress,
+  ].flatMap((make) => {
+    const judge = make(words);
+    return judge === undefined ? [] : [Object.assign(judge, { language })];
+  });
+  const rules = {
+    page: judges.map(judgePage),
+    emails: judges.map(judgeEmails),
+  };
+  made.set(language, rules);
+  return rules;
+}
+
+/** What a page says in another language than English is what its funnel declares. */
+export const translatedPageIsTrue: FunnelRule = (entry, all) => {
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  if (!isTranslated(language)) return [];
+  return rulesOf(language).page.flatMap((rule) => rule(entry, all));
+};
+
+/** What an email says in another language is what the funnels that send it declare. */
+export const translatedEmailsAreTrue: CoachRule = (entry, all) => {
+  const languages = new Set(
+    all.funnels
+      .filter(({ value }) => value.coach === entry.value.slug)
+      .map(({ value }) => value.language ?? entry.value.language ?? 'en'),
+  );
+  return [...languages]
+    .filter(isTranslated)
+    .flatMap((language) => rulesOf(language).emails.flatMap((rule) => rule(entry, all)));
+};
+
+function isTranslated(language: string): language is Translated {
+  return Object.hasOwn(saidWords, language);
+}

@@ -1,0 +1,98 @@
+import { numbersFrom, type SaidWords } from './said-words.ts';
+
+const numbers = {
+  ...numbersFrom(
+    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+      ' ',
+    ),
+    'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' '),
+    (ten, one) => `${one}und${ten}`,
+  ),
+  hundert: 100,
+  zweihundert: 200,
+};
+const events =
+  'Webinar\\w*|Workshop\\w*|Masterclass\\w*|Seminar\\w*|Training\\w*|Kurs\\w*|Veranstaltung\\w*|Abend|Termin|Vortrag|Live-\\w+';
+
+/** German. */
+export const de: SaidWords = {
+  numbers,
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  one: 'ein(?:e|en|er|em)?',
+  units: {
+    minutes: 'Minuten?|Min\\.|-?minütig\\w*',
+    hours: 'Stunden?|Std\\.|-?stündig\\w*',
+    days: 'Tag(?:e|en)?',
+    weeks: 'Wochen?',
+  },
+  lengths: {
+    'eine(?:r)? halbe(?:n)? Stunde|halbstündig\\w*': 30,
+    'eine(?:r)? dreiviertel Stunde|dreiviertelstündig\\w*': 45,
+    '(?:anderthalb|eineinhalb) Stunden|anderthalbstündig\\w*': 90,
+    'zweieinhalb Stunden': 150,
+  },
+  lengthOfOffer: {
+    after: ` (?:live|online|kostenlos\\w*)(?![\\p{L}-])| (?:\\p{L}+ ){0,2}(?:${events})| (?:\\p{L}+ ){1,2}(?:wir|Sie|du|ihr)(?!\\p{L})`,
+    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
+  },
+  otherLength: {
+    after:
+      '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für)',
+    before: '(?:letzten|ersten|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
+  },
+  lengthLabel: 'Dauer|Länge',
+  seats: 'Plätzen?|Sitzplätzen?|Tickets',
+  guests: 'Plätzen?|Sitzplätzen?|Personen|Teilnehm\\p{L}*|Gästen?|Menschen|Unternehmen|Tickets',
+  limit:
+    '(?:nur|maximal|höchstens|begrenzt auf|beschränkt auf|limitiert auf|Platz für|bis zu|die ersten)(?: noch)?',
+  countdown:
+    'nur noch N (?:\\p{L}+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze',
+  scarce:
+    'begrenzte (?:Plätze|Teilnehmerzahl|Platzzahl)|Teilnehmerzahl ist begrenzt|Plätze sind (?:begrenzt|knapp|fast weg|schnell weg|heiß begehrt)|wenige Plätze|fast ausgebucht|solange der Vorrat reicht',
+  date: '(?<day>\\d{1,2})\\. ?(?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\.(?<numericMonth>\\d{1,2})\\.(?<numericYear>20\\d\\d)',
+  otherDay:
+    '(?:bis(?: zum)?|vor dem|seit(?: dem)?|nach dem|Anmeldeschluss(?: ist| am)?:?|ab dem|Stand:?)',
+  meets:
+    'treffen|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|dabei|um \\d',
+  clock:
+    '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr|(?<=um )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  otherTime: '(?:bis|vor|nach|gegen|zwischen|und|–|-)',
+  currencies: '€|Euro|EUR|\\$|Dollar|USD|CHF|Franken',
+  price: {
+    before:
+      '(?:nur|kostet|kosten|für|Preis:?|Teilnahmegebühr:?|Gebühr:?|Eintritt:?|Ticket:?|ab|statt|jetzt)(?: nur| jetzt| einmalig)?',
+    after: 'zzgl\\.|inkl\\.|plus MwSt|netto|brutto|pro (?:Person|Platz|Ticket)|statt',
+  },
+  worth: 'Wert|wert|sonst|regulär|üblich',
+  free: 'kostenlos\\p{L}*|gratis|kostenfrei\\p{L}*|unentgeltlich\\p{L}*|umsonst',
+  reminds: 'erinner|noch einmal|nochmals|erneut',
+  ahead:
+    '(?:vorher|davor|zuvor|vor (?:dem |der )?(?:Beginn|Start|Termin|Webinar|Workshop|Veranstaltung))',
+  dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',
+  today: 'heute|heute Abend',
+  tomorrow: 'morgen',
+  emails: 'E-?Mails|Mails|Nachrichten|Briefe',
+  listed:
+    'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
+  notListed:
+    'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm\\p{L}*|Unternehmen|Kund\\p{L}+|Mails|E-Mails|Seiten|Abende?|Termine?',
+  download: 'herunterladen|download(?:en)?',
+  register:
+    'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',
+  familiar: '(?:du|dich|dir|dein(?:e|en|em|er|es)?|Du|Dich|Dir|Dein(?:e|en|em|er|es)?)',
+  formal: '(?<=\\p{L},? )(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)',
+};

@@ -1,0 +1,90 @@
+import { numbersFrom, type SaidWords } from './said-words.ts';
+
+const numbers = {
+  ...numbersFrom(
+    'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+      ' ',
+    ),
+    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
+    (ten, one) => `${ten} y ${one}`,
+  ),
+  veinticinco: 25,
+  cien: 100,
+};
+const events =
+  'webinar(?:io)?s?|seminarios?|talleres|taller|masterclass|clases? magistral(?:es)?|formación|eventos?|sesión|sesiones|charlas?|encuentros?';
+
+/** Spanish. */
+export const es: SaidWords = {
+  numbers,
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  one: 'una?',
+  units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'días?', weeks: 'semanas?' },
+  lengths: {
+    'media hora': 30,
+    'tres cuartos de hora': 45,
+    '(?:una )?hora y media': 90,
+    'dos horas y media': 150,
+  },
+  lengthOfOffer: {
+    after: ` (?:en directo|en vivo|en línea|gratis|gratuit[oa]s?)(?![\\p{L}-])| de (?:${events})|,? (?:le |te |les |os )?(?:mostramos|enseñamos|aprende(?:s|rá|rás)?|verá[ns]?|ves|vemos|trabajamos)`,
+    before: `(?:dura|duran|reserve|reserva|(?:${events}) (?:\\p{L}+ )?de) (?:unos |solo |sólo )?`,
+  },
+  otherLength: {
+    after:
+      '[ ,]*(?:antes|después|más tarde|de lectura|para leer|al día|a la semana|por (?:día|semana)|de camino|de pausa|cada)',
+    before: '(?:últim[oa]s|primer[oa]s|cada|tras|desde) $',
+  },
+  lengthLabel: 'duración',
+  seats: 'plazas|lugares|cupos|asientos|entradas',
+  guests: 'plazas|lugares|cupos|asientos|entradas|personas|participantes|invitados|empresas',
+  limit: '(?:solo|sólo|únicamente|limitad[oa]s? a|máximo|hasta|l[oa]s primer[oa]s)(?: de)?',
+  countdown:
+    '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)',
+  scarce:
+    '(?:plazas|cupos|lugares) limitad[oa]s|cupo limitado|últim[oa]s (?:plazas|cupos|lugares)|casi (?:completo|lleno)',
+  date: '(?<day>\\d{1,2}) de (?<month>MONTH)(?: (?:de(?:l)? )?(?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
+  otherDay: '(?:hasta el|antes del|desde el|después del|a partir del)',
+  meets:
+    'vemos|nos vemos|empez|empiez|comien|en directo|en vivo|a las \\d|únete|encontramos|tiene lugar',
+  clock:
+    '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:h|horas|hrs)(?![\\p{L}])|(?<=a las? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  otherTime: '(?:hasta|antes de|después de|hacia|entre|y|–|-|duran?)(?: las?)?',
+  currencies: '€|euros?|EUR|\\$|dólares|USD|pesos|MXN',
+  price: {
+    before:
+      '(?:solo|sólo|cuesta|cuestan|por|precio:?|desde|inscripción:?|entrada:?)(?: solo| sólo)?',
+    after: 'más IVA|IVA incluido|por (?:persona|plaza)|en lugar de|en vez de',
+  },
+  worth: 'valor|valorad[oa]|en lugar de|normalmente|habitual',
+  free: 'gratis|gratuit[oa]s?|gratuitamente|sin coste|sin costo',
+  reminds: 'record|de nuevo|otra vez',
+  ahead: '(?:antes|de antelación)',
+  dayAhead: 'el día (?:antes|anterior)|la víspera|un día antes|la noche (?:antes|anterior)',
+  today: 'hoy|esta (?:noche|tarde)',
+  tomorrow: 'mañana',
+  emails: 'correos|e-?mails|mensajes|cartas',
+  listed:
+    'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
+  notListed:
+    'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
+  download: 'descarg(?:ar|a|ue|as)',
+  register:
+    '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',
+  familiar: '(?:[Tt]ú|[Tt]us?|[Tt]i|[Cc]ontigo|[Tt]uy[oa]s?)',
+  formal: '(?:[Uu]sted(?:es)?)',
+};

@@ -1,0 +1,91 @@
+import { numbersFrom, type SaidWords } from './said-words.ts';
+
+const numbers = {
+  ...numbersFrom(
+    'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+      ' ',
+    ),
+    'vingt trente quarante cinquante soixante'.split(' '),
+    (ten, one) => (one === 'un' ? `${ten} et un` : `${ten}-${one}`),
+  ),
+  'soixante-dix': 70,
+  'soixante-quinze': 75,
+  'quatre-vingts': 80,
+  'quatre-vingt-dix': 90,
+  cent: 100,
+};
+const events =
+  'webinaires?|ateliers?|masterclass|séminaires?|formations?|conférences?|événements?|soirées?|sessions?';
+
+/** French. */
+export const fr: SaidWords = {
+  numbers,
+  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  one: 'une?',
+  units: { minutes: 'minutes?|min\\.?', hours: 'heures?', days: 'jours?', weeks: 'semaines?' },
+  lengths: {
+    'une demi-heure': 30,
+    "(?:trois quarts d[’']heure)": 45,
+    'une heure et demie|1 ?h ?30': 90,
+    'deux heures et demie': 150,
+  },
+  lengthOfOffer: {
+    after: ` (?:en direct|en ligne|gratuite?s?)(?![\\p{L}-])| (?:de |d[’'])?(?:\\p{L}+ ){0,1}(?:${events})|,? (?:nous|vous|tu|on) \\p{L}+`,
+    before: `(?:dure|durent|réservez|(?:${events}) (?:\\p{L}+ )?(?:de|d[’'])) ?(?:environ |seulement )?`,
+  },
+  otherLength: {
+    after:
+      '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir)|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
+    before: '(?:dernières|premières|toutes les|chaque|après|avant|depuis) $',
+  },
+  lengthLabel: 'durée',
+  seats: 'places|billets',
+  guests: 'places|billets|personnes|participante?s|invités|entreprises',
+  limit:
+    "(?:seulement|uniquement|limitée?s? à|réservée?s? à|maximum|jusqu[’']à|au plus|les)(?: de)?",
+  countdown:
+    'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))',
+  scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
+  date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
+  otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
+  meets: 'retrouv|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
+  clock:
+    '(?<hour>\\d{1,2}) ?(?:h|heures)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=à )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  otherTime: "(?:jusqu[’']à|avant|après|vers|entre|et|–|-|de)",
+  currencies: '€|euros?|EUR|\\$|dollars?|USD|CHF|francs?',
+  price: {
+    before:
+      '(?:seulement|coûte|coûtent|pour|prix ?:?|tarif ?:?|à partir de|participation ?:?)(?: seulement)?',
+    after: 'HT|TTC|par (?:personne|place|billet)|au lieu de',
+  },
+  worth: 'valeur|au lieu|habituellement|normalement',
+  free: 'gratuit(?:e|s|es|ement)?|sans frais|offert(?:e|s|es)?',
+  reminds: 'rappel|de nouveau|à nouveau',
+  ahead: '(?:avant|plus tôt)',
+  dayAhead: "la veille|le jour d[’']avant",
+  today: "aujourd[’']hui|ce soir",
+  tomorrow: 'demain',
+  emails: 'e-?mails|courriels|messages|lettres',
+  listed:
+    'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',
+  notListed:
+    'minutes?|heures?|jours?|semaines?|mois|ans?|années?|places?|personnes?|pour|euros?|fois|participante?s?|entreprises?|clients?|e-?mails?|pages?|soirs?|soirées?|dates?',
+  download: 'télécharg(?:er|ez|ement)',
+  register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri\\p{L}+ au webinaire',
+  familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]ien)',
+  formal: '(?:[Vv]ous|[Vv]otre|[Vv]os)',
+};

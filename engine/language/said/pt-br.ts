@@ -1,0 +1,94 @@
+import { numbersFrom, type SaidWords } from './said-words.ts';
+
+const numbers = {
+  ...numbersFrom(
+    'um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
+      ' ',
+    ),
+    'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' '),
+    (ten, one) => `${ten} e ${one}`,
+  ),
+  duas: 2,
+  cem: 100,
+};
+const events =
+  'webin[aá]r(?:io)?s?|oficinas?|workshops?|masterclass|aulas?|palestras?|treinamentos?|eventos?|encontros?|sess(?:ão|ões)';
+
+/** Brazilian Portuguese. */
+export const ptBr: SaidWords = {
+  numbers,
+  weekdays: [
+    'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+  ],
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  one: 'uma?',
+  units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'dias?', weeks: 'semanas?' },
+  lengths: {
+    'meia hora': 30,
+    'quarenta e cinco minutos': 45,
+    '(?:uma )?hora e meia': 90,
+    'duas horas e meia': 150,
+  },
+  lengthOfOffer: {
+    after: ` (?:ao vivo|on-?line|gratuit[oa]s?|grátis)(?![\\p{L}-])| de (?:${events})|,? (?:mostramos|ensinamos|você (?:aprende|vê|descobre)|vamos|vemos|trabalhamos)`,
+    before: `(?:dura|duram|reserve|(?:${events}) (?:\\p{L}+ )?de) (?:cerca de |apenas |só )?`,
+  },
+  otherLength: {
+    after:
+      '[ ,]*(?:antes|depois|mais tarde|de leitura|para ler|por (?:dia|semana)|de pausa|de viagem|cada)',
+    before: '(?:últim[oa]s|primeir[oa]s|cada|após|desde) $',
+  },
+  lengthLabel: 'duração',
+  seats: 'vagas|lugares|ingressos',
+  guests: 'vagas|lugares|ingressos|pessoas|participantes|convidados|empresas',
+  limit: '(?:só|apenas|somente|limitad[oa]s? a|máximo|até|[oa]s primeir[oa]s)(?: de)?',
+  countdown:
+    '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)',
+  scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
+  date: '(?<day>\\d{1,2})º? de (?<month>MONTH)(?: de (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
+  otherDay: '(?:até(?: o dia)?|antes de|desde|depois de|a partir de)',
+  meets: 'encontramos|nos vemos|come[cç]|início|ao vivo|acontece|às \\d|participe',
+  clock:
+    '(?<hour>\\d{1,2}) ?(?:h|horas)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=às? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  otherTime: '(?:até|antes das?|depois das?|entre|e|–|-|duram?|por)(?: as?| às)?',
+  currencies: 'R\\$|reais|BRL|€|euros?|\\$|dólares|USD',
+  price: {
+    before:
+      '(?:só|apenas|custa|custam|por|preço:?|a partir de|inscrição:?|ingresso:?)(?: só| apenas)?',
+    after: 'por (?:pessoa|vaga|ingresso)|em vez de|à vista',
+  },
+  worth: 'valor|avaliad[oa]|em vez de|normalmente',
+  free: 'grátis|gratuit[oa]s?|gratuitamente|sem custo|de graça',
+  reminds: 'lembr|de novo|novamente',
+  ahead: '(?:antes|de antecedência)',
+  dayAhead: 'no dia anterior|na véspera|um dia antes|na noite anterior',
+  today: 'hoje|hoje à noite',
+  tomorrow: 'amanhã',
+  emails: 'e-?mails|mensagens|cartas',
+  listed:
+    'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',
+  notListed:
+    'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
+  download: 'baix(?:ar|e|o)',
+  register:
+    '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr\\p{L}+ (?:no|na) (?:webinar|oficina)',
+};

@@ -1,0 +1,84 @@
+/**
+ * The words of a language in which texts say when an offer is, how long it takes and what it costs.
+ * The check reads them; nobody is shown them. Whatever is a pattern is the source of a regular
+ * expression without groups of its own.
+ */
+export interface SaidWords {
+  /** Numbers in words, in small letters. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** From Sunday to Saturday, and from January to December. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** What stands for one: "eine Stunde". */
+  readonly one: string;
+  readonly units: {
+    readonly minutes: string;
+    readonly hours: string;
+    readonly days: string;
+    readonly weeks: string;
+  };
+  /** Lengths of their own, in minutes: half an hour. */
+  readonly lengths: Readonly<Record<string, number>>;
+  /** What makes a length that of the offer, after it and before it. */
+  readonly lengthOfOffer: { readonly after: string; readonly before: string };
+  /** What makes it that of something else: reading, waiting, a part. */
+  readonly otherLength: { readonly after: string; readonly before: string };
+  /** Labels of a length. */
+  readonly lengthLabel: string;
+  readonly seats: string;
+  readonly guests: string;
+  /** What stands before a number of people that is a limit. */
+  readonly limit: string;
+  /** "Only 5 seats left", with N for the number. */
+  readonly countdown: string;
+  /** Words that seats are few. */
+  readonly scarce: string;
+  /** A date, with groups for `day`, `month` and maybe `year`, and MONTH for the months. */
+  readonly date: string;
+  /** What makes a date another one: until, before, since. */
+  readonly otherDay: string;
+  /** What makes a weekday that of the event. */
+  readonly meets: string;
+  /** A time of the day, with groups for `hour` and maybe `minute`. */
+  readonly clock: string;
+  readonly otherTime: string;
+  readonly currencies: string;
+  /** What makes a sum a price, before it and after it. */
+  readonly price: { readonly before: string; readonly after: string };
+  readonly worth: string;
+  readonly free: string;
+  readonly reminds: string;
+  /** After a lead: before. */
+  readonly ahead: string;
+  readonly dayAhead: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly emails: string;
+  /** What lists hold: things, steps, questions. */
+  readonly listed: string;
+  /** What a number at the beginning of a title may count besides entries. */
+  readonly notListed: string;
+  /** What is downloaded, and what is registered for. */
+  readonly download: string;
+  readonly register: string;
+  /** The two ways of speaking to somebody, where a text has to keep to one. */
+  readonly familiar?: string;
+  readonly formal?: string;
+}
+
+/** Numbers from one to ninety-nine of a language that builds them regularly. */
+export function numbersFrom(
+  ones: readonly string[],
+  tens: readonly string[],
+  join: (ten: string, one: string) => string,
+): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  for (const [index, word] of ones.entries()) numbers[word] = index + 1;
+  for (const [index, ten] of tens.entries()) {
+    numbers[ten] = (index + 2) * 10;
+    for (const [place, one] of ones.slice(0, 9).entries()) {
+      numbers[join(ten, one)] ??= (index + 2) * 10 + place + 1;
+    }
+  }
+  return numbers;
+}
