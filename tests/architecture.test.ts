@@ -177,6 +177,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/operator/views',
     'server/operator/functions',
     'server/operator/exports',
+    'server/operator/live',
     'server/operator',
     'server/app',
     'server/start',

@@ -122,6 +122,8 @@ export interface FormView {
   readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** Which page of an experiment it stands on; the form says so when it is sent. */
+  readonly variant?: string;
   /** How many seats are left, while they are few. */
   readonly seatsLeft?: string;
   /** Whoever sends it waits for a seat. */

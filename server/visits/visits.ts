@@ -28,6 +28,8 @@ export interface Visit {
 
 /** Counts how far visits go. */
 export interface Visits {
+  /** The number of the day of whoever asks; undefined for a program. */
+  findVisitor(visit: Visit): Buffer | undefined;
   /** Notes that a page was given out. */
   countView(page: CountedPage, visit: Visit): void;
   /** Notes a step behind the view; programs are left out. */
@@ -183,6 +185,7 @@ export function openVisits({
   }
 
   return {
+    findVisitor: (visit) => (leftOutAs(visit.asked) === 'robot' ? undefined : findVisitor(visit)),
     countView(page, visit) {
       const counts = today();
       const leftOut = leftOutAs(visit.asked);

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Skeleton } from '#renderer/console/ui/notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
+/** After how long the finder is fetched, so that it is there at the first letter. */
+const aheadMs = 2000;
+
 // Nobody needs these before they ask for them.
-const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
+const loadFinder = async () => ({ default: (await import('./finder.tsx')).Finder });
+const Finder = lazy(loadFinder);
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const AllPlaces = lazy(async () => ({ default: (await import('./all-places.tsx')).AllPlaces }));
 
@@ -17,6 +21,10 @@ type Over = 'finder' | 'keys' | 'places';
 export function Frame() {
   const [over, setOver] = useState<Over>();
   const close = () => setOver(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFinder().catch(() => {}), aheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   useKeys({ onFind: () => setOver('finder'), onHelp: () => setOver('keys') });
   return (
     <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)]">

@@ -19,7 +19,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 /** One funnel: what was declared, its page in every state, and its emails. */
 export function FunnelView() {
   const { id = '' } = useParams();
-  const funnel = useAnswer('/funnels/:id', { id, everySeconds: 0 });
+  const funnel = useAnswer('/funnels/:id', { id });
   const { answer } = funnel;
   return (
     <>
