@@ -101,6 +101,7 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 50,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    moved: { function: 'send-new-date' },
     whenFull: {
       title: 'All {event.seats} seats are taken',
       text: 'The room is full, and we keep it small on purpose. The guide tells the other half of the story: ten neighbourhoods, described by people we moved there.',
