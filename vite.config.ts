@@ -30,6 +30,15 @@ const serverEntries = {
   ...findEntries(['renderer/build/build-assets.ts']),
 };
 
+/** What nearly every view of the console needs, besides what Base UI's dialogs and tabs bring. */
+function isCommon(id: string): boolean {
+  if (/\/renderer\/console\/parts\/(confirm|email-preview|export-link)/.test(id)) return false;
+  if (/\/renderer\/console\/ui\/(dialog|sheet|tabs|stage)/.test(id)) return false;
+  return /\/renderer\/console\/(ui|api|parts)\/|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//.test(
+    id,
+  );
+}
+
 export default defineConfig(({ command }) => ({
   root,
   // The server renders every page; Vite must not answer with an index.html of its own.
@@ -65,7 +74,12 @@ export default defineConfig(({ command }) => ({
               outDir: 'dist/client',
               emptyOutDir: false,
               manifest: '.vite/console.json',
-              rolldownOptions: { input: { console: consoleEntry } },
+              rolldownOptions: {
+                input: { console: consoleEntry },
+                // A view loads itself and what it alone needs; a request for each small part would
+                // cost more than the part.
+                output: { codeSplitting: { groups: [{ name: 'common', test: isCommon }] } },
+              },
             },
           },
         }

@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,journeys,deliveries,start,memory,check,guides]
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,check,guides]
 
 import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
@@ -14,6 +14,8 @@ const parts: Readonly<Record<string, Part>> = {
   submissions: async (dataDir) =>
     (await import('#scripts/bench/submissions.ts')).benchSubmissions(dataDir),
   console: async (dataDir) => (await import('#scripts/bench/console.ts')).benchConsole(dataDir),
+  'first-view': async (dataDir) =>
+    (await import('#scripts/bench/first-view.ts')).benchFirstView(dataDir),
   journeys: async (dataDir) => (await import('#scripts/bench/journeys.ts')).benchJourneys(dataDir),
   deliveries: async (dataDir) =>
     (await import('#scripts/bench/deliveries.ts')).benchDeliveries(dataDir),

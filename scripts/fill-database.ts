@@ -3,9 +3,10 @@
 // Usage: npm run fill-database [-- <leads, 1000000 by default>]
 
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
+import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
@@ -32,5 +33,6 @@ await runCommand(async () => {
         `${count(written)} leads and ${count(written * 3)} deliveries after ${seconds} s`,
       );
     }).finally(() => client.release(true));
+    await figureSampleDays(kysely);
   });
 });

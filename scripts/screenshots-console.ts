@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright';
+import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
+import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { findDatabase } from '#scripts/support/find-database.ts';
 import { openBrowser } from '#scripts/support/open-browser.ts';
-import { writeSampleRows } from '#scripts/support/sample-rows.ts';
 import { type SiteServer, withSite } from '#scripts/support/site-server.ts';
 import { chooseSample, sendOne } from '#scripts/support/submission-sample.ts';
+import { createKysely } from '#server/db/kysely.ts';
 
 /** A phone, a tablet and a desktop, in CSS pixels. */
 const widths = [360, 768, 1440];
@@ -44,11 +46,11 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   const funnels: readonly { id: string; source: string | null }[] = await read('/funnels');
   const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
   const funnelPath = `/diagnostics/funnels/${funnel}`;
-  const { states, emails } = await read(`/funnels/${funnel}`);
   return [
     ['overview', '/diagnostics'],
     ['funnels', '/diagnostics/funnels'],
-    ['funnel', `${funnelPath}?state=${states.at(-1).key}&email=${emails[0].key}`],
+    ['funnel', funnelPath],
+    ['funnel-part', `${funnelPath}?part=answer:succeeded`],
     ['leads', '/diagnostics/leads'],
     ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
     ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],
@@ -110,8 +112,9 @@ const { positionals, values } = parseArgs({
 });
 mkdirSync(outDir, { recursive: true });
 await withSite({ OPERATOR_PASSWORD: password }, async (site, dataDir) => {
-  const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
-  await client.connect();
-  await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.end());
+  const pool = new pg.Pool({ connectionString: (await findDatabase(dataDir)).url });
+  const client = await pool.connect();
+  await writeSampleRows(client, readSite(), 3000, () => {}).finally(() => client.release());
+  await figureSampleDays(createKysely(pool)).finally(() => pool.end());
   await takeShots(site, positionals[0] ?? '', values.dark ? ['light', 'dark'] : ['light']);
 });

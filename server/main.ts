@@ -69,6 +69,7 @@ async function start(env: Env, log: Log): Promise<void> {
     const serving = await serve(web.listener, env.PORT, env.HOST, limits);
     closings.unshift(
       () => deliveries.drain(),
+      () => web.drain(),
       () => serving.stop(requestsLimitMs),
       () => web.stop(),
     );

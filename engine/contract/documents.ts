@@ -122,6 +122,8 @@ export interface FormView {
   readonly date?: string;
   readonly title: string;
   readonly subtitle?: string;
+  /** Which page of an experiment it stands on; the form says so when it is sent. */
+  readonly variant?: string;
   /** How many seats are left, while they are few. */
   readonly seatsLeft?: string;
   /** Whoever sends it waits for a seat. */
@@ -196,6 +198,8 @@ export type SeatView =
        * can be taken, `full` cannot now; `over` has begun or was called off.
        */
       readonly kind: 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
+      /** What the person has just done, where that left them without a seat. */
+      readonly done?: 'free' | 'leave';
       readonly language: Language;
       /** The event's name. */
       readonly event: string;

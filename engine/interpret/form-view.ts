@@ -29,6 +29,7 @@ export function formView(
     endpoint: `/api/funnels/${funnel.id}/submissions`,
     tokenEndpoint: `/api/funnels/${funnel.id}/form-token`,
     ...askDates(funnel, event),
+    ...(funnel.variant === undefined ? {} : { variant: funnel.variant }),
     ...fillTexts(
       {
         title: form.title,

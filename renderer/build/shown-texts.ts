@@ -1,5 +1,6 @@
 import { wordsOf } from '#engine/language/words-of.ts';
 import { writePrice } from '#engine/language/write-price.ts';
+import { shownFunnels } from '#engine/site/experiment.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { listArtworks } from '#renderer/artwork/declared-artworks.ts';
 import { motifArtwork } from '#renderer/artwork/motifs/index.ts';
@@ -13,7 +14,7 @@ function textsIn(part: unknown): string[] {
 }
 
 const funnelsOf = (site: Site, slug: string) =>
-  site.funnels.filter((funnel) => funnel.coach.slug === slug);
+  shownFunnels(site.funnels).filter((funnel) => funnel.coach.slug === slug);
 
 /** Everything a coach's pages say, and the same in capitals. */
 export function listPageTexts(site: Site, slug: string): string[] {

@@ -7,6 +7,7 @@ export function devConsoleAssets(): ConsoleAssets {
   return {
     script: '/renderer/console/main.tsx',
     styles: [],
+    imports: [],
     head:
       `<script type="module">${preamble}</script>` +
       '<script type="module" src="/@vite/client"></script>',

@@ -6,6 +6,8 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 export interface ConsoleAssets {
   readonly script: string;
   readonly styles: readonly string[];
+  /** What the script imports: fetched beside it, not after it. */
+  readonly imports: readonly string[];
   /** Markup that stands first in the head. */
   readonly head: string;
 }
@@ -19,14 +21,16 @@ export interface ConsoleAssets {
 export function readConsoleAssets(folder: string): ConsoleAssets {
   const file = join(folder, '.vite', 'console.json');
   try {
-    const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
+    const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> =
+      JSON.parse(readFileSync(file, 'utf8'));
     const entry = manifest['renderer/console/main.tsx'];
     if (!entry) throw new Error('It does not name renderer/console/main.tsx.');
     return {
       script: `/${entry.file}`,
       styles: (entry.css ?? []).map((style) => `/${style}`),
+      imports: (entry.imports ?? [])
+        .flatMap((key) => manifest[key]?.file ?? [])
+        .map((it) => `/${it}`),
       head: '',
     };
   } catch (cause) {
@@ -37,8 +41,11 @@ export function readConsoleAssets(folder: string): ConsoleAssets {
 }
 
 /** The document in which the console runs. */
-export function drawConsole({ script, styles, head }: ConsoleAssets): string {
-  const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
+export function drawConsole({ script, styles, imports, head }: ConsoleAssets): string {
+  const links = [
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...imports.map((module) => `<link rel="modulepreload" href="${module}">`),
+  ].join('');
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +

@@ -25,11 +25,16 @@ interface Held {
  */
 export class FormTokens {
   readonly #endpoint: string;
+  readonly #shown: Readonly<Record<string, string>>;
   #held: Promise<Held | undefined>;
 
-  /** @param endpoint where tokens are fetched */
-  constructor(endpoint: string) {
+  /**
+   * @param endpoint where tokens are fetched
+   * @param variant which page of an experiment the form stands on
+   */
+  constructor(endpoint: string, variant?: string) {
     this.#endpoint = endpoint;
+    this.#shown = variant === undefined ? {} : { variant };
     this.#held = this.#fetch();
   }
 
@@ -55,7 +60,7 @@ export class FormTokens {
   async #fetch(): Promise<Held | undefined> {
     try {
       const signal = AbortSignal.timeout(answerLimitMs);
-      const search = new URLSearchParams(readReferrer()).toString();
+      const search = new URLSearchParams({ ...this.#shown, ...readReferrer() }).toString();
       const response = await fetch(`${this.#endpoint}${search && `?${search}`}`, { signal });
       return response.ok ? hold(await response.json()) : undefined;
     } catch {

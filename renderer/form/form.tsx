@@ -69,6 +69,7 @@ export function Form({
           </header>
           <SubmissionId kept={isRejected ? state.submissionId : undefined} />
           {view.date && <input type="hidden" name="eventDate" value={view.date} />}
+          {view.variant && <input type="hidden" name="variant" value={view.variant} />}
           <Honeypot label={words.leaveEmpty} />
           {view.fields.map((field) => {
             const answer = {

@@ -21,7 +21,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
   const [values, setValues] = useState(initial.kind === 'rejected' ? initial.values : {});
   const [isSubmitting, setSubmitting] = useState(false);
   const [isQuiet, setQuiet] = useState(false);
-  const [tokens] = useState(() => new FormTokens(view.tokenEndpoint));
+  const [tokens] = useState(() => new FormTokens(view.tokenEndpoint, view.variant));
   const isSending = useRef(false);
   const ids = useRef<SubmissionIds>(null);
 

@@ -6,9 +6,8 @@ import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { addConsolePages } from '#server/operator/console-pages.ts';
-import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
-import { createOperatorApp } from '#server/operator/operator-app.ts';
+import { createOperatorApp, type OperatorAppDeps } from '#server/operator/operator-app.ts';
 import { addUnsubscribe, type UnsubscribeDeps } from '#server/people/unsubscribe-routes.ts';
 import { addSeats, type SeatDeps } from '#server/seats/seat-routes.ts';
 import {
@@ -28,7 +27,7 @@ export type AppDeps = OperationsDeps &
   SeatDeps &
   DownloadDeps &
   WebhookDeps &
-  OperatorDeps & {
+  OperatorAppDeps & {
     /** Without it the site has no console. */
     readonly console?: ConsoleDocument;
     /** Declarations are being edited: pages that are not there yet are shown, too. */

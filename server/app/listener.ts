@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
+import { chooseFor } from '#server/pages/choose-arm.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
 import type { IsOutcome } from '#server/submission/show-outcome.ts';
@@ -19,7 +20,7 @@ export function createListener(
   app: App,
   pages: ReadyPages,
   pageViews: Counter,
-  visits: Pick<Visits, 'countView'>,
+  visits: Pick<Visits, 'countView' | 'findVisitor'>,
   isOutcome: IsOutcome,
 ): Listener {
   const listen = getRequestListener(app.fetch);
@@ -28,10 +29,16 @@ export function createListener(
     if (method === 'GET' || method === 'HEAD') {
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
-      const document = pages.byPath.get(path);
+      const found = pages.byPath.get(path);
       // The address of an outcome shows what one visitor sent, which no ready page does.
-      if (document && (query === -1 || !isOutcome(path, url.slice(query)))) {
+      if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {
         const { rawHeaders } = request;
+        const visit = found.counted && {
+          asked: readAsked(method, rawHeaders),
+          socketAddress: request.socket.remoteAddress,
+          query: query === -1 ? '' : url.slice(query),
+        };
+        const document = found.choice && visit ? chooseFor(found, visit, visits) : found;
         const { status, head, body } = chooseResponse(
           document,
           method,
@@ -39,13 +46,7 @@ export function createListener(
           findHeader(rawHeaders, 'if-none-match'),
         );
         pageViews.count += 1;
-        if (document.counted) {
-          visits.countView(document.counted, {
-            asked: readAsked(method, rawHeaders),
-            socketAddress: request.socket.remoteAddress,
-            query: query === -1 ? '' : url.slice(query),
-          });
-        }
+        if (document.counted && visit) visits.countView(document.counted, visit);
         // Node's type wants a list it may change; it does not.
         response.writeHead(status, head as string[]);
         response.end(body);

@@ -7,8 +7,9 @@ import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Assets } from '#server/pages/assets.ts';
+import { chooseFor } from '#server/pages/choose-arm.ts';
 import { chooseResponse, type ReadyDocument } from '#server/pages/ready-document.ts';
-import type { ReadyPages } from '#server/pages/ready-pages.ts';
+import { policyKey, type ReadyPages } from '#server/pages/ready-pages.ts';
 import { handlePlainForm, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
 import {
   createOutcomeCheck,
@@ -16,6 +17,8 @@ import {
   findToken,
 } from '#server/submission/show-outcome.ts';
 import type { Log } from '#server/telemetry/log.ts';
+import type { Visit, Visits } from '#server/visits/visits.ts';
+import { askedOf } from '#server/visits/who-asks.ts';
 
 /** What showing pages needs. */
 export interface PageDeps {
@@ -27,6 +30,7 @@ export interface PageDeps {
   readonly database: Database;
   readonly log: Log;
   readonly clock: () => Date;
+  readonly visits: Pick<Visits, 'findVisitor'>;
 }
 
 /** The files that pages load; a page that is not there yet has no picture either. */
@@ -58,12 +62,15 @@ export function addPages(
   const isOutcome = createOutcomeCheck(deps);
   const showOutcome = createOutcomeView({ ...deps, db: deps.database.kysely });
 
+  const choose = (c: Context<AppEnv>, document: ReadyDocument | undefined) =>
+    document?.choice ? chooseFor(document, visitOf(c), deps.visits) : document;
+
   app.all('*', async (c) => {
     const { pathname, search } = splitUrl(c.req.raw.url);
     const { method } = c.req;
     const destination = resolvePath(pages.routes, pathname);
     if (destination.kind === 'redirect') return redirect(destination.to + search);
-    const document = pages.byPath.get(pathname);
+    const document = choose(c, pages.byPath.get(pathname));
     const funnelId = 'funnelId' in destination ? destination.funnelId : undefined;
     const funnel = funnelId === undefined ? undefined : findForm(funnelId);
     const isThanks = destination.kind === 'thanks';
@@ -108,12 +115,31 @@ export function drawPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
-        pages.policies.get(path) ??
-        pages.byPath.get(path)?.policy ??
+        pages.policies.get(policyKey(path, funnel)) ??
+        findShown(pages.byPath.get(path), funnel)?.policy ??
         policyOf('', frameSourcesOf(funnel)),
       'x-robots-tag': 'noindex',
     },
   });
+}
+
+/** A request as it is counted. */
+function visitOf(c: Context<AppEnv>): Visit {
+  return {
+    asked: askedOf(c.req),
+    // Absent when the app is called directly.
+    socketAddress: c.env?.incoming?.socket.remoteAddress,
+    query: splitUrl(c.req.raw.url).search,
+  };
+}
+
+/** The ready page that shows what a funnel shows, among those of an experiment. */
+function findShown(
+  document: ReadyDocument | undefined,
+  { variant }: CompiledFunnel,
+): ReadyDocument | undefined {
+  const arm = document?.choice?.arms.find((one) => one.document.counted?.variant === variant);
+  return arm?.document ?? document;
 }
 
 function send(

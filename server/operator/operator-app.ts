@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { livePath } from '#engine/contract/console/live.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
@@ -7,18 +8,28 @@ import { handleSession, handleSignIn, handleSignOut } from '#server/operator/aut
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
+import { handleLive } from '#server/operator/live/handle-live.ts';
+import type { Live } from '#server/operator/live/live.ts';
 import { createHandlers } from './handlers.ts';
+
+/** What the operators' app needs. */
+export type OperatorAppDeps = OperatorDeps & {
+  /** Tells consoles of changes. */
+  readonly live: Live;
+};
 
 /**
  * Everything under /api/operator. Signing in is the only thing a stranger may do: whatever is added
  * below the guard, and whatever does not exist, answers 401 without a session.
  */
-export function createOperatorApp(deps: OperatorDeps): Hono<OperatorEnv> {
+export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
   const cookie = sessionCookie(deps.publicUrl);
 
   app.use(refuseForeignSites(deps));
   app.post('/session', (c) => handleSignIn(c, deps, cookie));
+
+  app.get(livePath, requireSession(deps, cookie, true), (c) => handleLive(c, deps, deps.live));
 
   app.use(requireSession(deps, cookie));
   app.get('/session', () => handleSession());

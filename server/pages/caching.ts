@@ -11,6 +11,12 @@ const longCaching = `public, max-age=0, s-maxage=${keptSeconds}, stale-while-rev
 /** Everybody asks each time whether the page is still the same. */
 const noCaching = 'public, max-age=0, must-revalidate';
 
+/**
+ * Of pages between which an experiment chooses by the visitor: a shared cache would give everybody
+ * whichever page it had asked for first, and no header that it could vary by tells visitors apart.
+ */
+export const chosenCaching = 'private, max-age=0, must-revalidate';
+
 /** Of files that no declared moment changes. */
 export const fixedCaching = 'public, max-age=3600';
 

@@ -22,8 +22,17 @@ export interface ReadyDocument {
   readonly variants: Readonly<Record<Encoding, Variant>>;
   /** As what a view of a funnel's page is counted. */
   readonly counted: CountedPage | undefined;
+  /** The pages between which an experiment chooses, in place of this one, which is its control. */
+  readonly choice?: Choice;
   /** The Content-Security-Policy of a page. */
   readonly policy: string | undefined;
+}
+
+/** What an experiment shows at one path. */
+export interface Choice {
+  readonly experiment: string;
+  /** Each is for the visitors whose point lies below `below` and above the one before it. */
+  readonly arms: readonly { readonly below: number; readonly document: ReadyDocument }[];
 }
 
 /** The response to one request for a ready document. */

@@ -3,11 +3,13 @@ import { endingOf } from '#engine/interpret/event/ending.ts';
 import { eventAt } from '#engine/schedule/event-states.ts';
 import { nextChange, siteAt, stageAt } from '#engine/schedule/publishing.ts';
 import type { EventAt, SeatsTaken } from '#engine/site/event-state.ts';
+import { shownFunnels } from '#engine/site/experiment.ts';
 import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
-import { fixedCaching, pageCaching } from './caching.ts';
+import { chosenCaching, fixedCaching, pageCaching } from './caching.ts';
+import { type Drawing, drawOnDemand, makeReady } from './drawing.ts';
 import {
   compressDocument,
   type Draft,
@@ -22,7 +24,7 @@ export interface ReadyPages {
   readonly byPath: { get(path: string): ReadyDocument | undefined };
   /** Where paths lead. */
   readonly routes: Routes;
-  /** The Content-Security-Policy of pages that are drawn for one visitor alone, by path. */
+  /** The Content-Security-Policy of pages that are drawn for one visitor alone, by `policyKey`. */
   readonly policies: ReadonlyMap<string, string>;
   readonly notFound: ReadyDocument;
   /** What the funnels' events are, by funnel. */
@@ -38,13 +40,6 @@ export interface PageOptions {
   readonly policyOf: PolicyOf;
   /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
-}
-
-/** A document to be made ready. */
-interface Drawing {
-  /** The same as long as the document is; without it the document is always drawn anew. */
-  readonly sign?: string;
-  draw(): Draft;
 }
 
 /** Ready pages, and what tells which of them the next ones may take over. */
@@ -87,19 +82,19 @@ export async function preparePages(
   const signs = new Map(
     [...drawings].flatMap(([path, { sign }]) => (sign === undefined ? [] : [[path, sign]])),
   );
+  const everyPage = [...options.site.funnels, ...shownFunnels(options.site.funnels)];
   const policies = new Map(
-    options.site.funnels.flatMap((funnel) =>
-      listPolicies(funnel, options, moment, events.get(funnel.id)),
-    ),
+    everyPage.flatMap((funnel) => listPolicies(funnel, options, moment, events.get(funnel.id))),
   );
   const shared = { routes: shown.routes, policies, signs, events };
   if (isEdited) {
     return { ...shared, byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
   }
-  const compressed = [...drawings].map(async ([path, { sign, draw }]) => {
+  const compressed = [...drawings].map(async ([path, drawing]) => {
+    const { sign } = drawing;
     const isKept = sign !== undefined && before?.signs.get(path) === sign;
     const kept = isKept ? before.byPath.get(path) : undefined;
-    return [path, kept ?? (await compressDocument(draw()))] as const;
+    return [path, kept ?? (await makeReady(drawing))] as const;
   });
   return {
     ...shared,
@@ -136,16 +131,29 @@ function listDrawings(
       return { sign: 'over', draw: () => ({ ...draw(), status: 410 }) };
     }
     const event = events.get(funnel.id);
-    const caching = pageCaching(nextChange(funnel, moment), moment, hasFewSeats(event));
-    const draw = () => documents.funnel(funnel, path, { kind: 'idle' }, event);
+    const { experiment } = funnel;
+    const caching = experiment
+      ? chosenCaching
+      : pageCaching(nextChange(funnel, moment), moment, hasFewSeats(event));
+    const draw = (shownFunnel: CompiledFunnel) => ({
+      ...drawPage(
+        documents.funnel(shownFunnel, path, { kind: 'idle' }, event),
+        caching,
+        frameSourcesOf(shownFunnel),
+      ),
+      counted: {
+        funnel: funnel.id,
+        version: funnelVersion(shownFunnel.declaration),
+        variant: shownFunnel.variant ?? '',
+      },
+    });
     return {
       sign: `${caching} ${event ? signOf(funnel, event) : ''}`,
-      draw: () => ({
-        ...drawPage(draw(), caching, frameSourcesOf(funnel)),
-        counted: {
-          funnel: funnel.id,
-          version: funnelVersion(funnel.declaration),
-          variant: '',
+      draw: () => draw(funnel),
+      ...(experiment && {
+        experiment: {
+          id: experiment.id,
+          arms: experiment.arms.map((arm) => ({ share: arm.share, draw: () => draw(arm.funnel) })),
         },
       }),
     };
@@ -209,6 +217,11 @@ export function earliestChange(funnels: readonly CompiledFunnel[], moment: Date)
   return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
+/** Under which a page's policy is kept: each page of an experiment has one of its own. */
+export function policyKey(path: string, { variant }: CompiledFunnel): string {
+  return variant === undefined ? path : `${path} ${variant}`;
+}
+
 /**
  * The policies of a funnel's pages that are never ready: the one of its success screen, and its own
  * once it is over, when a form sent too late or just in time is still answered with it.
@@ -227,23 +240,15 @@ function listPolicies(
   return [
     ...(thanks === undefined
       ? []
-      : [[thanks, policyOf(documents.thanks(funnel, idle), [])] as [string, string]]),
+      : [
+          [policyKey(thanks, funnel), policyOf(documents.thanks(funnel, idle), [])] as [
+            string,
+            string,
+          ],
+        ]),
     ...over.map((path): [string, string] => [
-      path,
+      policyKey(path, funnel),
       policyOf(documents.funnel(funnel, path, sent, event), frameSourcesOf(funnel)),
     ]),
   ];
-}
-
-function drawOnDemand(drawings: ReadonlyMap<string, Drawing>): ReadyPages['byPath'] {
-  const drawn = new Map<string, ReadyDocument>();
-  return {
-    get(path) {
-      const drawing = drawings.get(path);
-      if (drawing === undefined || drawn.has(path)) return drawn.get(path);
-      const document = plainDocument(drawing.draw());
-      drawn.set(path, document);
-      return document;
-    },
-  };
 }

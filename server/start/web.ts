@@ -17,6 +17,7 @@ import {
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
@@ -34,6 +35,8 @@ import type { Env } from './environment.ts';
 export interface Web {
   readonly app: App;
   readonly listener: Listener;
+  /** Ends the answers that would never end by themselves. */
+  drain(): void;
   /** Ends what runs in the background; the database must still be open. */
   stop(): Promise<void>;
 }
@@ -95,11 +98,13 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const pages = await openPages({ ...shown, clock, log, seats });
   const daySalt = await openDaySalt({ db, clock, log });
   const visits = openVisits({ db, log, daySalt, trustProxy: env.TRUST_PROXY, publicUrl });
+  const live = openLive(db, log);
   const app = createApp({
     ...deps,
     ...options,
     clock,
     pages,
+    live,
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
     policyOf,
     writer,
@@ -127,7 +132,9 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       visits,
       createOutcomeCheck({ site, secret: deps.secret, clock }),
     ),
+    drain: () => live.close(),
     async stop() {
+      live.close();
       pages.stop();
       await seats.stop();
       limiter.stop();

@@ -64,7 +64,7 @@ export function draftRow(
     attribution: hasAttribution ? sent.attribution : null,
     traffic_source: sent.trafficSource ?? '',
     version: funnelVersion(asDeclared.declaration),
-    variant: '',
+    variant: asDeclared.variant ?? '',
     consent_version: consentsOf(funnel).sending?.version ?? null,
     consent_versions: tickedVersions(funnel, values),
     ...(startsJourney(funnel, values) ? journeyOf(funnel) : noJourney),

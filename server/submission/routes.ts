@@ -3,6 +3,7 @@ import type { FormState } from '#engine/contract/documents.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { AnswerWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -48,9 +49,10 @@ const uncached = { 'cache-control': 'no-store' };
 export function handleInterest(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel | undefined,
+  declared: CompiledFunnel | undefined,
 ): Response {
-  if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+  if (!declared) return problemResponse(createProblem('unknown-funnel'));
+  const funnel = shownTo(declared, c.req.query('variant'));
   const said = { referrer: c.req.query('referrer') };
   formVisit(c, deps.visits, countedPage(funnel), said).countInterest();
   return Response.json(issueToken(deps, funnel), { headers: uncached });
@@ -60,10 +62,11 @@ export function handleInterest(
 export async function handleApiForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel | undefined,
+  declared: CompiledFunnel | undefined,
 ): Promise<Response> {
-  if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+  if (!declared) return problemResponse(createProblem('unknown-funnel'));
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
   const sent = typeof received === 'string' ? undefined : received;
   const visit = formVisit(c, deps.visits, countedPage(funnel), sent ?? {});
   const submitted =
@@ -100,13 +103,14 @@ export async function handleApiForm(
 export async function handlePlainForm(
   c: Context<AppEnv>,
   deps: SubmissionRoutesDeps,
-  funnel: CompiledFunnel,
+  declared: CompiledFunnel,
   path: string,
 ): Promise<Response> {
-  const { language } = funnel;
+  const { language } = declared;
   const words = wordsOf(language).answer;
   const page = { path, language };
   const received = await receive(c, deps.publicUrl);
+  const funnel = asShown(declared, received);
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
@@ -180,6 +184,13 @@ async function receive(c: Context<AppEnv>, publicUrl: string): Promise<SentForm 
   return readForm(mediaType, body) ?? 'unreadable';
 }
 
+/** The funnel in the words that the form was shown with. */
+function asShown(funnel: CompiledFunnel, received: SentForm | Refusal): CompiledFunnel {
+  return typeof received === 'string'
+    ? funnel
+    : shownTo(funnel, ownValue(received.typed, 'variant'));
+}
+
 function refuse(refusal: Refusal): Refused {
   return { kind: 'refused', refusal, details: {} };
 }
@@ -233,8 +244,8 @@ function endOf(sent: SentForm | undefined, submitted: Submitted) {
 }
 
 /** A form's page as its visits are counted. */
-function countedPage({ id, declaration }: CompiledFunnel): CountedPage {
-  return { funnel: id, version: funnelVersion(declaration), variant: '' };
+function countedPage({ id, declaration, variant = '' }: CompiledFunnel): CountedPage {
+  return { funnel: id, version: funnelVersion(declaration), variant };
 }
 
 /** The plain form has no script to read the page's address, but the browser names it. */

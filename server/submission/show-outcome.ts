@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { FormState } from '#engine/contract/documents.ts';
 import { succeeded, successAnswer, waitingAnswer } from '#engine/interpret/answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -100,12 +101,12 @@ export function createOutcomeView(
       answer.headers.set('retry-after', String(judged.retryAfterSeconds));
       return answer;
     }
-    const state = await findOutcome(deps, funnel, outcome).catch((error: unknown) => {
+    const found = await findOutcome(deps, funnel, outcome).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'An outcome could not be looked up: the database is away.');
       return undefined;
     });
-    if (state === undefined) return undefined;
-    const answer = deps.drawPage(funnel, path, state, 200);
+    if (found === undefined) return undefined;
+    const answer = deps.drawPage(found.shown, path, found.state, 200);
     const html = await answer.text();
     keep(key, html, answer.headers);
     return new Response(html, { headers: answer.headers });
@@ -116,18 +117,21 @@ async function findOutcome(
   { db, secret }: OutcomeDeps,
   funnel: CompiledFunnel,
   outcome: OutcomeToken,
-): Promise<FormState | undefined> {
+): Promise<{ readonly shown: CompiledFunnel; readonly state: FormState } | undefined> {
   const row = await db
     .selectFrom('submissions')
     .modifyFront(named('find-outcome'))
-    .select(['fields', 'outcome'])
+    .select(['fields', 'outcome', 'variant'])
     .where('id', '=', outcome.submissionId)
     .where('funnel_id', '=', funnel.id)
     .where('outcome', 'in', ['accepted', 'waiting'])
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.outcome === 'waiting') return succeeded(waitingAnswer(funnel, row.fields));
-  const download = downloadOnScreen(funnel, outcome.submissionId, secret);
+  const shown = shownTo(funnel, row.variant);
+  if (row.outcome === 'waiting') {
+    return { shown, state: succeeded(waitingAnswer(shown, row.fields)) };
+  }
+  const download = downloadOnScreen(shown, outcome.submissionId, secret);
   const { isDelayed } = outcome;
-  return succeeded(successAnswer(funnel, row.fields, { isDelayed, download }));
+  return { shown, state: succeeded(successAnswer(shown, row.fields, { isDelayed, download })) };
 }

@@ -43,7 +43,9 @@ export async function figureDay(db: Executor, day: string): Promise<void> {
 }
 
 async function sumDay(db: Executor, day: string): Promise<void> {
-  const sums = sql.join(additive.map((step) => sql`sum(${sql.ref(step)}) as ${sql.ref(step)}`));
+  const sums = sql.join(
+    additive.map((step) => sql`coalesce(sum(${sql.ref(step)}), 0) as ${sql.ref(step)}`),
+  );
   const taken = sql.join(additive.map((step) => sql`${sql.ref(step)} = excluded.${sql.ref(step)}`));
   const nothing = (steps: readonly string[]) => sql.join(steps.map(() => sql`0`));
   const every = (name: string) =>
@@ -65,6 +67,7 @@ async function sumDay(db: Executor, day: string): Promise<void> {
       group by grouping sets (
         (funnel_id), (funnel_id, traffic_source), (funnel_id, version, variant), (traffic_source), ()
       )
+      having count(*) > 0
     ),
     gone as (
       delete from visit_totals t where day = ${day}::date and not exists (

@@ -41,6 +41,22 @@ describe('experiments', () => {
       at: 'other.ts, experiment.id',
       says: 'The experiment of funnels/willow/guide.ts is called "rest", too. Give each experiment an id of its own, for instance with the page and the month.',
     },
+    {
+      did: 'thanks at another address',
+      changes: {
+        'guide.ts': {
+          ...experiment({ success: { path: '/thanks-a-lot' } }),
+          success: {
+            after: 'screen',
+            path: '/thanks',
+            screen: { title: 'Thank you', text: 'It is on its way.' },
+          },
+        },
+      },
+      rule: 'variant-path',
+      at: `${inside}.success`,
+      says: 'The variant shows its success screen at another address than the page does. Leave success.path as it is: all variants share the addresses.',
+    },
   ]);
 });
 
@@ -66,7 +82,6 @@ describe('what a variant shows', () => {
       rule: 'unknown-placeholder',
       at: `${inside}.page.title`,
       says: '{name} in "For {name}" has no value here. Use one of {leadMagnet} and {coach}, or write the words out.',
-      also: ['unfilled-placeholder'],
     },
     {
       did: 'a question that is left out although the thanks name its answer',
@@ -78,6 +93,10 @@ describe('what a variant shows', () => {
     },
   ]);
   itAccepts([
+    {
+      did: 'thanks that name a field',
+      changes: { 'guide.ts': experiment({ success: { toast: { title: 'Sit well, {name}!' } } }) },
+    },
     { did: 'other words for the hero', changes: { 'guide.ts': experiment(plain) } },
     {
       did: 'another list of sections',

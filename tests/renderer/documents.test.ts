@@ -165,8 +165,8 @@ describe.each(funnelPages)('the page of $name', ({ funnel, html }) => {
   });
 
   it('fills every placeholder', () => {
-    // What a form says by itself is filled where it says it.
-    const own = /&quot;words&quot;:\{(?:[^{}]|\{(?:[^{}]|\{[a-z]+\})*\})*\}/g;
+    // What a form says by itself, and the visitor's own time, are filled where they are said.
+    const own = /data-yours="[^"]*"|&quot;words&quot;:\{(?:[^{}]|\{(?:[^{}]|\{[a-z]+\})*\})*\}/g;
     const words = html
       .replace(/<style>.*?<\/style>|<script[^>]*>.*?<\/script>/gs, '')
       .replace(own, '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeSampleRows } from '#scripts/support/sample-rows.ts';
+import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
+import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -20,6 +21,7 @@ describeWithDatabase('invented people', (open) => {
       const client = await pool.connect();
       await writeSampleRows(client, site, 300, (count) => written.push(count));
       client.release();
+      await figureSampleDays(kysely);
     }
     expect(written).toEqual([300, 300]);
     expect(await readIndexes()).toEqual(indexes);
@@ -42,5 +44,28 @@ describeWithDatabase('invented people', (open) => {
     });
     expect(reports).toBe(bounced);
     expect(reports).toBeGreaterThan(0);
+  });
+
+  test('came by many ways, in counts that fit their submissions', async () => {
+    const { pool, kysely } = await open();
+    const site = createTestSite();
+    await reconcileDeclarations(kysely, declaredRows(site));
+    const client = await pool.connect();
+    await writeSampleRows(client, site, 300, () => {});
+    client.release();
+    await figureSampleDays(kysely);
+    const { rows } = await pool.query(
+      `select traffic_source = '*' as is_sum, sum(views)::int as views,
+         sum(visitors)::int as visitors, sum(saved)::int as saved,
+         count(distinct traffic_source)::int as sources
+       from visit_totals where funnel_id = '*' group by 1 order by 1`,
+    );
+    const [bySource, sum] = rows;
+    expect(sum.saved).toBe(300);
+    expect(bySource.saved).toBe(300);
+    expect(bySource.sources).toBeGreaterThan(10);
+    expect(bySource.views).toBe(sum.views);
+    expect(sum.visitors).toBeGreaterThan(300);
+    expect(sum.visitors).toBeLessThan(sum.views);
   });
 });

@@ -1,6 +1,7 @@
 import { type FunnelRule, findMistake, leadRule } from '#engine/checks/rule/rule.ts';
 import { applyVariant, kindOf } from '#engine/experiment/apply-variant.ts';
 import { controlName } from '#engine/site/experiment.ts';
+import { thanksPathOf } from '#engine/site/site.ts';
 import { allOf, count, quote } from '#engine/text/wording.ts';
 
 /** Figures are kept under an experiment's id. */
@@ -36,9 +37,19 @@ const variantsDiffer: FunnelRule = leadRule((entry) => {
         'Name the variant after what is different in it.',
       );
     }
+    const shown = applyVariant(entry.value, name);
     const sections = findSections(entry, [...keys, 'page', 'sections'], variant.page?.sections);
     if (sections.length > 0) return sections;
-    if (JSON.stringify(applyVariant(entry.value, name)) !== JSON.stringify(whole)) return [];
+    if (thanksPathOf({ declaration: shown }) !== thanksPathOf({ declaration: whole })) {
+      return findMistake(
+        entry,
+        'variant-path',
+        [...keys, 'success'],
+        'The variant shows its success screen at another address than the page does.',
+        'Leave success.path as it is: all variants share the addresses.',
+      );
+    }
+    if (JSON.stringify(shown) !== JSON.stringify(whole)) return [];
     return findMistake(
       entry,
       'variant-without-difference',

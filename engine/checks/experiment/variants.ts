@@ -24,7 +24,10 @@ export function judgeVariants(entry: Entry<Funnel>, all: Surroundings, judge: Ju
       .map((finding) => placeFinding(entry, name, finding)),
   );
   return found.filter(
-    (finding, index) => found.findIndex((other) => keyOf(other) === keyOf(finding)) === index,
+    (finding, index) =>
+      // A rule that reads the whole file has read the variant already.
+      !known.has(keyOf(finding)) &&
+      found.findIndex((other) => keyOf(other) === keyOf(finding)) === index,
   );
 }
 

@@ -40,6 +40,22 @@ export function readNumber(text: string): number {
   return ten === -1 ? ones.indexOf(first) : (ten + 2) * 10 + Math.max(0, ones.indexOf(second));
 }
 
+/** From the first on. */
+export const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
 export const weekdays = [
   'Sunday',
   'Monday',

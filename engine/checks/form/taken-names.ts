@@ -14,6 +14,7 @@ const takenNames = [
   'leadId',
   'submissionId',
   'token',
+  'variant',
   'website',
 ];
 

@@ -27,6 +27,8 @@ type FilledPart = 'page' | 'form' | 'seats-left' | 'metadata' | 'success' | 'fai
 export const placeholdersAreKnown: FunnelRule = (entry) =>
   textsIn(entry.value).flatMap((placed) => {
     const part = partOf(placed);
+    // What a variant says is judged where it is shown.
+    if (placed.keys[0] === 'experiment') return [];
     if (part === undefined) return findUnfilled(entry, placed);
     const known = namesIn(entry.value, part, placed.keys.at(-1) === 'withoutMessage');
     return ownPlaceholdersIn(placed.text).flatMap((name) =>

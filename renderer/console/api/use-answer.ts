@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type AnswerOf,
   type PlaceOf,
@@ -6,8 +6,11 @@ import {
   writeAddress,
 } from '#engine/contract/console/endpoints.ts';
 import type { DebugActions, DebugRequest } from '#engine/contract/console/functions.ts';
+import type { LiveTopic } from '#engine/contract/console/live.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { debugRequest, type ServerRequest, send } from './ask.ts';
+import { listen } from './live.ts';
+import { debugTopics, topicsOf } from './topics.ts';
 
 /** What is known of an answer: the last good one stays while a newer is fetched or fails. */
 export interface Answered<Answer> {
@@ -15,6 +18,8 @@ export interface Answered<Answer> {
   readonly error: string | undefined;
   readonly isLoading: boolean;
   readonly at: Date | undefined;
+  /** Changes bring a newer one by themselves. */
+  readonly isFollowed: boolean;
   refresh(): void;
 }
 
@@ -25,46 +30,53 @@ type Known<Answer> = {
   readonly at?: Date;
 };
 
-interface Freshness {
-  /** How often it is asked again: every 20 seconds unless told otherwise, 0 for never. */
-  readonly everySeconds?: number;
-}
+/** What changes all the time is asked for at most this often, and for a twentieth of the time. */
+const minPauseMs = 2000;
+const pausePerRequest = 20;
 
-/** Asks the operators' API and keeps the answer fresh while the page is seen. */
+/** Asks the operators' API, and again whenever what the answer is made of has changed. */
 export function useAnswer<Path extends ReadPath>(
   path: Path,
-  place: PlaceOf<`GET ${Path}`> & Freshness,
+  place: PlaceOf<`GET ${Path}`>,
 ): Answered<AnswerOf<`GET ${Path}`>> {
-  const { everySeconds }: Freshness = place;
-  return useRequest({ address: writeAddress(`GET ${path}`, place), method: 'GET' }, everySeconds);
+  return useRequest({ address: writeAddress(`GET ${path}`, place), method: 'GET' }, topicsOf[path]);
 }
 
 /** Asks the function behind the view “Email debug”, as {@link useAnswer} does. */
-export function useDebug<Action extends keyof DebugActions>({
-  everySeconds,
-  ...asked
-}: DebugRequest & Freshness & { readonly action: Action }): Answered<DebugActions[Action]> {
-  return useRequest(debugRequest(asked), everySeconds);
+export function useDebug<Action extends keyof DebugActions>(
+  asked: DebugRequest & { readonly action: Action },
+): Answered<DebugActions[Action]> {
+  return useRequest(debugRequest(asked), debugTopics);
 }
+
+const none: readonly LiveTopic[] = [];
 
 function useRequest<Answer>(
   { address, method, body }: ServerRequest,
-  everySeconds = 20,
+  topics: readonly LiveTopic[] = none,
 ): Answered<Answer> {
   const request = `${method} ${address} ${body}`;
   const [known, setKnown] = useState<Known<Answer>>({ request });
   const [turn, setTurn] = useState({ number: 0, isAutomatic: false });
   const [isLoading, setIsLoading] = useState(true);
+  /** From when on a change may be followed. */
+  const freeAt = useRef(0);
 
   useEffect(() => {
     const stop = new AbortController();
     const { isAutomatic } = turn;
-    setIsLoading(true);
+    const start = performance.now();
+    const end = () => {
+      const now = performance.now();
+      freeAt.current = now + Math.max(minPauseMs, (now - start) * pausePerRequest);
+      setIsLoading(false);
+    };
+    if (!isAutomatic) setIsLoading(true);
     send<Answer>({ address, method, body, isAutomatic, signal: stop.signal }).then(
       (answer) => {
         if (stop.signal.aborted) return;
         setKnown({ request, answer, at: new Date() });
-        setIsLoading(false);
+        end();
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -72,25 +84,41 @@ function useRequest<Answer>(
           ...(before.request === request ? before : { request }),
           error: errorMessage(error),
         }));
-        setIsLoading(false);
+        end();
       },
     );
     return () => stop.abort();
   }, [address, method, body, request, turn]);
 
   useEffect(() => {
-    if (everySeconds === 0) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return;
-      setTurn(({ number }) => ({ number: number + 1, isAutomatic: true }));
-    }, everySeconds * 1000);
-    return () => clearInterval(timer);
-  }, [everySeconds]);
+    if (topics.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = listen(topics, () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          setTurn(({ number }) => ({ number: number + 1, isAutomatic: true }));
+        },
+        Math.max(0, freeAt.current - performance.now()),
+      );
+    });
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [topics]);
 
   const refresh = useCallback(() => {
     setTurn(({ number }) => ({ number: number + 1, isAutomatic: false }));
   }, []);
 
   const current: Known<Answer> = known.request === request ? known : { request };
-  return { answer: current.answer, error: current.error, isLoading, at: current.at, refresh };
+  return {
+    answer: current.answer,
+    error: current.error,
+    isLoading,
+    at: current.at,
+    isFollowed: topics.length > 0,
+    refresh,
+  };
 }

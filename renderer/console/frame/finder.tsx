@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useSettled } from '#renderer/console/api/use-settled.ts';
@@ -14,13 +14,15 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [letters, setLetters] = useState('');
   const query = useSettled(letters.trim(), pauseMs);
-  const funnels = useAnswer('/funnels', { everySeconds: 0 });
-  const found = useAnswer('/find', { query: { query }, everySeconds: 0 });
+  const funnels = useAnswer('/funnels', {});
+  const found = useAnswer('/find', { query: { query } });
   // What was found stays until the next letters have been looked up, so that nothing flickers.
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
-  const matches = useDeferredValue(
-    listMatches(letters, funnels.answer ?? [], letters.trim() === '' ? undefined : shown),
+  const matches = listMatches(
+    letters,
+    funnels.answer ?? [],
+    letters.trim() === '' ? undefined : shown,
   );
   const go = ({ path }: Match) => {
     onClose();

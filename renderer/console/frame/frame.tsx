@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Skeleton } from '#renderer/console/ui/notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
+/** After how long the finder is fetched, so that it is there at the first letter. */
+const aheadMs = 2000;
+
 // Nobody needs these before they ask for them.
-const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
+const loadFinder = async () => ({ default: (await import('./finder.tsx')).Finder });
+const Finder = lazy(loadFinder);
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const AllPlaces = lazy(async () => ({ default: (await import('./all-places.tsx')).AllPlaces }));
 
@@ -17,9 +21,13 @@ type Over = 'finder' | 'keys' | 'places';
 export function Frame() {
   const [over, setOver] = useState<Over>();
   const close = () => setOver(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFinder().catch(() => {}), aheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   useKeys({ onFind: () => setOver('finder'), onHelp: () => setOver('keys') });
   return (
-    <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)]">
+    <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)] print:block">
       <a
         className="absolute -top-15 left-2 z-10 rounded-control bg-float px-3 py-2 focus:top-2"
         href="#view"
@@ -30,7 +38,7 @@ export function Frame() {
       <main
         id="view"
         tabIndex={-1}
-        className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16"
+        className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16 print:max-w-none print:p-0"
       >
         <Suspense fallback={<Skeleton of="rows" />}>
           <Outlet />

@@ -19,7 +19,7 @@ export function EmailPreview({
   readonly path: '/mailbox/:id' | '/deliveries/:id/email' | '/sample-emails/:id';
   readonly id: string;
 }) {
-  const message = useAnswer(path, { id, everySeconds: 0 });
+  const message = useAnswer(path, { id });
   const { screen, choice } = useScreen();
   const { answer } = message;
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useIsLive } from '#renderer/console/api/live.ts';
 import type { Answered } from '#renderer/console/api/use-answer.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
@@ -20,17 +21,30 @@ export function Heading({
     <Ends align="center">
       <h1 className="text-title font-heading text-balance wrap-anywhere">{title}</h1>
       {of && (
-        <div className="flex items-center gap-3">
-          {of.at && (
-            <span className="text-small text-quiet max-desk:hidden">
-              As of {clock.format(of.at)}
-            </span>
-          )}
+        <div className="flex items-center gap-3 print:hidden">
+          {of.at && <Age at={of.at} isFollowed={of.isFollowed} />}
           <Button onClick={of.refresh} disabled={of.isLoading}>
             Refresh
           </Button>
         </div>
       )}
     </Ends>
+  );
+}
+
+/** How fresh an answer is; what follows changes by itself is as fresh as can be. */
+function Age({ at, isFollowed }: { readonly at: Date; readonly isFollowed: boolean }) {
+  const isLive = useIsLive();
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small text-quiet">
+      {isFollowed && isLive ? (
+        <>
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-good" />
+          Live
+        </>
+      ) : (
+        <span className="max-desk:hidden">As of {clock.format(at)}</span>
+      )}
+    </span>
   );
 }

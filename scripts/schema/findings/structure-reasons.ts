@@ -137,6 +137,7 @@ export const structureReasons: readonly ReasonGroup[] = [
     reasons: {
       'experiment-twice': 'Figures are kept under the name, and two experiments would be one.',
       'variant-named-control': 'Nobody could tell which of the two pages the figures are about.',
+      'variant-path': 'Who follows a link must find the same address, whatever was shown.',
       'variant-section': 'Words for a section that nobody finds are never shown.',
       'variant-without-difference': 'Two pages that are the same tell nothing about their words.',
     },

@@ -25,14 +25,19 @@ export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<Operat
   };
 }
 
-/** Lets only requests of a session that is alive pass. */
+/**
+ * Lets only requests of a session that is alive pass.
+ *
+ * @param isAutomatic the console makes these requests by itself, and cannot say so
+ */
 export function requireSession(
   { database: { kysely: db } }: OperatorDeps,
   cookie: SessionCookie,
+  isAutomatic = false,
 ): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     const session = cookie.read(c);
-    const isUse = c.req.header(automaticHeader) === undefined;
+    const isUse = !isAutomatic && c.req.header(automaticHeader) === undefined;
     if (session === undefined || !(await isSession(db, session, isUse))) {
       return problem(401, 'Sign in first.');
     }

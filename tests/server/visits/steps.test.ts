@@ -53,6 +53,15 @@ async function openSite(database: Database) {
 }
 
 describeWithDatabase('the path of a visitor', (open) => {
+  it('is empty where nobody came yet', async () => {
+    const { read, stop } = await openSite(await open());
+    const site = await read('/steps?days=7');
+    expect(site).toMatchObject({ countedFrom: null, total: { now: { views: 0, saved: 0 } } });
+    expect((await read('/sources?days=7')).sources).toEqual([]);
+    expect((await read('/funnels/willow-guide/steps')).days).toHaveLength(30);
+    await stop();
+  });
+
   it('is counted step by step, with what brought them', async () => {
     const { view, interest, send, figures, stop, database } = await openSite(await open());
     await view(`/willow-guide?${newsletter}`);

@@ -20,7 +20,7 @@ export function CampaignPanel({
   readonly id: string;
   readonly onRetried: () => void;
 }) {
-  const details = useDebug({ action: 'campaign-details', campaignId: id, everySeconds: 10 });
+  const details = useDebug({ action: 'campaign-details', campaignId: id });
   const [result, setResult] = useState<string>();
   const { isBusy, run } = useAction((reason) =>
     setResult(`The retry could not be started: ${reason}`),

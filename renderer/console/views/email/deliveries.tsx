@@ -16,7 +16,6 @@ import { Table } from '#renderer/console/ui/table.tsx';
 export function DeliveriesView() {
   const deliveries = useAnswer('/deliveries', {
     query: useQuery('status', 'email', 'before'),
-    everySeconds: 10,
   });
   const [search, setSearch] = useSearchParams();
   const { answer } = deliveries;

@@ -18,7 +18,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 /** One email: its status, its attempts, how it reads, and what it was composed from. */
 export function DeliveryView() {
   const { id = '' } = useParams();
-  const delivery = useAnswer('/deliveries/:id', { id, everySeconds: 10 });
+  const delivery = useAnswer('/deliveries/:id', { id });
   const { answer } = delivery;
   return (
     <>

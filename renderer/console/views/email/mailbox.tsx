@@ -9,7 +9,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
 
 /** The emails in the local mailbox. */
 export function MailboxView() {
-  const mailbox = useAnswer('/mailbox', { query: useQuery('before'), everySeconds: 10 });
+  const mailbox = useAnswer('/mailbox', { query: useQuery('before') });
   const { answer } = mailbox;
   return (
     <>

@@ -9,7 +9,7 @@ import { Moment } from '#renderer/console/ui/moment.tsx';
 /** One email of the local mailbox. */
 export function MessageView() {
   const { id = '' } = useParams();
-  const message = useAnswer('/mailbox/:id', { id, everySeconds: 0 });
+  const message = useAnswer('/mailbox/:id', { id });
   const { answer } = message;
   return (
     <>

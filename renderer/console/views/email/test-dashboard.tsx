@@ -10,7 +10,7 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The Email System Test Dashboard: send one email, and let the sequences run once. */
 export function TestDashboardView() {
-  const pages = useAnswer('/test-pages', { everySeconds: 0 });
+  const pages = useAnswer('/test-pages', {});
   return (
     <>
       <Heading title="Email System Test Dashboard" />

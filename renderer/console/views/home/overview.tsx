@@ -23,7 +23,7 @@ const counted = [
 /** Is everything all right; what is new; what to look at; then the figures. */
 export function OverviewView() {
   const overview = useAnswer('/overview', {});
-  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() }, everySeconds: 30 });
+  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() } });
   const { answer } = overview;
   const refresh = () => {
     overview.refresh();

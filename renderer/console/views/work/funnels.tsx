@@ -11,7 +11,7 @@ const nameOf = (language: string) => languages.of(language) ?? language;
 
 /** All declarations as the engine understood them. */
 export function FunnelsView() {
-  const funnels = useAnswer('/funnels', { everySeconds: 0 });
+  const funnels = useAnswer('/funnels', {});
   return (
     <>
       <Heading title="Funnels" of={funnels} />

@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { Site } from '#engine/site/site.ts';
 import { campaignId } from '#server/db/identity.ts';
+import { funnelVersion } from '#server/versions/funnel-version.ts';
+import { sampleSource, sampleVisits } from './sample-visits.ts';
 
 /** How many people are written at a time; each has a submission, a journey and three emails. */
 const batch = 100_000;
@@ -20,7 +22,7 @@ const days = 365;
 
 /**
  * Fills a migrated and reconciled database with people, their submissions, journeys and emails, and
- * with errors and page views. Ids and addresses follow from a number, so that a second run adds
+ * with errors and visits. Ids and addresses follow from a number, so that a second run adds
  * nothing. All of it is one transaction that drops the indexes and makes them again at the end; the
  * tables are locked meanwhile.
  *
@@ -52,7 +54,7 @@ export async function writeSampleRows(
       say(to);
     }
     for (const definition of indexes) await client.query(definition);
-    await client.query(pageViews);
+    for (const statement of sampleVisits) await client.query(statement);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -96,6 +98,7 @@ function listFunnels({ funnels }: Site): readonly object[] {
         path,
         source,
         coach: coach.slug,
+        version: funnelVersion(declaration),
         function: email.function,
         campaign: journey ? campaignId(journey.campaign) : null,
       },
@@ -116,7 +119,7 @@ const person = (people: number) => `
     translate(upper(substr(md5('reference' || i), 1, 6)), '01', 'XY') as reference,
     now() - (1 - sqrt(i::float8 / ${people})) * interval '${days} days' as at,
     f.funnel->>'id' as funnel_id, f.funnel->>'source' as source, f.funnel->>'coach' as coach,
-    f.funnel->>'path' as path, f.funnel->>'function' as function,
+    f.funnel->>'path' as path, f.funnel->>'version' as version, ${sampleSource} as traffic_source, f.funnel->>'function' as function,
     (f.funnel->>'campaign')::uuid as campaign_id
   from generate_series($1::int, $2::int) i
   join sample_funnels f on f.n = floor(
@@ -130,9 +133,10 @@ const statements: readonly ((people: number) => string)[] = [
     from (${person(people)}) p on conflict do nothing`,
   (people) => `
     insert into submissions
-      (id, funnel_id, email_key, lead_id, outcome, reference, fields, page, created_at)
+      (id, funnel_id, email_key, lead_id, outcome, reference, fields, page, created_at,
+        traffic_source, version)
     select submission_id, funnel_id, email, lead_id, 'accepted', reference,
-      jsonb_build_object('name', name, 'email', email), path, at
+      jsonb_build_object('name', name, 'email', email), path, at, traffic_source, version
     from (${person(people)}) p on conflict do nothing`,
   (people) => `
     insert into user_journeys (lead_id, campaign_id, current_sequence, is_completed, created_at)
@@ -143,7 +147,7 @@ const statements: readonly ((people: number) => string)[] = [
     insert into delivery_logs (id, dedupe_key, email_address, status, function_name, funnel_id,
       coach, stream, body, submission_id, lead_id, campaign_id, sequence, reference, attempts,
       next_attempt_at, provider, provider_message_id, subject, last_error_code, last_error,
-      created_at, sent_at)
+      created_at, sent_at, delivered_at)
     select ${id(4, 'i * 3 + k')}, 'sample:' || i || ':' || k, email, status,
       function, funnel_id, coach, case k when 1 then 'outbound' else 'broadcast' end,
       jsonb_build_object('email', email, 'name', name), case k when 1 then submission_id end,
@@ -151,7 +155,8 @@ const statements: readonly ((people: number) => string)[] = [
       ${id(5, 'i * 3 + k')}::text, 'An email to ' || name,
       case when status in ('failed', 'bounced') then 'refused' end,
       case when status in ('failed', 'bounced') then 'The mailbox does not exist.' end, at,
-      case when status in ('sent', 'delivered', 'bounced') then at end
+      case when status in ('sent', 'delivered', 'bounced') then at end,
+      case when status = 'delivered' then at end
     from (
       select p.i, p.email, p.name, p.function, p.funnel_id, p.coach, p.submission_id, p.lead_id,
         p.campaign_id, p.reference, k,
@@ -180,11 +185,3 @@ const statements: readonly ((people: number) => string)[] = [
       jsonb_build_object('funnel', funnel_id), at
     from (${person(people)}) p where i % 33 = 0 on conflict do nothing`,
 ];
-
-/** Ten to thirty views for each lead of a day. */
-const pageViews = `
-  insert into visit_counts (day, funnel_id, traffic_source, version, variant, views)
-  select (l.created_at at time zone 'UTC')::date, f.funnel->>'id', 'direct', '', '',
-    count(*) * (10 + abs(hashtext(f.funnel->>'id')) % 20)
-  from leads l join sample_funnels f on f.funnel->>'source' = l.source
-  group by 1, 2 on conflict do nothing`;

@@ -1,0 +1,20 @@
+import type { ReadPath } from '#engine/contract/console/endpoints.ts';
+import type { LiveTopic } from '#engine/contract/console/live.ts';
+
+/** What changes an answer; one that is not here stays as it is until it is asked for again. */
+export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>> = {
+  '/overview': ['deliveries', 'errors', 'clock'],
+  '/news': ['leads', 'deliveries', 'errors'],
+  '/funnel-figures': ['leads', 'views'],
+  '/leads': ['leads'],
+  '/leads/:id': ['leads', 'deliveries'],
+  '/deliveries': ['deliveries'],
+  '/deliveries/:id': ['deliveries'],
+  '/mailbox': ['deliveries'],
+  '/errors': ['errors'],
+  '/audit': ['audit'],
+  '/tokens': ['audit'],
+};
+
+/** What changes what the function behind the view “Email debug” tells. */
+export const debugTopics: readonly LiveTopic[] = ['deliveries', 'errors'];

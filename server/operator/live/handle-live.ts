@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { LiveEvent } from '#engine/contract/console/live.ts';
+import { isSession } from '#server/operator/auth/sessions.ts';
+import { problem } from '#server/operator/context/answers.ts';
+import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import type { Live } from './live.ts';
+
+/** After how long a browser that lost the stream opens it again, in milliseconds. */
+const retryMs = 3000;
+
+/**
+ * Tells a console of changes for as long as its session lasts. Listening is no use of the session: it does
+ * not prolong it, and with every tick of the clock it is looked at again.
+ */
+export function handleLive(
+  c: Context<OperatorEnv>,
+  { database: { kysely: db } }: OperatorDeps,
+  live: Live,
+): Response {
+  const listener = live.join();
+  if (!listener) {
+    return problem(503, 'Too many consoles listen. This one asks by itself every half a minute.', {
+      'retry-after': '60',
+    });
+  }
+  const session = c.get('session');
+  // A proxy that collects the answer first would keep every event back.
+  c.header('x-accel-buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(() => listener.leave());
+    const send = (event: LiveEvent, content: unknown) =>
+      stream.writeSSE({ event, data: JSON.stringify(content), retry: retryMs });
+    try {
+      await listener.ready;
+      await send('changed', []);
+      for (;;) {
+        const topics = await listener.next();
+        if (topics.length === 0) return;
+        if (topics.includes('clock') && !(await isSession(db, session, false))) {
+          await send('ended', []);
+          return;
+        }
+        await send('changed', topics);
+      }
+    } finally {
+      listener.leave();
+    }
+  });
+}

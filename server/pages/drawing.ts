@@ -1,0 +1,63 @@
+import {
+  compressDocument,
+  type Draft,
+  plainDocument,
+  type ReadyDocument,
+} from './ready-document.ts';
+
+/** A document to be made ready. */
+export interface Drawing {
+  /** The same as long as the document is; without it the document is always drawn anew. */
+  readonly sign?: string;
+  draw(): Draft;
+  /** The pages of an experiment, with the part of the visitors that sees each. */
+  readonly experiment?: {
+    readonly id: string;
+    readonly arms: readonly { readonly share: number; draw(): Draft }[];
+  };
+}
+
+/** The bytes of a drawing, and those of every page that its experiment shows instead. */
+export async function makeReady({ draw, experiment }: Drawing): Promise<ReadyDocument> {
+  if (!experiment) return compressDocument(draw());
+  const arms = await Promise.all(experiment.arms.map((arm) => compressDocument(arm.draw())));
+  return withChoice(experiment, arms);
+}
+
+/** The same, drawn when it is first asked for and not compressed. */
+export function drawOnDemand(drawings: ReadonlyMap<string, Drawing>): {
+  get(path: string): ReadyDocument | undefined;
+} {
+  const drawn = new Map<string, ReadyDocument>();
+  return {
+    get(path) {
+      const drawing = drawings.get(path);
+      if (drawing === undefined || drawn.has(path)) return drawn.get(path);
+      const { draw, experiment } = drawing;
+      const document = experiment
+        ? withChoice(
+            experiment,
+            experiment.arms.map((arm) => plainDocument(arm.draw())),
+          )
+        : plainDocument(draw());
+      drawn.set(path, document);
+      return document;
+    },
+  };
+}
+
+/** The control, which knows the others. */
+function withChoice(
+  { id, arms }: NonNullable<Drawing['experiment']>,
+  documents: readonly ReadyDocument[],
+): ReadyDocument {
+  const [control] = documents;
+  if (control === undefined) throw new Error(`The experiment ${id} has no page.`);
+  let below = 0;
+  const choices = documents.map((document, index) => {
+    below += arms[index]?.share ?? 0;
+    // Shares are fractions, and the last point of all is somebody's, too.
+    return { below: index === documents.length - 1 ? 1 : below, document };
+  });
+  return { ...control, choice: { experiment: id, arms: choices } };
+}

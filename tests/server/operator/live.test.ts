@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/open/open.ts';
+import { readMarks } from '#server/operator/live/marks.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
+import { addDeliveries, openAsOperator } from './console.ts';
+
+/** What a console hears until it stops listening. */
+async function listen({ ask }: Awaited<ReturnType<typeof openAsOperator>>) {
+  const response = await ask('/live');
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error(`Listening answered ${response.status} without a body.`);
+  let heard = '';
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      heard += decoder.decode(value);
+    }
+  })();
+  return {
+    response,
+    heard: () => heard,
+    /** Waits for the end of the stream. */
+    end: () => reading,
+    leave: () => reader.cancel(),
+  };
+}
+
+async function addLead({ pool }: Database): Promise<void> {
+  await pool.query(
+    `insert into leads (id, email, source) values (gen_random_uuid(), 'ada@example.com', 'guide')`,
+  );
+}
+
+describeWithDatabase('listening to changes', (open) => {
+  test('a console hears that there is a new lead, and not which', async () => {
+    const operator = await openAsOperator(await open());
+    const { response, heard, leave } = await listen(operator);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await until(() => heard().includes('event: changed'));
+    await addLead(operator.database);
+    await until(() => heard().includes('"leads"'));
+    expect(heard()).not.toContain('ada');
+    await leave();
+  });
+
+  test('every kind of change has a mark', async () => {
+    const database = await open();
+    const { kysely: db } = database;
+    const before = await readMarks(db);
+    await addLead(database);
+    await addDeliveries(database, { rows: 1, perSecond: 1, failedEvery: 1 });
+    const after = await readMarks(db);
+    expect(after.leads).not.toBe(before.leads);
+    expect(after.deliveries).not.toBe(before.deliveries);
+    expect(after.audit).toBe(before.audit);
+    // What is written to a table is counted within a second or so.
+    await until(async () => {
+      await database.pool.query(`update delivery_logs set status = 'delivered'`);
+      return (await readMarks(db)).deliveries !== after.deliveries;
+    });
+  });
+
+  test('the stream ends when the process stops, and nobody may listen any more', async () => {
+    const operator = await openAsOperator(await open());
+    const { end } = await listen(operator);
+    operator.web.drain();
+    await end();
+    expect((await operator.ask('/live')).status).toBe(503);
+  });
+
+  test('no more than a hundred listen, and whoever leaves makes room', async () => {
+    const operator = await openAsOperator(await open());
+    const all = await Promise.all(Array.from({ length: 100 }, () => listen(operator)));
+    expect((await operator.ask('/live')).status).toBe(503);
+    await all[0]?.leave();
+    await until(async () => {
+      const { status, body } = await operator.ask('/live');
+      await body?.cancel();
+      return status === 200;
+    });
+    operator.web.drain();
+  });
+
+  test('listening does not prolong a session', async () => {
+    const operator = await openAsOperator(await open());
+    await operator.database.pool.query(
+      `update operator_sessions set last_seen_at = now() - interval '20 minutes'`,
+    );
+    const { leave } = await listen(operator);
+    const { rows } = await operator.database.pool.query(
+      `select last_seen_at < now() - interval '19 minutes' as is_old from operator_sessions`,
+    );
+    expect(rows).toEqual([{ is_old: true }]);
+    await leave();
+  });
+});
