@@ -35,8 +35,8 @@ async function openWatch() {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  let notify = () => {};
-  const listen = async (_: string, tell: () => void) => {
+  let notify: (payload: string) => void = () => {};
+  const listen = async (_: string, tell: typeof notify) => {
     notify = tell;
     return async () => {};
   };
@@ -55,7 +55,7 @@ async function openWatch() {
     /** Somebody takes seats, and the database notifies. */
     take(seats: number) {
       lose(seats);
-      notify();
+      notify('');
     },
     /** The same, and nobody hears of it. */
     lose,
