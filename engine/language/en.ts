@@ -33,7 +33,7 @@ export const en: Words = {
     dates: 'Other dates',
     dateFull: 'Full',
     dateGone: 'Over',
-    yourTime: () => '{time}, your time',
+    yourTime: () => 'your time',
     allOffers: 'All coaches and offers',
     play: 'Play the video,',
     watchAt: (host) => `Watch it at ${host}`,
