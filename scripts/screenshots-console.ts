@@ -50,6 +50,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   return [
     ['overview', '/diagnostics'],
     ['funnels', '/diagnostics/funnels'],
+    ['sources', '/diagnostics/sources'],
     ['funnel', `${funnelPath}?state=${states.at(-1).key}&email=${emails[0].key}`],
     ['leads', '/diagnostics/leads'],
     ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
