@@ -108,10 +108,10 @@ test('an operator previews a funnel in every state and takes a list along', asyn
       await expect(perFunnel.getByRole('row', { name: '/9ways' })).toBeVisible();
       await page.keyboard.press('t');
       await expect(page.getByRole('table', { name: 'Saved per day' })).toBeVisible();
-      await page.getByRole('button', { name: 'Forms sent' }).click();
-      await expect(page.getByText(/^Forms sent: 1 in 30 days, none in/)).toBeVisible();
+      await page.getByRole('button', { name: 'Emails accepted' }).click();
+      await expect(page.getByText(/^Emails accepted: 1 in 30 days, none in/)).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Forms sent', pressed: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Emails accepted', pressed: true })).toBeVisible();
     });
 
     await test.step('a campaign link is spelt as it is counted', async () => {
