@@ -18,6 +18,24 @@ export function useFigures() {
   };
 }
 
+/** The choice of a time. */
+export function DaysChoice() {
+  const { days } = useFigures();
+  const setQuery = useSetQuery();
+  return (
+    <Field label="Days">
+      <Select
+        value={days}
+        onChange={(event) => setQuery('days', event.target.value, { preventScrollReset: true })}
+      >
+        {spans.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 /** The choice of a time and a funnel. */
 export function FiguresChoice({
   funnels,
@@ -28,8 +46,7 @@ export function FiguresChoice({
     readonly path: string;
   }[];
 }) {
-  const { days, funnel = '', chooseFunnel } = useFigures();
-  const setQuery = useSetQuery();
+  const { funnel = '', chooseFunnel } = useFigures();
   return (
     <FieldRow>
       <Field label="Funnel">
@@ -42,16 +59,7 @@ export function FiguresChoice({
           ))}
         </Select>
       </Field>
-      <Field label="Days">
-        <Select
-          value={days}
-          onChange={(event) => setQuery('days', event.target.value, { preventScrollReset: true })}
-        >
-          {spans.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </Select>
-      </Field>
+      <DaysChoice />
     </FieldRow>
   );
 }
