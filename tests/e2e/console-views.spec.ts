@@ -111,7 +111,9 @@ test('an operator previews a funnel in every state and takes a list along', asyn
       await page.getByRole('button', { name: 'Emails accepted' }).click();
       await expect(page.getByText(/^Emails accepted: 1 in 30 days, none in/)).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Emails accepted', pressed: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Emails accepted', pressed: true }),
+      ).toBeVisible();
     });
 
     await test.step('a campaign link is spelt as it is counted', async () => {
