@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
+import { shownSections } from '#engine/interpret/event/shown-sections.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
@@ -107,10 +108,10 @@ function drawFunnel(
   const words = wordsOf(language);
   const character = characters[coach.theme.motif];
   const view = formView(asDeclared, path, event);
-  const { title, description, sections: declared } = fillTexts(declaration.page, funnel.values);
-  const isOpen = event === undefined || event.state === 'open';
-  // How few seats there are is nothing to say once there is none.
-  const sections = isOpen ? declared : declared.filter(({ kind }) => kind !== 'seats');
+  const { title, description, sections } = fillTexts(
+    { ...declaration.page, sections: shownSections(declaration.page.sections, event?.state) },
+    funnel.values,
+  );
   const grounds = chooseGrounds(
     sections.map(({ kind }) => kind),
     character,

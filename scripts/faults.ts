@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image]
 
 import { parseArgs } from 'node:util';
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
@@ -27,6 +27,10 @@ const parts: Readonly<Record<string, Part>> = {
   seats: async (dataDir, say) => {
     const { fillSeats } = await import('#scripts/faults/seats.ts');
     return fillSeats(dataDir, { runs: size(100), guests: 800 }, say);
+  },
+  waiting: async (dataDir, say) => {
+    const { waitInLine } = await import('#scripts/faults/waiting.ts');
+    return waitInLine(dataDir, { guests: Math.max(size(800), 200) }, say);
   },
   restart: async (dataDir, say) => {
     const { breakAllAtOnce } = await import('#scripts/faults/restart.ts');

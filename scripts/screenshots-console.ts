@@ -46,11 +46,11 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   const funnels: readonly { id: string; source: string | null }[] = await read('/funnels');
   const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
   const funnelPath = `/diagnostics/funnels/${funnel}`;
-  const { states, emails } = await read(`/funnels/${funnel}`);
   return [
     ['overview', '/diagnostics'],
     ['funnels', '/diagnostics/funnels'],
-    ['funnel', `${funnelPath}?state=${states.at(-1).key}&email=${emails[0].key}`],
+    ['funnel', funnelPath],
+    ['funnel-part', `${funnelPath}?part=answer:succeeded`],
     ['leads', '/diagnostics/leads'],
     ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
     ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],

@@ -123,6 +123,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/frame',
     'renderer/console/views/system',
     'renderer/console/views/email',
+    'renderer/console/views/work/map',
     'renderer/console/views/work',
     'renderer/console/views/home',
     'renderer/console',

@@ -198,6 +198,8 @@ export type SeatView =
        * can be taken, `full` cannot now; `over` has begun or was called off.
        */
       readonly kind: 'held' | 'confirmed' | 'waiting' | 'lapsed' | 'full' | 'over';
+      /** What the person has just done, where that left them without a seat. */
+      readonly done?: 'free' | 'leave';
       readonly language: Language;
       /** The event's name. */
       readonly event: string;

@@ -69,8 +69,7 @@ export const de: Words = {
     dates: 'Weitere Termine',
     dateFull: 'Ausgebucht',
     dateGone: 'Vorbei',
-    yourTime: (address) =>
-      address === 'familiar' ? '{time} Uhr deiner Zeit' : '{time} Uhr Ihrer Zeit',
+    yourTime: (address) => (address === 'familiar' ? 'Uhr deiner Zeit' : 'Uhr Ihrer Zeit'),
     allOffers: 'Alle Coaches und Angebote',
     play: 'Video abspielen,',
     watchAt: (host) => `Bei ${host} ansehen`,

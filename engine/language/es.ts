@@ -69,8 +69,7 @@ export const es: Words = {
     dates: 'Otras fechas',
     dateFull: 'Completo',
     dateGone: 'Ya pasó',
-    yourTime: (address) =>
-      address === 'familiar' ? '{time}, tu hora local' : '{time}, su hora local',
+    yourTime: (address) => (address === 'familiar' ? 'en tu hora local' : 'en su hora local'),
     allOffers: 'Todos los coaches y sus ofertas',
     play: 'Reproducir el vídeo,',
     watchAt: (host) => `Ver en ${host}`,

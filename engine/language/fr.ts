@@ -69,8 +69,7 @@ export const fr: Words = {
     dates: 'Autres dates',
     dateFull: 'Complet',
     dateGone: 'Passé',
-    yourTime: (address) =>
-      address === 'familiar' ? '{time}, ton heure locale' : '{time}, votre heure locale',
+    yourTime: (address) => (address === 'familiar' ? 'à ton heure locale' : 'à votre heure locale'),
     allOffers: 'Tous les coachs et leurs offres',
     play: 'Lire la vidéo,',
     watchAt: (host) => `Regarder sur ${host}`,

@@ -68,7 +68,7 @@ export const ptBr: Words = {
     dates: 'Outras datas',
     dateFull: 'Esgotado',
     dateGone: 'Já passou',
-    yourTime: () => '{time}, no seu horário',
+    yourTime: () => 'no seu horário',
     allOffers: 'Todos os coaches e ofertas',
     play: 'Reproduzir o vídeo,',
     watchAt: (host) => `Assistir em ${host}`,

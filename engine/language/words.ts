@@ -87,7 +87,7 @@ export interface PageWords {
   /** Beside a date that takes nobody any more: no seat is left, or it has begun. */
   readonly dateFull: string;
   readonly dateGone: string;
-  /** A time of the event on the visitor's own clock, which stands for {time}. */
+  /** Behind a time of the event on the visitor's own clock. */
   readonly yourTime: (address: Address) => string;
   readonly allOffers: string;
   /** Said only to screen readers, before a video's length. */

@@ -125,7 +125,7 @@ export type NamedQuestion = DeepReadonly<AskedField> & {
 /** What a visitor is told of dates besides their names. */
 export interface DateChoice {
   readonly timeZone: string;
-  /** How a time on the visitor's own clock is told: with {time}. */
+  /** What stands behind a time on the visitor's own clock. */
   readonly yourTime: string;
   /** By an option's value: when it begins (ISO 8601), and how many seats are left where that is said. */
   readonly byValue: Readonly<Record<string, { readonly at?: string; readonly left?: string }>>;

@@ -84,6 +84,25 @@ export const coach = defineCoach({
         signOff: 'Until that evening, Aurora',
       },
     },
+    'send-doors-open': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      replyTo: 'door@aurora-masterclass.example',
+      message: {
+        subject: 'In half an hour: The Quiet Company',
+        preview: 'Close the other windows. This is the one door you need.',
+        heading: 'The lamp is being lit, {name}',
+        paragraphs: [
+          'We begin at {event.time}; the door opens ten minutes early, with music. Lay out the calendar, the card with your decision, and something warm; then close everything else on the screen.',
+          'If the working day has kept you after all, come late and quietly. Nobody will look up.',
+        ],
+        button: {
+          label: 'Enter the room',
+          to: 'https://rooms.aurora-masterclass.example/the-quiet-company',
+        },
+        signOff: 'In a moment, Aurora',
+      },
+    },
   },
   campaigns: [],
   legal: { privacy: '/aurora/privacy' },
@@ -103,7 +122,7 @@ export const coach = defineCoach({
         {
           heading: 'Why',
           paragraphs: [
-            'To reserve your chair, to send the invitation and to remind you the day before. Nothing follows the evening unless you ask for it.',
+            'To reserve your chair, to send the invitation, and to remind you the day before and half an hour before. Nothing follows the evening unless you ask for it.',
           ],
         },
         {

@@ -97,7 +97,10 @@ export const funnel = defineFunnel({
     timeZone: 'America/New_York',
     minutes: 90,
     place: 'Live online, by video meeting',
-    reminder: { hoursBefore: 24, function: 'send-reminder' },
+    reminders: [
+      { hoursBefore: 24, function: 'send-reminder' },
+      { minutesBefore: 30, function: 'send-doors-open' },
+    ],
     whenOver: {
       title: 'The lamp is out',
       text: 'The table met on {event.date}. A quieter way remains: half an hour, one decision, you and one of us.',

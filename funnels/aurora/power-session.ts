@@ -54,6 +54,50 @@ export const funnel = defineFunnel({
         by: 'Tobias R., architect',
       },
       {
+        kind: 'packages',
+        eyebrow: 'And afterwards',
+        title: 'Most guests need one evening. Some stay for the season.',
+        intro:
+          'The first session is a gift and stays one. Whoever wants more company knows beforehand what it costs.',
+        items: [
+          {
+            name: 'One evening',
+            price: 'Free',
+            text: 'For the one decision that has waited.',
+            includes: [
+              'Thirty minutes with a founder',
+              'The sentence to send, drafted together',
+              'No follow-up, unless you ask',
+            ],
+            highlight: 'Begin here',
+            button: { label: 'Book my session', to: 'scheduling' },
+          },
+          {
+            name: 'Three evenings',
+            price: { amount: 480, currency: 'USD' },
+            text: 'For a decision with a second one behind it.',
+            includes: [
+              'Three sessions of an hour, two weeks apart',
+              'The same founder each time',
+              'A page of notes after each',
+            ],
+            button: { label: 'Ask for three', to: 'scheduling' },
+          },
+          {
+            name: 'A season at the table',
+            price: { amount: 1900, currency: 'USD' },
+            text: 'For those who would like not to decide alone this year.',
+            includes: [
+              'Twelve Wednesdays with six other founders',
+              'One hour alone with us each month',
+              'A chair that is yours',
+            ],
+            button: { label: 'Ask for a chair', to: 'scheduling' },
+          },
+        ],
+        note: 'You choose on the call, never before it.',
+      },
+      {
         kind: 'host',
         eyebrow: 'Who sits with you',
         title: 'A founder from our table, matched to your question',

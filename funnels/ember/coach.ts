@@ -95,6 +95,21 @@ export const coach = defineCoach({
         signOff: 'Warmly, all of us at Ember',
       },
     },
+    'new-evening': {
+      template: 'moved',
+      body: ['email', 'name'],
+      message: {
+        subject: 'We meet on another evening: {event.name}',
+        preview: 'The new date, and nothing you have to do about it.',
+        heading: 'The fire burns on another evening, {name}',
+        paragraphs: [
+          'We have had to move it, and we are sorry: you had made room for the other one. We now meet on {event.date} at {event.time}. Your place comes with you, and so does the link.',
+          'If the new evening is one too many, leave it. The link under this email gives your place to somebody who is waiting, and you owe us no reason.',
+        ],
+        button: { label: 'Open the link', to: 'https://meet.ember-reignite.example/on-fire' },
+        signOff: 'Warmly, all of us at Ember',
+      },
+    },
     'morning-after': {
       template: 'after',
       body: ['email', 'name'],

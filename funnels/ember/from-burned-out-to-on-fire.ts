@@ -125,6 +125,7 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 100,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    moved: { function: 'new-evening' },
     whenFull: {
       waitingList: {
         title: 'The circle is full',

@@ -194,6 +194,92 @@ export const coach = defineCoach({
         },
       },
     },
+    'send-new-date': {
+      template: 'moved',
+      body: ['email', 'name'],
+      message: {
+        subject: 'A new date: {event.name}',
+        preview: 'When we meet now, and what becomes of your seat.',
+        heading: 'We have had to move it, {name}',
+        paragraphs: [
+          '{event.name} now takes place on {event.date} at {event.time}. Your seat has moved with it, and the link below stays the same. We know what a moved date does to a full calendar, and we are sorry.',
+          'If you cannot make the new date, give the seat back by the link under this email. The room is small, and somebody will be glad of it.',
+        ],
+        button: {
+          label: 'Join the masterclass',
+          to: 'https://meet.harbor-relocation.example/masterclass',
+        },
+        signOff: 'Fair winds, the Harbor team',
+      },
+      messages: {
+        'harbor-entsendung-san-diego': {
+          subject: 'Neuer Termin: Führungskräfte nach San Diego entsenden',
+          preview: 'Wann wir uns jetzt sehen und was aus Ihrem Platz wird.',
+          heading: 'Wir mussten den Termin verschieben, {name}',
+          paragraphs: [
+            'Das Webinar findet nun am {event.date} um {event.time} statt. Ihr Platz ist mit umgezogen, der Link unten bleibt derselbe. Wir wissen, was eine Verschiebung in einem vollen Kalender anrichtet, und bitten um Entschuldigung.',
+            'Passt Ihnen ein anderer Termin besser, wechseln Sie über den Link am Ende dieser E-Mail.',
+          ],
+          button: {
+            label: 'Zum Webinar',
+            to: 'https://meet.harbor-relocation.example/entsendung',
+          },
+          signOff: 'Bis bald, Ihr Team von Harbor',
+        },
+      },
+    },
+    'send-room-link': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: 'In einer halben Stunde: Führungskräfte nach San Diego entsenden',
+        preview: 'Der Link noch einmal, damit Sie nicht suchen müssen.',
+        heading: 'Um {event.time} geht es los, {name}',
+        paragraphs: [
+          'Der Link öffnet den Raum. Kommen Sie gern ein paar Minuten früher und schreiben Sie uns in den Chat, welcher Fall bei Ihnen auf dem Tisch liegt.',
+        ],
+        button: {
+          label: 'Zum Webinar',
+          to: 'https://meet.harbor-relocation.example/entsendung',
+        },
+        signOff: 'Bis gleich, Ihr Team von Harbor',
+      },
+    },
+    'send-notes': {
+      template: 'after',
+      body: ['email', 'name'],
+      message: {
+        subject: 'Die Unterlagen: Führungskräfte nach San Diego entsenden',
+        preview: 'Eine Stunde Webinar, auf vier Absätze gebracht.',
+        heading: 'Ihre Unterlagen, {name}',
+        paragraphs: [
+          'Wie versprochen das Wichtigste aus der Stunde, kurz genug zum Weiterleiten. Waren Sie verhindert, steht hier, was Sie verpasst haben.',
+        ],
+        points: [
+          {
+            title: 'Erst der Schulplatz, dann der Mietvertrag',
+            text: 'Die Adresse entscheidet über die Schule. Fragen Sie nach dem Alter der Kinder, bevor Sie das erste Inserat verschicken.',
+          },
+          {
+            title: 'Der Weg um acht, nicht um elf',
+            text: 'Lassen Sie den Arbeitsweg morgens fahren, an einem Dienstag. Das Inserat nennt die Zeit vom Sonntag.',
+          },
+          {
+            title: 'Ein Anruf in der sechsten Woche',
+            text: 'Beim Partner, nicht bei der Führungskraft. Fragen Sie, was fehlt, und halten Sie dafür etwas Budget zurück.',
+          },
+          {
+            title: 'Die Rückkehr in den ersten Vertrag',
+            text: 'Position, Wechselkurs, Krankenversicherung: Was vor dem Umzug auf einer Seite steht, wird nach dem Umzug nicht verhandelt.',
+          },
+        ],
+        afterword: [
+          'Wenn bei Ihnen eine Entsendung ansteht, nehmen wir uns 45 Minuten. Danach haben Sie einen Plan auf einer Seite, mit uns oder ohne uns.',
+        ],
+        button: { label: 'Gespräch vereinbaren', to: 'scheduling' },
+        signOff: 'Bis bald, Ihr Team von Harbor',
+      },
+    },
   },
   campaigns: [
     {

@@ -22,7 +22,12 @@ export const funnel = defineFunnel({
     timeZone: 'Europe/Berlin',
     minutes: 60,
     place: 'Live im Browser',
-    reminder: { hoursBefore: 24, function: 'send-reminder' },
+    reminders: [
+      { hoursBefore: 24, function: 'send-reminder' },
+      { minutesBefore: 30, function: 'send-room-link' },
+    ],
+    after: { hours: 2, function: 'send-notes' },
+    moved: { function: 'send-new-date' },
     whenBegun: {
       title: 'Wir sind gerade auf Sendung',
       text: 'Die Stunde läuft, und die Fälle bleiben im Raum. Im Gespräch nehmen wir uns Zeit für Ihre nächste Entsendung.',

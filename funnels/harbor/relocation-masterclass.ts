@@ -25,7 +25,7 @@ export const funnel = defineFunnel({
         lead: 'In 90 minutes we take real moves apart with 50 HR professionals: where the money goes, why families leave, and the one-page policy that stops both.',
         points: [
           'Live, 90 minutes, with time for your cases',
-          'Limited to 50 HR professionals',
+          'Limited to {event.seats} HR professionals',
           'Free for HR teams; advertised value $497',
         ],
         artwork: {
@@ -101,6 +101,7 @@ export const funnel = defineFunnel({
     place: 'Live online, by video meeting',
     seats: 50,
     reminder: { hoursBefore: 24, function: 'send-reminder' },
+    moved: { function: 'send-new-date' },
     whenFull: {
       title: 'All {event.seats} seats are taken',
       text: 'The room is full, and we keep it small on purpose. The guide tells the other half of the story: ten neighbourhoods, described by people we moved there.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SeatView, SeatWish } from '#engine/contract/documents.ts';
-import type { SeatWords } from '#engine/language/words.ts';
+import type { Notice, SeatWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
 import { Wish, Wishes } from './wishes.tsx';
 
@@ -47,7 +47,7 @@ export function SeatPage({ view, words }: SeatPageProps) {
       );
     case 'lapsed':
       return (
-        <NoticePage words={words.lapsed(view.event)}>
+        <NoticePage words={noticeOf(view, words)}>
           <Choices view={view} words={words}>
             <Wish<SeatWish> wish="keep">{words.take}</Wish>
           </Choices>
@@ -55,7 +55,7 @@ export function SeatPage({ view, words }: SeatPageProps) {
       );
     case 'full':
       return (
-        <NoticePage words={words.full(view.event)}>
+        <NoticePage words={noticeOf(view, words)}>
           <Choices view={view} words={words}>
             {view.mayWait && <Wish<SeatWish> wish="wait">{words.wait}</Wish>}
           </Choices>
@@ -70,6 +70,13 @@ export function SeatPage({ view, words }: SeatPageProps) {
     case 'unavailable':
       return <NoticePage words={words.unavailable} />;
   }
+}
+
+/** What is said to whoever has no seat: what they have just done, else how it stands. */
+function noticeOf({ kind, done, event }: Seat, words: SeatWords): Notice {
+  if (done === 'free') return words.freed(event);
+  if (done === 'leave') return words.left(event);
+  return kind === 'full' ? words.full(event) : words.lapsed(event);
 }
 
 interface ChoicesProps {

@@ -8,6 +8,7 @@ import {
   type View,
 } from '#scripts/bench/support/console-views.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
+import { figureSampleDays } from '#scripts/sample/sample-visits.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import { atLeast, type Figure } from '#scripts/support/figures.ts';
@@ -15,8 +16,10 @@ import { findDatabase } from '#scripts/support/find-database.ts';
 import { startSite } from '#scripts/support/site-server.ts';
 import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
 import { runWrk } from '#scripts/support/wrk.ts';
+import { createKysely } from '#server/db/kysely.ts';
 
 const people = 1_000_000;
+const pageViews = 100_000_000;
 const password = 'a password for measuring';
 const clients = 64;
 const rounds = 10;
@@ -25,26 +28,33 @@ const seconds = 5;
 const lookMs = 1000;
 
 /**
- * Every view of the console over a million leads with three deliveries each, and visitors'
+ * Every view of the console over a million leads with three deliveries each, after a hundred million
+ * page views, and visitors'
  * submissions with and without an operator who keeps going through all the views.
  */
 export async function benchConsole(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');
   const site = await startSite({ dataDir, env: { ROLE: 'web', OPERATOR_PASSWORD: password } });
   try {
-    const client = new pg.Client({ connectionString: (await findDatabase(dataDir)).url });
-    await client.connect();
+    const pool = new pg.Pool({ connectionString: (await findDatabase(dataDir)).url });
+    const client = await pool.connect();
     await writeSampleRows(client, readSite(), people, (written) => {
       console.error(
         `console     ${written.toLocaleString('en')} of ${people.toLocaleString('en')}`,
       );
     });
+    await client.query(
+      'update visit_counts set views = ceil(views * $1 / (select sum(views) from visit_counts))',
+      [pageViews],
+    );
+    await figureSampleDays(createKysely(pool));
     const ask = await signIn(site.url, password);
     const views = await listViews(ask, people);
     const figures: Figure[] = [];
     for (const view of views) figures.push(await measureView(view, ask));
     const visitors = await measureVisitors(dataDir, site.url, client, ask, views);
-    await client.end();
+    client.release();
+    await pool.end();
     return [...figures, visitors];
   } finally {
     await site.stop();
@@ -55,7 +65,7 @@ export async function benchConsole(dataDir: string): Promise<readonly Figure[]> 
 async function measureVisitors(
   dataDir: string,
   url: string,
-  client: pg.Client,
+  client: pg.PoolClient,
   ask: Ask,
   views: readonly View[],
 ): Promise<Figure> {

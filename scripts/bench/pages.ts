@@ -12,6 +12,13 @@ const rounds = 7;
 const seconds = 3;
 const connections = 64;
 
+/** As a browser sends them that was led here by a search: every view is counted as a visitor's. */
+const browserHeaders = [
+  'Accept-Encoding: gzip, deflate, br, zstd',
+  'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Referer: https://www.google.com/',
+];
+
 /**
  * Page views of one process on one core, next to a bare node:http server on the same core that
  * always writes the same bytes and headers.
@@ -33,7 +40,7 @@ export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
         url: url + path,
         connections,
         seconds: duration,
-        headers: ['Accept-Encoding: gzip, deflate, br, zstd'],
+        headers: browserHeaders,
         core: 1,
       });
       return { perSecond, cpuUs: ((cpuMs(pid) - before) * 1000) / requests };
@@ -62,7 +69,7 @@ export async function benchPages(dataDir: string): Promise<readonly Figure[]> {
         ours: ours.perSecond,
         limit: limits.perSecond,
         limitName: 'bare node:http, same bytes',
-        target: atLeast(0.9, 'ratio'),
+        target: atLeast(0.95, 'ratio'),
         note: `${path}, ${body.length} bytes`,
       },
       {

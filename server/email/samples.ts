@@ -8,6 +8,7 @@ import {
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
+import { sequenceFunction } from './contract.ts';
 import { seatFunctions } from './seat-messages.ts';
 
 /** An email that a declaration describes, filled with sample data. */
@@ -22,6 +23,8 @@ export interface SampleEmail {
   readonly campaign?: string;
   /** What it is to its funnel or campaign. */
   readonly role: SampleRole;
+  /** Under which it stands in the delivery log. */
+  readonly functionName: string;
   /** Of several with the same role, which one it is, counted from 0. */
   readonly index: number;
   readonly template: EmailTemplate;
@@ -74,7 +77,10 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
       publicUrl,
     );
     const { template } = email;
-    return { key, title, coach: coach.slug, funnelId: id, role, index, template, email };
+    return {
+      ...{ key, title, coach: coach.slug, funnelId: id },
+      ...{ functionName, role, index, template, email },
+    };
   };
   const key = `${coach.slug}-${id}`;
   const called = submission.email.function;
@@ -110,6 +116,7 @@ function sampleCampaigns(
       title: `${campaign.name}, email ${index + 1}`,
       coach: coach.slug,
       campaign: campaign.name,
+      functionName: sequenceFunction,
       role: 'campaign',
       index,
       template: 'campaign',

@@ -2,10 +2,11 @@ import { listSampleEmails } from '#server/email/samples.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
+import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
 import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
-import { describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
+import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
 /** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */
@@ -30,6 +31,13 @@ export function funnelHandlers(deps: OperatorDeps) {
       const funnel = site.funnels.find((one) => one.id === id);
       if (!funnel) return notFound('funnel');
       return describeFunnel(deps, funnel, await readDates(deps, funnel), new Date());
+    },
+
+    'GET /funnels/:id/figures': ({ id, query }) => {
+      const funnel = site.funnels.find((one) => one.id === id);
+      if (!funnel) return notFound('funnel');
+      const samples = listSampleEmails(site, publicUrl).filter((one) => belongsTo(one, funnel));
+      return readMapFigures(deps.database.kysely, funnel, samples, Number(query.days));
     },
 
     'GET /funnels/:id/preview': ({ id, query }) => {

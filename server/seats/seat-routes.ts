@@ -41,26 +41,31 @@ export function addSeats(app: App, deps: SeatDeps): void {
   app.get('/seat/:token', (c) => handle(c, (id) => findSeat(db, id)));
   app.post('/seat/:token', async (c) => {
     const wish = readWish(await readBody(c.req.raw));
-    return handle(c, (id) => changeSeat(db, id, wish, plans));
+    return handle(c, (id) => changeSeat(db, id, wish, plans), wish.wish);
   });
 
   async function handle(
     c: Context<AppEnv>,
     act: (deliveryId: string) => Promise<PersonSeat | undefined>,
+    wish?: SeatWish,
   ): Promise<Response> {
     const deliveryId = readSeatToken(c.req.param('token') ?? '', deps.secret);
     if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
     try {
       const seat = await act(deliveryId);
       if (seat === undefined) return draw({ kind: 'nothing-known' }, 200);
-      return draw(viewOf(seat, c.req.path), 200);
+      return draw(viewOf(seat, c.req.path, wish), 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A seat could not be looked up or changed.');
       return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
     }
   }
 
-  function viewOf({ coach: slug, funnelId, date, others }: PersonSeat, action: string): SeatView {
+  function viewOf(
+    { coach: slug, funnelId, date, others }: PersonSeat,
+    action: string,
+    wish: SeatWish | undefined,
+  ): SeatView {
     const coach = findCoach(deps.site, slug);
     const language = findFunnel(deps.site, funnelId)?.language ?? coach?.language ?? 'en';
     const when = whenOf(date, language);
@@ -77,6 +82,7 @@ export function addSeats(app: App, deps: SeatDeps): void {
       action,
       ...(when === undefined ? {} : { when }),
       ...(coach ? { coach } : {}),
+      ...(wish === 'free' || wish === 'leave' ? { done: wish } : {}),
     };
   }
 

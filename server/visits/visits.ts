@@ -85,7 +85,9 @@ export function openVisits({
 }): Visits {
   const visitorOfDay = createVisitorOfDay(daySalt);
   const ownHost = new URL(publicUrl).host;
-  const visitors = new Map<string, Buffer>();
+  /** By browser, address and host. */
+  const visitors = new Map<string, Map<string, Map<string, Buffer>>>();
+  let read = 0;
   const sources = new Map<string, TrafficSource>();
   const brought = new Map<string, TrafficSource>();
   /** The counts of today last; before them those of days that could not be written yet. */
@@ -97,32 +99,44 @@ export function openVisits({
   function today(): DayCounts {
     const last = days.at(-1);
     if (last?.day === daySalt.day) return last;
-    visitors.clear();
+    forgetRead();
     brought.clear();
     const counts = emptyCounts(daySalt.day);
     days.push(counts);
     return counts;
   }
 
-  function findVisitor({ asked, socketAddress }: Visit): Buffer {
+  /** Maps within maps, because joining the texts to one key would take longer than all the rest. */
+  function findVisitor({ asked, socketAddress = '' }: Visit): Buffer {
     const { forwardedFor, userAgent, host } = asked;
-    const key = `${socketAddress} ${forwardedFor ?? ''} ${host} ${userAgent}`;
-    const known = visitors.get(key);
+    const from = forwardedFor === undefined ? socketAddress : `${socketAddress} ${forwardedFor}`;
+    const known = visitors.get(userAgent)?.get(from)?.get(host);
     if (known !== undefined) return known;
     const address = clientAddress(socketAddress, forwardedFor, trustProxy);
     const visitor = visitorOfDay({ clientAddress: address, userAgent, host });
-    if (visitors.size < maxRead) visitors.set(key, visitor);
+    if (read < maxRead) {
+      read += 1;
+      const ofAgent = visitors.get(userAgent) ?? new Map<string, Map<string, Buffer>>();
+      visitors.set(userAgent, ofAgent);
+      ofAgent.set(from, (ofAgent.get(from) ?? new Map<string, Buffer>()).set(host, visitor));
+    }
     return visitor;
   }
 
-  function findSource({ query, asked: { referrer } }: Visit): TrafficSource {
-    if (query.length < 2 && referrer === undefined) return notNamed.direct;
-    const key = `${query} ${referrer ?? ''}`;
+  function findSource({ query, asked: { referrer = '' } }: Visit): TrafficSource {
+    if (query.length < 2 && referrer === '') return notNamed.direct;
+    const key = query.length < 2 ? referrer : `${query} ${referrer}`;
     const known = sources.get(key);
     if (known !== undefined) return known;
     const source = trafficSourceOf({ query, referrer, ownHost });
     if (sources.size < maxRead) sources.set(key, source);
     return source;
+  }
+
+  function forgetRead(): void {
+    read = 0;
+    visitors.clear();
+    sources.clear();
   }
 
   /** The last thing that is known to have brought the visitor is what brought them. */
@@ -144,8 +158,7 @@ export function openVisits({
   /** One write after the other: what is counted meanwhile goes with the next one. */
   function write(): Promise<void> {
     writing = writing.then(async () => {
-      visitors.clear();
-      sources.clear();
+      forgetRead();
       const counted = days.filter(({ pages, leftOut }) => pages.size + leftOut.size > 0);
       days = [emptyCounts(daySalt.day, days.at(-1))];
       for (const [index, counts] of counted.entries()) {

@@ -74,13 +74,13 @@ test('a full evening: somebody waits, is offered the seat that another frees, an
   await look(page, 'seat-confirmed');
   expect(await walkByKeyboard(page)).toEqual({ missed: [], unseen: [] });
   await page.getByRole('button', { name: 'Free my seat' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All seats are taken');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seat is free again');
   await look(page, 'seat-freed');
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.locator('main')).toContainText('You are the first in line');
   await look(page, 'seat-waiting');
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All seats are taken');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the waiting list');
 
   await openSeat('ben', /There is a place for you/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your seat?');

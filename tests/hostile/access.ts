@@ -20,6 +20,7 @@ const endpoints = Object.keys({
   'POST /sender/resume': true,
   'GET /funnels': true,
   'GET /funnels/:id': true,
+  'GET /funnels/:id/figures': true,
   'GET /funnels/:id/preview': true,
   'GET /sample-emails/:id': true,
   'GET /sample-emails/:id/html': true,

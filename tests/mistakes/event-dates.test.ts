@@ -217,7 +217,7 @@ describe('dates that were published', () => {
       beside: { published },
       rule: 'event-moved',
       at: 'guide.ts, event.dates[1].startsAt',
-      says: `The date "second" was published for 2027-03-23 10:00 (America/Los_Angeles) and now says 2027-03-24 10:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Write to everybody who registered, then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-23T10:00' again.`,
+      says: `The date "second" was published for 2027-03-23 10:00 (America/Los_Angeles) and now says 2027-03-24 10:00 (America/Los_Angeles): whoever registered has the old time in the confirmation and the calendar. Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run npm run check -- --accept; if the event is not moved, write startsAt: '2027-03-23T10:00' again.`,
     },
     {
       did: 'the only date becomes one of several',

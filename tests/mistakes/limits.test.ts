@@ -507,7 +507,7 @@ describe('numbers, zones, lengths and colours', () => {
         },
       },
       rule: 'text-length',
-      also: ['misspelling'],
+      also: ['misspelling', 'typing-slip'],
       at: 'guide.ts, page.description',
       says: '"Rest, and then work again. Rest, and then work again. Rest, …" has 240 characters; search results cut descriptions after about 160. Say it in 165 or fewer.',
     },

@@ -56,6 +56,7 @@ const names = new Set([
   'strayEndings',
   'rule',
   'place',
+  'currency',
 ]);
 
 /**

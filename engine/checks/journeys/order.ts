@@ -1,10 +1,9 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
 import { textsOfMessage } from '#engine/checks/facts/said.ts';
 import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const noun = '(?:email|e-mail|letter|note|message|mail|lesson|part)';
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const last = new RegExp(
   `\\b(?:(?:this is|here is|here comes) (?:my|our|the|your) (?:last|final) ${noun}|(?:last|final) ${noun} (?:of|in) (?:this|the|our|my) (?:series|sequence|course|campaign)|the last you (?:will )?hear (?:from us|of this|of us)|(?:my|our) (?:last|final) ${noun} (?:to you|for now|on this|about)|^(?:last|final) ${noun}\\b)`,
   'iu',

@@ -11,10 +11,15 @@ const reading = new RegExp(
 /** A hero's point that is nothing but minutes. */
 const alone = new RegExp(`^(?<number>${numberPattern}) minutes\\.?$`, 'iu');
 
+/** "Three minutes. Nine statements." */
+const opening = new RegExp(`^(?<number>${numberPattern}) minutes\\.(?= |$)`, 'iu');
+
 /** How long it takes to read a guide is the same everywhere. */
 function readingTimesIn(text: OfferText): readonly Statement[] {
   const match =
-    reading.exec(text.text) ?? (text.keys.includes('points') ? alone.exec(text.text) : null);
+    reading.exec(text.text) ??
+    (text.keys.includes('points') || text.property === 'badge' ? alone.exec(text.text) : null) ??
+    (['headline', 'lead', 'description'].includes(text.property) ? opening.exec(text.text) : null);
   if (match === null) return [];
   const { number, time } = match.groups ?? {};
   return [{ text, about: 'reading', number: readNumber(number ?? time ?? ''), words: match[0] }];

@@ -8,10 +8,14 @@ import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { countsAgree } from './counts.ts';
+import { currenciesAgree } from './currencies.ts';
 import { lengthsAgree } from './lengths.ts';
 import { linkedOfferIsDeclared } from './linked-offers.ts';
 import { listsAreWhole, pointsAreWhole } from './listed.ts';
+import { namesKeepTheirNumbers } from './names.ts';
 import { type Compare, compareEmails, comparePage } from './offer-texts.ts';
+import { ordinalsAreThere } from './ordinals.ts';
+import { rangesGoUpwards } from './ranges.ts';
 import { valuesAgree } from './values.ts';
 
 const comparisons: readonly Compare[] = [
@@ -20,6 +24,10 @@ const comparisons: readonly Compare[] = [
   countsAgree,
   lengthsAgree,
   valuesAgree,
+  namesKeepTheirNumbers,
+  ordinalsAreThere,
+  rangesGoUpwards,
+  currenciesAgree,
 ];
 const onPages = [listsAreCounted, offersAreCounted, ...comparisons.map(comparePage)];
 const inEmails = comparisons.map(compareEmails);

@@ -10,12 +10,15 @@ const values = [
   ),
 ];
 
+/** The value of a bonus, which stands by itself. */
+const bare = new RegExp(`^${amount}$`, 'giu');
+
 /** What an offer is said to be worth is the same sum everywhere. */
 export const valuesAgree: Compare = (texts) => {
   const statements = texts
     .filter(({ text }) => /[$€£]/u.test(text))
     .flatMap((text) =>
-      values.flatMap((pattern) =>
+      [...(text.property === 'worth' ? [bare] : []), ...values].flatMap((pattern) =>
         Array.from(text.text.matchAll(pattern), ({ 0: words, groups = {} }) => ({
           text,
           about: groups['sign'] ?? '',

@@ -77,7 +77,7 @@ function findMovedDate(
       ]
     : [
         'whoever registered has the old time in the confirmation and the calendar',
-        `Write to everybody who registered, then run ${acceptCommand}; if the event`,
+        `Add moved: { function: '…' } to the event, an email that tells them, or write to them yourself; then run ${acceptCommand}; if the event`,
       ];
   return [
     findMistake(

@@ -18,6 +18,38 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     /ou[’']re/u,
     'our',
   ],
+  [
+    /\b(?:write|raise|open|bring|with|for|from|of|into|in|grow|find|take|keep|change|send|on|at|about)s? you[’']re (?:next|own|first|last|whole|entire|best|biggest) \p{Ll}+/giu,
+    /ou[’']re/u,
+    'our',
+  ],
+  [/\b(?:[Yy]our|[Hh]er|[Oo]ur|[Tt]heir)[’']s\b/gu, /[’']s$/u, 's'],
+  [
+    /\b(?:on|of|in|from|with|at|to|by|for|under|into|has|have|lost|find|finds|does) it[’']s (?:way|own|place|price|best|first|last|next|name|time|value|kind|job|edge|shape|head|turn)\b/giu,
+    /it[’']s/iu,
+    'its',
+  ],
+  [
+    /\b(?:while|because|since|until|although|that|when) there (?:still|already|too|not|so|always|never|just|almost|all) (?!is|are|was|were|will|has|have|be|exists?|comes?|time|room|something)\p{Ll}+/giu,
+    /there/iu,
+    'they’re',
+  ],
+  [
+    /\ball ready(?= (?:have|know|own|do|there|sold|yours|in\b|on\b|a\b|the\b))/giu,
+    /all ready/iu,
+    'already',
+  ],
+  [
+    /^(?:Lookup|Setup|Login|Signup|Backup|Followup|Checkout|Workout) (?:what|your|the|how|which|who|to your|with|every|one)\b/gu,
+    /(?<=^\p{L}+)(?:up|out|in)\b/u,
+    ' $&',
+  ],
+  [
+    /\b(?:costs?|is|are|was|were|far|way|got|takes?|not|much) to (?:much|many|late|early|soon|expensive|busy|tired|hard|long)\b(?=[.,;!?]|$)/giu,
+    /(?<= )to(?= )/u,
+    'too',
+  ],
+  [/(?<=\p{L}), to$/giu, /to$/u, 'too'],
   [/\b(?:[Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight) of\b(?! course)/gu, /of$/u, 'have'],
   [
     /\b(?:more|less|better|rather|other|fewer|sooner) then (?:a|the|you|your|we|in|\d)/giu,

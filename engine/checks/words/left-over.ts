@@ -74,6 +74,8 @@ const requests: readonly RegExp[] = [
   /^(?:job title|your role|role|position|company|company name|brand name|coach name|customer name|client name|city, state)$/gi,
   /\breplace (?:with|by) (?:a |the |your )(?:real|actual|own|final)\b[^.]*/gi,
   /^\[[\p{L}][\p{L}' ]{4,40}\]$/gu,
+  /\[\p{Lu}{2}[\p{Lu} ,:!?-]{2,}[^\]]*\](?!\()/gu,
+  /\b(?:calendly|zoom|calendar|booking|payment|stripe|registration|scheduling) link(?: goes)? here\b|\blink here[.!]?$/giu,
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,

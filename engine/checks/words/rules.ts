@@ -17,6 +17,7 @@ import { photographsAreSharp, picturesAreDescribed } from '#engine/checks/page/p
 import { coloursDiffer } from '#engine/checks/page/theme.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { coachLinksLead, funnelLinksLead, mailboxesWork } from './addresses.ts';
+import { coachTextsEnd, funnelTextsEnd } from './cut-off.ts';
 import { coachTextsAreForReaders, funnelTextsAreForReaders } from './judge-texts.ts';
 import { coachTextsFit, funnelTextsFit } from './lengths.ts';
 
@@ -40,6 +41,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   funnelLinksLead,
   funnelTextsFit,
   funnelTextsAreForReaders,
+  funnelTextsEnd,
 ];
 
 /** The same for a coach's words. */
@@ -53,4 +55,5 @@ export const coachWordRules: readonly CoachRule[] = [
   coachLinksLead,
   coachTextsFit,
   coachTextsAreForReaders,
+  coachTextsEnd,
 ];

@@ -17,9 +17,16 @@ const small =
 const emphatic =
   'very|really|many|much|long|never|always|more|less|again|now|there|well|little|deep|deeply|slow|slowly|quick|quickly|step|knock|wait|breathe|please|good|great|same|tick|beep|half|blah|yeah|hush|easy|that|were|been|have|high|hear|work|done|here|over|around|round|only|just|even|some|like|love|true|pretty';
 
-/** English texts in which no word stands beside itself, which is quick to say of most. */
+/** The same in other languages; "die die" and "nous nous" are right. */
+const smallIn: Readonly<Record<string, string>> = {
+  de: 'und|oder|ist|mit|für|von|zu|im|am|auf|ein|eine|einen|es|ich|wir|nicht|auch|aber|bei|nach|aus|wie|noch',
+  es: 'de|el|y|en|los|las|con|por|para|un|una|del|su|es',
+  fr: 'le|de|et|en|les|des|un|une|pour|avec|dans|au|du|est|sur',
+  'pt-BR': 'de|o|e|em|os|as|com|por|para|um|uma|do|da|é',
+};
+
+/** Texts in which no word stands beside itself, which is quick to say of most. */
 function lacksTwins(judged: JudgedText): boolean {
-  if (isNotEnglish(judged)) return true;
   const text = judged.text.toLowerCase();
   for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
     let start = space;
@@ -53,7 +60,7 @@ const signs: readonly Sign[] = [
     ),
     problem: (found) => `${quote(found)} has the same word twice.`,
     remedy: 'Remove one of the two.',
-    except: lacksTwins,
+    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
   },
   {
     pattern: new RegExp(
@@ -62,7 +69,30 @@ const signs: readonly Sign[] = [
     ),
     problem: (found) => `${quote(found)} has the same word twice.`,
     remedy: 'Remove one of the two.',
-    except: lacksTwins,
+    except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
+  },
+  ...Object.entries(smallIn).map(
+    ([language, words]): Sign => ({
+      pattern: new RegExp(
+        `(?<![\\p{L}\\p{N}'’-])(?<shown>(?<word>${words}|\\p{Ll}{9,}) \\k<word>)(?![\\p{L}\\p{N}'’-])`,
+        'giu',
+      ),
+      problem: (found) => `${quote(found)} has the same word twice.`,
+      remedy: 'Remove one of the two.',
+      except: (judged) => judged.language !== language || lacksTwins(judged),
+    }),
+  ),
+  {
+    pattern: /(?<sign>[%€£])\s?\k<sign>|\$\s?\$(?=\d)/g,
+    problem: (found) => `${quote(found)} has the same sign twice.`,
+    remedy: 'Remove one of the two.',
+  },
+  {
+    // "Kund:innen" is a word.
+    pattern: /(?<=\p{Ll}{2}):(?=\p{Ll}{2})(?!in(?:nen)?(?!\p{L}))/gu,
+    problem: (found, { text }) => `${quote(text)} has no space after ${quote(found)}.`,
+    remedy: 'Add the space.',
+    except: (judged) => hasAddress(judged) || /\]\(|:\p{Ll}[\p{Ll}_]*:/u.test(judged.text),
   },
   {
     pattern:
@@ -130,6 +160,16 @@ const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 /** Words that were right, of all texts: most of a text's words stand in another one, too. */
 const right = new Set<string>();
 
+/** Properties whose words begin with capitals more often than not: "Get My Free Report". */
+const ofButtons = new Set(['button', 'idle', 'busy', 'label', 'title', 'headline', 'eyebrow']);
+
+/** Whether all longer words of a text begin with capitals, so that a capital makes no name. */
+function isTitleCase(text: string, property: string): boolean {
+  if (!ofButtons.has(property)) return false;
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length >= 2 && long.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
 /** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
 function holdsMisspelt(text: string): boolean {
   let start = 0;
@@ -157,7 +197,10 @@ export const findMisspelt: Detector = ({ text, language, property }) => {
       const [word] = match;
       const small = word.toLowerCase();
       // A capital inside a sentence makes a name.
-      const isWord = word === small || (match.index === 0 && word.length >= 6);
+      const isWord =
+        word === small ||
+        (match.index === 0 && word.length >= 6) ||
+        (word.length >= 5 && isTitleCase(text, property));
       const meant =
         ownValue(misspellings, small) ??
         (isWord && !ofNames.has(property) ? findMeant(small) : undefined);

@@ -7,6 +7,7 @@ import type {
   SentEmail,
 } from './emails.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
+import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
@@ -45,6 +46,7 @@ export interface Endpoints {
 
   'GET /funnels': { answer: readonly FunnelLine[] };
   'GET /funnels/:id': { answer: FunnelDetails };
+  'GET /funnels/:id/figures': { query: 'days'; answer: MapFigures };
   'GET /funnels/:id/preview': { query: 'state'; answer: Document };
   'GET /sample-emails/:id': { answer: SampleEmail };
   'GET /sample-emails/:id/html': { answer: Document };

@@ -63,7 +63,9 @@ export interface PartFigure {
   /** What is counted, in the plural: "views", "sent". */
   readonly of: string;
   /** The same over as many days before. */
-  readonly before?: number;
-  /** What became of it, as words with numbers: "3 bounced". */
-  readonly details?: readonly { readonly count: number; readonly of: string }[];
+  readonly before: number;
+  /** What exactly is counted, and how exact it is. */
+  readonly definition: string;
+  /** What more is known of it, as words with numbers: "3 bounced". */
+  readonly details: readonly { readonly count: number; readonly of: string }[];
 }

@@ -28,12 +28,6 @@ export interface FunnelDetails extends FunnelLine {
   readonly redirects: readonly string[];
   readonly coachSlug: string;
   readonly sender: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly kind: string;
-    readonly label: string;
-    readonly required: boolean;
-  }[];
   readonly journey: Values | null;
   readonly onEmailFailure: string | null;
   readonly event: Values | null;
@@ -47,18 +41,6 @@ export interface FunnelDetails extends FunnelLine {
     /** Null is as many as anybody wants. */
     readonly seats: number | null;
     readonly waiting: number;
-  }[];
-  readonly states: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly toast: { readonly title: string; readonly description?: string } | null;
-    readonly screen: string | null;
-  }[];
-  readonly emails: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly template: string;
-    readonly subject: string;
   }[];
   /** Every page, answer and email that it can bring about. */
   readonly map: FunnelMap;

@@ -3,8 +3,8 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /**
- * How a page tells a time on its visitor's own clock, which stands for {time}, in the form of address
- * that the page itself uses.
+ * What stands behind a time on the visitor's own clock, in the form of address that the page itself
+ * uses.
  */
 export function yourTimeOf({
   declaration,

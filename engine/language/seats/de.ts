@@ -22,15 +22,25 @@ export const seat: SeatWords = {
         ? `${event} ist ausgebucht. Auf der Warteliste steht niemand davor: Der nächste freie Platz wird per E-Mail angeboten.`
         : `${event} ist ausgebucht. Auf der Warteliste ${before === 1 ? 'steht noch eine Person' : `stehen noch ${before} Personen`} davor. Sobald ein Platz frei ist, kommt eine E-Mail, die ihn reserviert.`,
   }),
+  freed: (event) => ({
+    title: 'Der Platz ist freigegeben',
+    eyebrow: 'Erledigt',
+    text: `${event}: Der Platz ist zurückgegeben. Vielen Dank für die Nachricht, jemand anderes freut sich darüber.`,
+  }),
+  left: (event) => ({
+    title: 'Nicht mehr auf der Warteliste',
+    eyebrow: 'Erledigt',
+    text: `${event}: Es wird jetzt kein Platz mehr angeboten.`,
+  }),
   lapsed: (event) => ({
     title: 'Zurzeit kein Platz gebucht',
     eyebrow: 'Noch Plätze frei',
-    text: `Der Platz wurde freigegeben, aber es gibt noch Plätze: ${event}. Ein Klick genügt.`,
+    text: `Im Moment ist kein Platz gebucht, aber es gibt noch Plätze: ${event}. Ein Klick genügt.`,
   }),
   full: (event) => ({
     title: 'Alle Plätze sind vergeben',
     eyebrow: 'Leider',
-    text: `Der Platz wurde freigegeben, und inzwischen ist alles ausgebucht: ${event}. Manchmal wird noch ein Platz frei, ein zweiter Blick auf diese Seite lohnt sich.`,
+    text: `Im Moment ist kein Platz gebucht, und alles ist ausgebucht: ${event}. Manchmal wird noch ein Platz frei, ein zweiter Blick auf diese Seite lohnt sich.`,
   }),
   over: (event) => ({
     title: 'Zu spät für Änderungen',
@@ -39,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nichts zu bestätigen',
-    eyebrow: 'Erledigt',
+    eyebrow: 'Nicht gefunden',
     text: 'Zu diesem Platz ist nichts mehr gespeichert.',
   },
   unknownLink: {

@@ -22,15 +22,25 @@ export const seat: SeatWords = {
         ? `${event} is full. You are the first in line: the next free seat is offered to you by email.`
         : `${event} is full. ${before === 1 ? 'One person is' : `${before} people are`} in line before you. As soon as it is your turn, you get an email that holds a seat for you.`,
   }),
+  freed: (event) => ({
+    title: 'Your seat is free again',
+    eyebrow: 'Done',
+    text: `Your seat went back: ${event}. Thank you for letting us know, somebody else will be glad of it.`,
+  }),
+  left: (event) => ({
+    title: 'You are off the waiting list',
+    eyebrow: 'Done',
+    text: `${event}: no seat will be offered to you now.`,
+  }),
   lapsed: (event) => ({
     title: 'You have no seat right now',
     eyebrow: 'Still room',
-    text: `Your seat went back, but ${event} still has room. One click takes a seat.`,
+    text: `You have no seat at the moment, and ${event} still has room. One click takes a seat.`,
   }),
   full: (event) => ({
     title: 'All seats are taken',
     eyebrow: 'Sorry',
-    text: `Your seat went back, and ${event} is full now. Seats become free again from time to time: come back to this page to look.`,
+    text: `You have no seat at the moment, and ${event} is full. Seats become free again from time to time: come back to this page to look.`,
   }),
   over: (event) => ({
     title: 'Too late to change anything',
@@ -39,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nothing to confirm',
-    eyebrow: 'Done',
+    eyebrow: 'Not found',
     text: 'We have no record of this seat any more.',
   },
   unknownLink: {

@@ -22,15 +22,25 @@ export const seat: SeatWords = {
         ? `${event} está completo. No hay nadie delante en la lista: la próxima plaza libre se ofrece por correo.`
         : `${event} está completo. Hay ${before === 1 ? 'una persona' : `${before} personas`} delante en la lista. Cuando llegue el turno, un correo reservará la plaza.`,
   }),
+  freed: (event) => ({
+    title: 'La plaza vuelve a estar libre',
+    eyebrow: 'Listo',
+    text: `${event}: la plaza queda libre. Gracias por avisar, otra persona lo agradecerá.`,
+  }),
+  left: (event) => ({
+    title: 'Fuera de la lista de espera',
+    eyebrow: 'Listo',
+    text: `${event}: ya no se ofrecerá ninguna plaza.`,
+  }),
   lapsed: (event) => ({
     title: 'Ahora mismo no hay plaza reservada',
     eyebrow: 'Aún hay sitio',
-    text: `La plaza quedó libre, pero aún hay plazas: ${event}. Basta un clic.`,
+    text: `Ahora mismo no hay plaza reservada, pero aún quedan plazas: ${event}. Basta un clic.`,
   }),
   full: (event) => ({
     title: 'No quedan plazas',
     eyebrow: 'Lo sentimos',
-    text: `La plaza quedó libre y ya está completo: ${event}. De vez en cuando se libera alguna: vale la pena volver a esta página.`,
+    text: `Ahora mismo no hay plaza reservada y está completo: ${event}. De vez en cuando se libera alguna: vale la pena volver a esta página.`,
   }),
   over: (event) => ({
     title: 'Demasiado tarde para cambios',
@@ -39,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nada que confirmar',
-    eyebrow: 'Listo',
+    eyebrow: 'No encontrado',
     text: 'Ya no hay datos de esta plaza.',
   },
   unknownLink: {

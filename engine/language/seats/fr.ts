@@ -22,15 +22,25 @@ export const seat: SeatWords = {
         ? `${event} : c’est complet. Personne n’attend devant : la prochaine place libre sera proposée par e-mail.`
         : `${event} : c’est complet. ${before === 1 ? 'Une personne attend' : `${before} personnes attendent`} devant. Le moment venu, un e-mail réservera une place.`,
   }),
+  freed: (event) => ({
+    title: 'La place est libérée',
+    eyebrow: 'C’est fait',
+    text: `${event} : la place est de nouveau libre. Merci d’avoir prévenu, quelqu’un d’autre en sera ravi.`,
+  }),
+  left: (event) => ({
+    title: 'La liste d’attente est quittée',
+    eyebrow: 'C’est fait',
+    text: `${event} : aucune place ne sera plus proposée.`,
+  }),
   lapsed: (event) => ({
     title: 'Aucune place réservée pour l’instant',
     eyebrow: 'Encore de la place',
-    text: `La place a été libérée, mais il en reste : ${event}. Un clic suffit.`,
+    text: `Aucune place n’est réservée pour l’instant, mais il en reste : ${event}. Un clic suffit.`,
   }),
   full: (event) => ({
     title: 'Toutes les places sont prises',
     eyebrow: 'Désolé',
-    text: `La place a été libérée et c’est maintenant complet : ${event}. Des places se libèrent parfois : cela vaut la peine de revenir sur cette page.`,
+    text: `Aucune place n’est réservée pour l’instant, et c’est complet : ${event}. Des places se libèrent parfois : cela vaut la peine de revenir sur cette page.`,
   }),
   over: (event) => ({
     title: 'Trop tard pour changer',
@@ -39,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Rien à confirmer',
-    eyebrow: 'C’est fait',
+    eyebrow: 'Introuvable',
     text: 'Il n’y a plus de données sur cette place.',
   },
   unknownLink: {

@@ -22,15 +22,25 @@ export const seat: SeatWords = {
         ? `${event} está lotado. Ninguém está na sua frente: a próxima vaga livre será oferecida a você por e-mail.`
         : `${event} está lotado. ${before === 1 ? 'Uma pessoa está' : `${before} pessoas estão`} na sua frente. Quando chegar a sua vez, um e-mail vai reservar uma vaga para você.`,
   }),
+  freed: (event) => ({
+    title: 'Sua vaga foi liberada',
+    eyebrow: 'Pronto',
+    text: `${event}: a vaga está livre de novo. Obrigado por avisar, outra pessoa vai agradecer.`,
+  }),
+  left: (event) => ({
+    title: 'Você saiu da lista de espera',
+    eyebrow: 'Pronto',
+    text: `${event}: nenhuma vaga será oferecida a você agora.`,
+  }),
   lapsed: (event) => ({
     title: 'Você está sem vaga agora',
     eyebrow: 'Ainda há lugar',
-    text: `Sua vaga foi liberada, mas ainda há vagas: ${event}. Basta um clique.`,
+    text: `Você está sem vaga agora, mas ainda há vagas: ${event}. Basta um clique.`,
   }),
   full: (event) => ({
     title: 'Todas as vagas foram preenchidas',
     eyebrow: 'Que pena',
-    text: `Sua vaga foi liberada, e agora está lotado: ${event}. De vez em quando uma vaga é liberada: volte a esta página para conferir.`,
+    text: `Você está sem vaga agora, e está lotado: ${event}. De vez em quando uma vaga é liberada: volte a esta página para conferir.`,
   }),
   over: (event) => ({
     title: 'Tarde demais para mudar',
@@ -39,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nada a confirmar',
-    eyebrow: 'Pronto',
+    eyebrow: 'Não encontrado',
     text: 'Não há mais registro desta vaga.',
   },
   unknownLink: {

@@ -35,7 +35,10 @@ export interface SeatWords {
   readonly confirmed: (event: string) => Notice;
   /** On the waiting list, behind so many. */
   readonly waiting: (event: string, before: number) => Notice;
-  /** Without a seat, while there are some. */
+  /** The person has just given the seat back, or left the line. */
+  readonly freed: (event: string) => Notice;
+  readonly left: (event: string) => Notice;
+  /** Without a seat, for whatever reason, while there are some and while there are none. */
   readonly lapsed: (event: string) => Notice;
   readonly full: (event: string) => Notice;
   readonly over: (event: string) => Notice;

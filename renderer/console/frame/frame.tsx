@@ -27,7 +27,7 @@ export function Frame() {
   }, []);
   useKeys({ onFind: () => setOver('finder'), onHelp: () => setOver('keys') });
   return (
-    <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)]">
+    <div className="min-h-dvh desk:grid desk:grid-cols-[192px_minmax(0,1fr)] print:block">
       <a
         className="absolute -top-15 left-2 z-10 rounded-control bg-float px-3 py-2 focus:top-2"
         href="#view"
@@ -38,7 +38,7 @@ export function Frame() {
       <main
         id="view"
         tabIndex={-1}
-        className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16"
+        className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16 print:max-w-none print:p-0"
       >
         <Suspense fallback={<Skeleton of="rows" />}>
           <Outlet />

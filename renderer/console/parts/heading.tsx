@@ -21,7 +21,7 @@ export function Heading({
     <Ends align="center">
       <h1 className="text-title font-heading text-balance wrap-anywhere">{title}</h1>
       {of && (
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 print:hidden">
           {of.at && <Age at={of.at} isFollowed={of.isFollowed} />}
           <Button onClick={of.refresh} disabled={of.isLoading}>
             Refresh

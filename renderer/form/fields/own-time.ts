@@ -1,5 +1,3 @@
-import { fillText } from '#engine/text/placeholders.ts';
-
 /**
  * Adds to each time of an event what the visitor's own clock shows then, with the date where it
  * differs. Nothing is added where both clocks agree.
@@ -21,11 +19,11 @@ export function tellOwnTimes(document: Document): void {
  * What stands behind a time: the visitor's own in brackets, or nothing.
  *
  * @param at in ISO 8601
- * @param words how it is told, with {time}
+ * @param words what stands behind it
  */
-export function tellOwnTime(at: string, zone = 'UTC', words = '{time}'): string {
+export function tellOwnTime(at: string, zone = 'UTC', words = ''): string {
   const own = ownTime(new Date(at), zone, document.documentElement.lang);
-  return own === undefined ? '' : ` (${fillText(words, { time: own })})`;
+  return own === undefined ? '' : ` (${own} ${words})`;
 }
 
 /**

@@ -47,6 +47,8 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
     readonly submissions: readonly { readonly reference: string }[];
   };
   const reference = details.submissions[0]?.reference;
+  const funnels = (await ask('/steps')) as { readonly funnels: readonly { readonly id: string }[] };
+  const funnel = funnels.funnels[0]?.id;
   const far = `${new Date(Date.now() - 200 * 86_400_000).toISOString().replace('Z', '000Z')}~${lead}`;
   const dashboard = (await ask('{"action":"dashboard"}')) as {
     readonly campaigns: readonly { readonly id: string }[];
@@ -59,6 +61,11 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
     ['finder, by two letters', '/find?query=pe'],
     ['figures of 30 days', '/funnel-figures?days=30'],
     ['figures of 90 days', '/funnel-figures?days=90'],
+    ['steps of a year', '/steps?days=365'],
+    ['steps of a year from one source', '/steps?days=365&source=google%2Fsearch'],
+    ['steps of one funnel in a year', `/funnels/${funnel}/steps?days=365`],
+    ['sources of a year', '/sources?days=365'],
+    ['programs of a year', '/left-out?days=365'],
     ['funnels', '/funnels'],
     ['leads', '/leads'],
     ['leads, far back', `/leads?before=${encodeURIComponent(far)}`],

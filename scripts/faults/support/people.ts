@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { waitingListOf } from '#engine/interpret/event/ending.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { fillFields } from '#scripts/support/submission-sample.ts';
@@ -10,6 +11,8 @@ export interface Form {
   readonly path: string;
   readonly source: string;
   readonly hasSeats: boolean;
+  /** Whoever comes too late waits for a seat. */
+  readonly hasLine: boolean;
   /** How many there are; undefined without an event, or where everybody gets in. */
   readonly seats: number | undefined;
   /** What was typed is stored to the letter. */
@@ -46,6 +49,7 @@ function describeForm(funnel: CompiledFunnel): readonly Form[] {
       path: paths[0],
       source: declaration.submission.source,
       hasSeats: declaration.event !== undefined,
+      hasLine: waitingListOf(funnel) !== undefined,
       seats: declaration.event?.seats,
       keepsTyped: declaration.submission.stored === 'as-typed',
       awaitsEmail: declaration.submission.email.onFailure !== 'log',

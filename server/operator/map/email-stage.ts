@@ -225,7 +225,6 @@ function describeEventEmail(
       return {
         ...drawn,
         when: 'if the seat is given back',
-        tone: 'off',
         meaning: 'The engine’s own words: the seat is free again, and the diary is told.',
       };
     default:

@@ -91,7 +91,10 @@ function describeEnd(
       const page = funnels.find(({ paths }) => paths.includes(target));
       return page
         ? plain(page.declaration.offer.name, `Another page of the site: ${target}`)
-        : plain(target, target.startsWith('/') ? 'Another page of the site.' : 'Another site.');
+        : plain(
+            target.replace(/^https:\/\/([^/]+).*/, '$1'),
+            target.startsWith('/') ? 'Another page of the site.' : `Another site: ${target}`,
+          );
     }
   }
 }

@@ -1,9 +1,7 @@
 import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
-import { listFormStates } from '#engine/interpret/form-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import { dateStates } from '#engine/site/event-state.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
-import { plainText } from '#engine/text/markup.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
@@ -61,28 +59,10 @@ export function describeFunnel(
       .map(([from]) => from),
     coachSlug: coach.slug,
     sender: `${coach.sender.name} <${coach.sender.email}>`,
-    fields: funnel.formFields.map(({ name, kind, label, required }) => ({
-      name,
-      kind,
-      label: kind === 'consent' ? plainText(label) : label,
-      required,
-    })),
     journey: lead?.submission.journey ?? null,
     onEmailFailure: lead?.submission.email.onFailure ?? null,
     event: lead?.event ?? null,
     dates,
-    states: listFormStates(funnel).map(({ key, title, state }) => ({
-      key,
-      title,
-      toast: state.kind === 'idle' ? null : (state.toast ?? null),
-      screen: state.kind === 'succeeded' ? (state.screen?.title ?? null) : null,
-    })),
-    emails: samples.map(({ key, title, template, email }) => ({
-      key,
-      title,
-      template,
-      subject: email.message.subject,
-    })),
     map: describeMap(site, funnel, samples, { moment, event }),
   };
 }

@@ -57,7 +57,7 @@ describe('Form', () => {
   it('names the dates to choose as any browser will draw them, with the seats that are left', () => {
     const dates = {
       timeZone: 'America/Los_Angeles',
-      yourTime: '{time}, your time',
+      yourTime: 'your time',
       byValue: { may: { at: '2027-05-04T17:00:00Z', left: '3 seats are left.' } },
     };
     const options = [

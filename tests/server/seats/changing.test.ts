@@ -188,7 +188,8 @@ describeWithDatabase('a seat that is changed', (open) => {
       kind: 'confirmed',
       when: 'Tuesday, May 4, 2027, 7:00 PM PDT',
     });
-    expect(await look('POST', 'wish=free')).toMatchObject({ kind: 'lapsed' });
+    expect(await look('POST', 'wish=free')).toMatchObject({ kind: 'lapsed', done: 'free' });
+    expect(await look('GET')).not.toHaveProperty('done');
     expect(await taken()).toEqual([0, 0]);
   });
 

@@ -27,7 +27,7 @@ const ConversionChart = lazy(async () => ({
   default: (await import('#renderer/console/charts/charts.tsx')).ConversionChart,
 }));
 
-const spans = ['7', '30', '90'];
+export const spans = ['7', '30', '90'];
 
 /** How many days the operator looks back. */
 export function useSpan(): string {

@@ -1,0 +1,40 @@
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { quote } from '#engine/text/wording.ts';
+import type { Compare } from './offer-texts.ts';
+
+/** A number of a name; a percentage is one, too. */
+const inName = new RegExp(
+  numberPattern.replace('(?![\\p{L}\\d%]|[.,:]\\d)', '(?![\\p{L}\\d])'),
+  'giu',
+);
+
+/** "Raise Revenue 30% in 60 Days" on the page of "Raise Revenue 25% in 90 Days". */
+export const namesKeepTheirNumbers: Compare = (texts, { offer }) => {
+  const numbers = Array.from(offer.name.matchAll(inName), ([one]) => readNumber(one));
+  const words = offer.name.split(inName).map((part) => part.replace(/[^\p{L}]+/gu, ' ').trim());
+  // One word and a number are not yet a name.
+  if (numbers.length === 0 || words.join(' ').trim().split(' ').length < 2) return [];
+  const pattern = new RegExp(
+    offer.name.split(inName).map(escaped).join(`(${inName.source})`),
+    'giu',
+  );
+  return texts.flatMap((text) => {
+    if (text.keys[0] === 'offer' && text.property === 'name') return [];
+    for (const [said, ...found] of text.text.matchAll(pattern)) {
+      if (found.every((one, index) => readNumber(one ?? '') === numbers[index])) continue;
+      return [
+        {
+          text,
+          rule: 'count-of-points' as const,
+          problem: `${quote(said)} stands here, but the offer is called ${quote(offer.name)} (offer.name).`,
+          remedy: 'Write {leadMagnet} where it is filled in, or the same number.',
+        },
+      ];
+    }
+    return [];
+  });
+};
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
+}

@@ -1,0 +1,60 @@
+import { type CoachRule, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { PlacedText } from '#engine/checks/rule/texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Texts of whole sentences, wherever they stand. */
+const sentences = new Set([
+  'lead',
+  'text',
+  'paragraphs',
+  'answer',
+  'afterword',
+  'description',
+  'intro',
+  'quote',
+]);
+
+const ends = /[.!?…:;–—][\s"”’“»)\]}]*$|\p{Extended_Pictographic}[\uFE0F\s]*$|\}$/u;
+/** A note to oneself has a finding of its own. */
+const isMark = /\b\p{Lu}{3,}$/u;
+const isSeveral = /[\p{Ll}\d”’)][.!?…][”’)]? (?=["“‘¿¡]?\p{Lu})/u;
+
+/** A text that stops in the middle, as one does that was not pasted to its end. */
+function findCutOff(entry: { readonly file: string; readonly value: object }): Finding[] {
+  const texts = shownTexts(entry.value).filter(({ keys }) =>
+    sentences.has(String(keys.findLast((key) => typeof key === 'string'))),
+  );
+  const siblings = Map.groupBy(texts, ({ keys }) => keys.map(nameOf).join('.'));
+  return texts.flatMap((placed) => {
+    const text = plainText(placed.text).trim();
+    if (ends.test(text) || isMark.test(text)) return [];
+    const others = (siblings.get(placed.keys.map(nameOf).join('.')) ?? []).filter(
+      (other) => other !== placed,
+    );
+    const isOdd = others.length >= 2 && others.every((other) => ends.test(plainText(other.text)));
+    if (!isSeveral.test(text) && !(isOdd && text.split(/\s/u).length > 4)) return [];
+    return [tell(entry, placed, text)];
+  });
+}
+
+/** A list's own entries are siblings; those of another section are not. */
+function nameOf(key: string | number, place: number, keys: PlacedText['keys']): string | number {
+  const isEntry = typeof key === 'number' && keys[place - 1] !== 'sections';
+  return isEntry ? '*' : key;
+}
+
+function tell(entry: { readonly file: string }, { keys }: PlacedText, text: string): Finding {
+  return findDoubt(
+    entry,
+    'typing-slip',
+    keys,
+    `The last sentence has no end: ${quote(`…${text.split(' ').slice(-6).join(' ')}`)}.`,
+    'Write it to its end, or add the full stop.',
+  );
+}
+
+export const funnelTextsEnd: FunnelRule = findCutOff;
+export const coachTextsEnd: CoachRule = findCutOff;

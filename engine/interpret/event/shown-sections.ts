@@ -1,0 +1,24 @@
+import type { Section } from '#engine/declaration/section.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { DateState } from '#engine/site/event-state.ts';
+import { placeholdersIn } from '#engine/text/placeholders.ts';
+
+type Sections = readonly DeepReadonly<Section>[];
+
+/**
+ * The sections that a page shows in a state of its event. How few seats there are is nothing to say once
+ * none can be had: then the section about them goes, and with it each point of the hero that names their
+ * number by {event.seats}.
+ *
+ * @param state undefined for a page without an event
+ */
+export function shownSections(sections: Sections, state: DateState | undefined): Sections {
+  if (state === undefined || state === 'open') return sections;
+  return sections.flatMap((section): Sections => {
+    if (section.kind === 'seats') return [];
+    if (section.kind !== 'hero' || section.points === undefined) return [section];
+    const { points, ...hero } = section;
+    const kept = points.filter((point) => !placeholdersIn(point).includes('event.seats'));
+    return [kept.length > 0 ? { ...hero, points: kept } : hero];
+  });
+}
