@@ -52,6 +52,12 @@ export const groups: readonly PlaceGroup[] = [
         about: 'where visitors come from, campaign links',
         key: 'r',
       },
+      {
+        path: '/diagnostics/experiments',
+        name: 'Experiments',
+        about: 'variants, versions, which words work',
+        key: 'x',
+      },
     ],
   },
   {
