@@ -83,6 +83,8 @@ export interface Person {
     readonly fields: Values;
     readonly page: string | null;
     readonly attribution: Values | null;
+    /** What brought the person, as a key; empty from the time before it was kept. */
+    readonly trafficSource: string;
     readonly createdAt: IsoTime;
     /** The words this person agreed to; null where the form asked for nothing. */
     readonly consent: string | null;
