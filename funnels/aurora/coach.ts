@@ -122,7 +122,7 @@ export const coach = defineCoach({
         {
           heading: 'Why',
           paragraphs: [
-            'To reserve your chair, to send the invitation and to remind you the day before. Nothing follows the evening unless you ask for it.',
+            'To reserve your chair, to send the invitation, and to remind you the day before and half an hour before. Nothing follows the evening unless you ask for it.',
           ],
         },
         {

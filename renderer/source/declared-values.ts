@@ -142,15 +142,14 @@ function readGroup(
       continue;
     }
     const own = [...keys, name];
-    const line = notes.lineOf(property.start);
     const before = seen.get(name);
     if (before !== undefined) {
       notes.add('property-twice', property.start, own, {
-        problem: `${name} is written twice in this group, in line ${before} and in line ${line}; the first would be lost.`,
+        problem: `${name} is written twice in this group, in line ${notes.lineOf(before)} and in line ${notes.lineOf(property.start)}; the first would be lost.`,
         remedy: 'Remove one of the two.',
       });
     }
-    seen.set(name, line);
+    seen.set(name, property.start);
     notes.place(own, property.start);
     const value = readValue(property.value, own, constants, notes);
     if (value === unread) isRead = false;

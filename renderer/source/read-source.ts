@@ -1,5 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
-import type { DeclarationFile } from '#engine/site/site.ts';
+import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
 import { readValue, unread } from './declared-values.ts';
 import { FileNotes } from './file-notes.ts';
 import { noteImport, noteStatement, unwrapDefine } from './statements.ts';
@@ -53,9 +53,19 @@ function finish(
   file: string,
   exports: Readonly<Record<string, unknown>>,
   isData: boolean,
-  { lines, places, mistakes }: FileNotes,
+  notes: FileNotes,
 ): SourceFile {
-  return { file, exports, isData, mistakes, source: () => ({ lines, places }) };
+  let source: DeclarationSource | undefined;
+  return {
+    file,
+    exports,
+    isData,
+    mistakes: notes.mistakes,
+    source: () => {
+      source ??= notes.source();
+      return source;
+    },
+  };
 }
 
 function readExports(

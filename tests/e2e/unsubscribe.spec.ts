@@ -54,26 +54,23 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a reader stops the letters, takes it back, and stops them all', async ({
-      site,
-      page,
-    }) => {
+    test('a reader stops the emails, takes it back, and stops them all', async ({ site, page }) => {
       const { email, link } = await writeLetter(site);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the letters?');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the emails?');
       await expect(page.locator('main')).toContainText('…@example.com');
       expect(await openJourneys(site, email)).toBe(1);
 
-      await page.getByRole('button', { name: /^Stop letters from Summit/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more letters');
+      await page.getByRole('button', { name: /^Stop emails from Summit/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more emails');
       expect(await openJourneys(site, email)).toBe(0);
 
-      await page.getByRole('button', { name: /^Get letters from Summit/ }).click();
+      await page.getByRole('button', { name: /^Get emails from Summit/ }).click();
       expect(await openJourneys(site, email)).toBe(1);
 
-      await page.getByRole('button', { name: 'Stop letters from every coach here' }).click();
-      await expect(page.locator('main')).toContainText('No coach here will send letters');
+      await page.getByRole('button', { name: 'Stop emails from every coach here' }).click();
+      await expect(page.locator('main')).toContainText('No coach here will send emails');
       expect(await openJourneys(site, email)).toBe(0);
     });
   });
@@ -83,8 +80,8 @@ test('the page of an unsubscribe link is accessible in every state', async ({ si
   const { link } = await writeLetter(site);
   const states = [
     async () => void (await page.goto(link)),
-    () => page.getByRole('button', { name: /^Stop letters from Summit/ }).click(),
-    () => page.getByRole('button', { name: 'Stop letters from every coach here' }).click(),
+    () => page.getByRole('button', { name: /^Stop emails from Summit/ }).click(),
+    () => page.getByRole('button', { name: 'Stop emails from every coach here' }).click(),
     async () => void (await page.goto(`${site.url}/unsubscribe/half-a-link`)),
   ];
   for (const [index, enter] of states.entries()) {

@@ -86,7 +86,7 @@ function findForeign(
 ): Finding[] {
   const everybody = belongings(all);
   const own = everybody.find((one) => one.slug === slug);
-  const withWord = textsByWord(texts);
+  const withWord = textsBySign(texts, signsOfAll(all));
   const others = everybody.filter(
     (one) =>
       one.slug !== slug && one.brand !== own?.brand && one.signs.some((sign) => withWord.has(sign)),
@@ -120,11 +120,20 @@ function findForeign(
   });
 }
 
-/** In which texts each word stands. */
-function textsByWord(texts: readonly PlacedText[]): ReadonlyMap<string, readonly number[]> {
+/** A word of everything that belongs to somebody. */
+const signsOfAll = remember(
+  (all: Surroundings) => new Set(belongings(all).flatMap(({ signs }) => signs)),
+);
+
+/** In which texts each of these words stands. */
+function textsBySign(
+  texts: readonly PlacedText[],
+  signs: ReadonlySet<string>,
+): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [index, { text }] of texts.entries()) {
     for (const word of wordsOf([text])) {
+      if (!signs.has(word)) continue;
       const known = found.get(word);
       if (known) known.push(index);
       else found.set(word, [index]);

@@ -34,13 +34,7 @@ interface Sentence {
   readonly text: string;
 }
 
-function sentencesIn({
-  file,
-  value,
-}: {
-  readonly file: string;
-  readonly value: object;
-}): Sentence[] {
+const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
   return shownTexts(value)
     .filter(
       ({ keys, text }) =>
@@ -52,7 +46,7 @@ function sentencesIn({
         .filter((sentence) => sentence.split(' ', minWords).length === minWords)
         .map((sentence) => ({ file, keys, text: sentence })),
     );
-}
+});
 
 /** Every long sentence of the site, by its words. */
 const sentences = remember(({ coaches, funnels }: Surroundings) =>

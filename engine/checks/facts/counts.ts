@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { listNouns, numberPattern, readNumber } from './english.ts';
+import { anyNumber, listNouns, numberPattern, readNumber } from './english.ts';
 
 /** A number of things that a text names. */
 interface Count {
@@ -23,6 +23,7 @@ const counted = new RegExp(`(?<number>${numberPattern})[ -]${between}(?:${listNo
 
 /** Numbers of steps, ways, keys … in a text. */
 function countsIn(text: string): Count[] {
+  if (!anyNumber.test(text)) return [];
   return [...text.matchAll(counted)]
     .map((match) => ({
       number: readNumber(match.groups?.['number'] ?? ''),

@@ -23,6 +23,12 @@ const wordPattern = `(?:(?:a|one|two|three|four|five) hundred|${tensPattern}|${o
 /** A number in digits or words, as the source of a regular expression; not part of a longer one. */
 export const numberPattern = `(?<![\\p{L}\\d.,:$€£#/-])(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${wordPattern})(?![\\p{L}\\d%]|[.,:]\\d)`;
 
+/** What every number has, and about half of the texts have not. */
+export const anyNumber = new RegExp(
+  `\\d|${[...ones.slice(1), ...tens, 'hundred', 'dozen'].join('|')}`,
+  'iu',
+);
+
 /** What a number is, in digits or words. */
 export function readNumber(text: string): number {
   const word = text.toLowerCase().replaceAll('-', ' ');

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { beginSentence } from '#engine/text/wording.ts';
 
@@ -95,17 +96,8 @@ export function findZoneSlip(name: string): ZoneSlip | undefined {
   return { kind: 'unknown', write: guess ?? findPlace(name) };
 }
 
-/** Names that were asked for: a format takes a while to make, and many funnels share a zone. */
-const judged = new Map<string, boolean>();
-
-/** Whether a name is one of the IANA list. */
-export function isTimeZone(name: string): boolean {
-  const known = judged.get(name) ?? isListed(name);
-  judged.set(name, known);
-  return known;
-}
-
-function isListed(name: string): boolean {
+/** Whether a name is one of the IANA list: a format takes a while to make, and many funnels share a zone. */
+export const isTimeZone = rememberTexts((name): boolean => {
   // Fixed offsets ignore daylight saving, so they would be wrong for half of the year.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -114,15 +106,15 @@ function isListed(name: string): boolean {
   } catch {
     return false;
   }
-}
+});
 
 /** A listed name with its capitals; some programs that read calendar files insist on them. */
-function writtenRight(name: string): string {
+const writtenRight = rememberTexts((name): string => {
   const known = Intl.supportedValuesOf('timeZone').find(
     (one) => one.toLowerCase() === name.toLowerCase(),
   );
   return known ?? name.replace(/(?<=^|[/_-])(?!of_|es_|au_)\p{Ll}/gu, beginSentence);
-}
+});
 
 /** A zone by its city: "Los Angeles", "London", "America/Los Angeles", "Europe/Berln". */
 function findPlace(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
@@ -33,6 +33,7 @@ const otherOnes = new RegExp(
 
 /** Everything that a text counts, by the noun or the verb that names it. */
 export const countsIn = remember((text: OfferText): readonly Statement[] => {
+  if (!anyNumber.test(text.text)) return [];
   const named = Array.from(text.text.matchAll(phrase)).flatMap(({ groups = {}, index }) => {
     const number =
       readNumber(groups['number'] ?? '') + (/^ other /iu.test(groups['rest'] ?? '') ? 1 : 0);

@@ -1,4 +1,5 @@
-import type { PublishedFunnel } from '#engine/ledger/ledger.ts';
+import type { PublishedFunnel, PublishedLedger } from '#engine/ledger/ledger.ts';
+import { remember } from './remember.ts';
 import type { Surroundings } from './rule.ts';
 
 type InFile = { readonly file: string };
@@ -65,26 +66,28 @@ interface Published {
 
 /** Every funnel that the ledger knows. */
 export function publishedFunnels({ ledger }: Surroundings): readonly Published[] {
-  return Object.entries(ledger?.coaches ?? {}).flatMap(([coach, { funnels = {} }]) =>
+  return ledger === undefined ? [] : funnelsIn(ledger);
+}
+
+const funnelsIn = remember(({ coaches, folder }: PublishedLedger): readonly Published[] =>
+  Object.entries(coaches).flatMap(([coach, { funnels = {} }]) =>
     Object.entries(funnels).map(([id, funnel]) => ({
       id,
       coach,
       funnel,
-      file: `${ledger?.folder}/${coach}/${funnel.file}`,
+      file: `${folder}/${coach}/${funnel.file}`,
     })),
-  );
-}
-
-const knownFiles = new WeakMap<object, ReadonlySet<string>>();
+  ),
+);
 
 /** The files that the ledger knows. */
-function publishedFiles(all: Surroundings): ReadonlySet<string> {
-  const { ledger } = all;
-  if (ledger === undefined) return new Set();
-  const known = knownFiles.get(ledger);
-  if (known) return known;
-  const coaches = Object.keys(ledger.coaches).map((slug) => `${ledger.folder}/${slug}/coach.ts`);
-  const files = new Set([...coaches, ...publishedFunnels(all).map(({ file }) => file)]);
-  knownFiles.set(ledger, files);
-  return files;
+function publishedFiles({ ledger }: Surroundings): ReadonlySet<string> {
+  return ledger === undefined ? none : filesIn(ledger);
 }
+
+const none: ReadonlySet<string> = new Set();
+
+const filesIn = remember((ledger: PublishedLedger): ReadonlySet<string> => {
+  const coaches = Object.keys(ledger.coaches).map((slug) => `${ledger.folder}/${slug}/coach.ts`);
+  return new Set([...coaches, ...funnelsIn(ledger).map(({ file }) => file)]);
+});

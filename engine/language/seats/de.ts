@@ -49,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nichts zu bestätigen',
-    eyebrow: 'Erledigt',
+    eyebrow: 'Nicht gefunden',
     text: 'Zu diesem Platz ist nichts mehr gespeichert.',
   },
   unknownLink: {

@@ -49,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nothing to confirm',
-    eyebrow: 'Done',
+    eyebrow: 'Not found',
     text: 'We have no record of this seat any more.',
   },
   unknownLink: {

@@ -49,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nada que confirmar',
-    eyebrow: 'Listo',
+    eyebrow: 'No encontrado',
     text: 'Ya no hay datos de esta plaza.',
   },
   unknownLink: {

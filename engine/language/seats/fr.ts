@@ -49,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Rien à confirmer',
-    eyebrow: 'C’est fait',
+    eyebrow: 'Introuvable',
     text: 'Il n’y a plus de données sur cette place.',
   },
   unknownLink: {

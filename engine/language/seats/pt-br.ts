@@ -49,7 +49,7 @@ export const seat: SeatWords = {
   }),
   nothingKnown: {
     title: 'Nada a confirmar',
-    eyebrow: 'Pronto',
+    eyebrow: 'Não encontrado',
     text: 'Não há mais registro desta vaga.',
   },
   unknownLink: {
