@@ -2,35 +2,20 @@ import type { Delivery } from '#engine/contract/console/emails.ts';
 import { RawText } from '#renderer/console/ui/scrolled.tsx';
 import type { LifeEvent } from './timeline.tsx';
 
-/** An email's life: written, attempted, accepted, and what its provider reported of it. */
+/**
+ * An email's life: written, attempted, accepted, and what its provider reported of it. Of the same
+ * moment what follows comes first.
+ */
 export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
   const { createdAt, sentAt, fetchedAt, nextAttemptAt, status, tries, reports, provider } =
     delivery;
   return [
-    { key: 'created', at: createdAt, tone: 'off', title: 'Written' },
-    ...tries.map(
-      (one): LifeEvent => ({
-        key: `attempt ${one.attempt}`,
-        at: one.startedAt,
-        tone: one.outcome === null ? 'busy' : one.outcome === 'sent' ? 'good' : 'bad',
-        title: (
-          <span>
-            Attempt {one.attempt}: {one.outcome ?? 'in progress'}
-          </span>
-        ),
-        more: describeAttempt(one),
-      }),
-    ),
-    ...(sentAt === null
+    ...(status === 'pending'
+      ? [{ key: 'next', at: nextAttemptAt, tone: 'busy', title: 'Next attempt' } as const]
+      : []),
+    ...(fetchedAt === null
       ? []
-      : [
-          {
-            key: 'sent',
-            at: sentAt,
-            tone: 'good',
-            title: provider === null ? 'Accepted' : `Accepted by ${provider}`,
-          } as const,
-        ]),
+      : [{ key: 'fetched', at: fetchedAt, tone: 'good', title: 'The file was fetched' } as const]),
     ...reports.map(
       (report): LifeEvent => ({
         key: report.key,
@@ -45,12 +30,30 @@ export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
         ),
       }),
     ),
-    ...(fetchedAt === null
+    ...(sentAt === null
       ? []
-      : [{ key: 'fetched', at: fetchedAt, tone: 'good', title: 'The file was fetched' } as const]),
-    ...(status === 'pending'
-      ? [{ key: 'next', at: nextAttemptAt, tone: 'busy', title: 'Next attempt' } as const]
-      : []),
+      : [
+          {
+            key: 'sent',
+            at: sentAt,
+            tone: 'good',
+            title: provider === null ? 'Accepted' : `Accepted by ${provider}`,
+          } as const,
+        ]),
+    ...tries.toReversed().map(
+      (one): LifeEvent => ({
+        key: `attempt ${one.attempt}`,
+        at: one.startedAt,
+        tone: one.outcome === null ? 'busy' : one.outcome === 'sent' ? 'good' : 'bad',
+        title: (
+          <span>
+            Attempt {one.attempt}: {one.outcome ?? 'in progress'}
+          </span>
+        ),
+        more: describeAttempt(one),
+      }),
+    ),
+    { key: 'created', at: createdAt, tone: 'off', title: 'Written' },
   ];
 }
 

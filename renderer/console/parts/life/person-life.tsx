@@ -6,7 +6,7 @@ import type { LifeEvent } from './timeline.tsx';
 
 type Submission = Person['submissions'][number];
 
-/** Everything that a person gave, got and will get, as points of one line. */
+/** Everything that a person gave, got and will get; of the same moment what follows comes first. */
 export function listPersonEvents({
   submissions,
   deliveries,
@@ -30,6 +30,20 @@ export function listPersonEvents({
         more: `${from}, ${kind}`,
       }),
     ),
+    ...suppressions.map(
+      ({ scope, reason, createdAt }): LifeEvent => ({
+        key: `suppressed ${scope} ${reason}`,
+        at: createdAt,
+        tone: 'warn',
+        title: <Badge tone="warn">{reason}</Badge>,
+        more: scope === 'all' ? 'From every coach' : `From ${scope}`,
+      }),
+    ),
+    ...deliveries.flatMap(({ id, fetchedAt }): LifeEvent[] =>
+      fetchedAt === null
+        ? []
+        : [{ key: `fetched ${id}`, at: fetchedAt, tone: 'good', title: 'Fetched the file' }],
+    ),
     ...deliveries.map(
       ({ id, subject, functionName, status, lastError, createdAt }): LifeEvent => ({
         key: `delivery ${id}`,
@@ -42,30 +56,6 @@ export function listPersonEvents({
           </>
         ),
         ...(lastError === null ? {} : { more: lastError }),
-      }),
-    ),
-    ...deliveries.flatMap(({ id, fetchedAt }): LifeEvent[] =>
-      fetchedAt === null
-        ? []
-        : [{ key: `fetched ${id}`, at: fetchedAt, tone: 'good', title: 'Fetched the file' }],
-    ),
-    ...submissions.map(
-      (submission): LifeEvent => ({
-        key: `submission ${submission.id}`,
-        at: submission.createdAt,
-        tone: submission.outcome === 'accepted' ? 'good' : 'warn',
-        title: (
-          <>
-            <span>
-              Sent the form of{' '}
-              <Link to={`/diagnostics/funnels/${submission.funnelId}`}>{submission.funnelId}</Link>
-            </span>
-            <Badge tone={submission.outcome === 'accepted' ? 'good' : 'warn'}>
-              {submission.outcome}
-            </Badge>
-          </>
-        ),
-        more: <Given {...submission} />,
       }),
     ),
     ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt }): LifeEvent[] => [
@@ -92,13 +82,25 @@ export function listPersonEvents({
         ? []
         : [{ key: `event ${id}`, at: startsAt, tone: 'busy', title: `${event} begins` } as const]),
     ]),
-    ...suppressions.map(
-      ({ scope, reason, createdAt }): LifeEvent => ({
-        key: `suppressed ${scope} ${reason}`,
-        at: createdAt,
-        tone: 'warn',
-        title: <Badge tone="warn">{reason}</Badge>,
-        more: scope === 'all' ? 'From every coach' : `From ${scope}`,
+    ...submissions.map(
+      (submission): LifeEvent => ({
+        key: `submission ${submission.id}`,
+        at: submission.createdAt,
+        tone: submission.outcome === 'accepted' ? 'good' : 'warn',
+        title: (
+          <>
+            <span>
+              Sent the form of{' '}
+              <Link className="underline" to={`/diagnostics/funnels/${submission.funnelId}`}>
+                {submission.funnelId}
+              </Link>
+            </span>
+            <Badge tone={submission.outcome === 'accepted' ? 'good' : 'warn'}>
+              {submission.outcome}
+            </Badge>
+          </>
+        ),
+        more: <Given {...submission} />,
       }),
     ),
   ];

@@ -96,8 +96,11 @@ function Known({ lead, others, journeys, submissions }: Person) {
               { title: 'State', show: (row) => <JourneyState {...row} /> },
               {
                 title: 'Next',
-                show: ({ isCompleted, currentSequence, letters }) =>
-                  isCompleted ? '–' : `${currentSequence} of ${letters.length || '?'}`,
+                show: ({ isCompleted, currentSequence, letters }) => (
+                  <span className="whitespace-nowrap">
+                    {isCompleted ? '–' : `${currentSequence} of ${letters.length || '?'}`}
+                  </span>
+                ),
                 isNumber: true,
               },
             ]}
