@@ -14,7 +14,10 @@ export interface SeatsWatch {
 /** What is notified whenever a seat is taken or freed, with the event's id. */
 const seatsChannel = 'seats';
 
-/** A rush of sign-ups is looked at this often, and a lost notification is noticed after the other. */
+/**
+ * The first of several changes is looked at at once, by all processes alike, a rush of them this often;
+ * a notification that was lost is noticed after the other time.
+ */
 const restMs = 2000;
 const pollMs = 4000;
 
@@ -32,7 +35,9 @@ export async function watchSeats(
   let tell = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wakesAt = Number.POSITIVE_INFINITY;
-  let readAt = 0;
+  /** When a notification was followed last, and whether one waits for the next look. */
+  let followedAt = Number.NEGATIVE_INFINITY;
+  let isTold = false;
   let isStopped = false;
   if (!isLimited) return { now: () => taken, onChange: () => {}, stop: async () => {} };
 
@@ -55,8 +60,9 @@ export async function watchSeats(
   }
 
   async function look(): Promise<void> {
-    readAt = performance.now();
     wakesAt = Number.POSITIVE_INFINITY;
+    if (isTold) followedAt = performance.now();
+    isTold = false;
     try {
       const found = await read();
       const isSame = found.size === taken.size && [...found].every(([k, n]) => taken.get(k) === n);
@@ -70,7 +76,8 @@ export async function watchSeats(
 
   taken = await read();
   const stopListening = await listen(seatsChannel, () => {
-    lookIn(Math.max(0, readAt + restMs - performance.now()));
+    isTold = true;
+    lookIn(Math.max(0, followedAt + restMs - performance.now()));
   });
   lookIn(pollMs);
   return {

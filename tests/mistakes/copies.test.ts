@@ -4,6 +4,12 @@ import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
 
+/** The event on several dates. */
+function severalOn(...starts: readonly string[]): object {
+  const { startsAt: _, ...shared } = event;
+  return { ...shared, dates: starts.map((startsAt, index) => ({ id: `n${index}`, startsAt })) };
+}
+
 /** Another coach, whose folder comes before this one's. */
 const withOak = (changes: Files, oak: Changes = {}): Files => ({ 'oak/coach.ts': oak, ...changes });
 const coach = (changes: Changes, oak: Changes = {}): Files => withOak({ 'coach.ts': changes }, oak);
@@ -316,6 +322,16 @@ describe('pages', () => {
       says: `The event "The Willow Evening" at 2027-03-16T10:00 is also declared in funnels/willow/guide.ts, so its seats and guests would be counted twice. Declare this funnel's own event, or let its paths be aliases of the other page.`,
     },
     {
+      did: 'one date of an event in two funnels',
+      changes: {
+        'guide.ts': { event: severalOn('2027-03-16T10:00', '2027-05-04T10:00') },
+        'sleep.ts': { event: severalOn('2027-05-04T10:00', '2027-06-01T10:00') },
+      },
+      rule: 'same-event',
+      at: 'sleep.ts, event',
+      says: `The event "The Willow Evening" at 2027-05-04T10:00 is also declared in funnels/willow/guide.ts, so its seats and guests would be counted twice. Declare this funnel's own event, or let its paths be aliases of the other page.`,
+    },
+    {
       did: 'a title that names another offer',
       changes: {
         'guide.ts': { 'offer.name': 'Better Ways to Rest' },
@@ -396,6 +412,13 @@ describe('pages', () => {
     },
   ]);
   itAccepts([
+    {
+      did: 'two funnels have other dates of an event of the same name',
+      changes: {
+        'guide.ts': { event: severalOn('2027-03-16T10:00', '2027-05-04T10:00') },
+        'sleep.ts': { event: severalOn('2027-09-07T10:00', '2027-11-02T10:00') },
+      },
+    },
     {
       did: 'two pages with words of their own',
       changes: { 'guide.ts': longGuide, 'sleep.ts': {} },

@@ -6,6 +6,7 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
 import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { findLikeness, wording, wordsOf } from './likeness.ts';
@@ -120,18 +121,28 @@ function filled(entry: Entry<Funnel>, keys: readonly (string | number)[], all: S
   );
 }
 
+/** Which of these times an event of this name in another funnel begins at, too. */
+function startsInCommon(
+  { value }: Entry<Funnel>,
+  name: string,
+  starts: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  const event = value.kind === 'lead' ? value.event : undefined;
+  if (event?.name !== name) return [];
+  return listDates(event).flatMap(({ startsAt }) => (starts.includes(startsAt) ? [startsAt] : []));
+}
+
 /** One event belongs to one funnel: its seats and its guests are counted there. */
 export const eventsDiffer: FunnelRule = (entry, all) => {
   const { value } = entry;
   if (value.kind !== 'lead' || !value.event) return [];
-  const { name, startsAt } = value.event;
+  const { name } = value.event;
+  const starts = listDates(value.event).map(({ startsAt }) => startsAt);
   const same = earlierThan(entry, all.funnels, all).find(
-    (other) =>
-      other.value.kind === 'lead' &&
-      other.value.event?.name === name &&
-      other.value.event.startsAt === startsAt,
+    (other) => startsInCommon(other, name, starts).length > 0,
   );
   if (same === undefined) return [];
+  const [startsAt] = startsInCommon(same, name, starts);
   return [
     findDoubt(
       entry,
