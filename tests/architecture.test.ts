@@ -119,6 +119,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/api',
     'renderer/console/parts',
     'renderer/console/charts',
+    'renderer/console/parts/life',
     'renderer/console/session',
     'renderer/console/frame',
     'renderer/console/views/system',

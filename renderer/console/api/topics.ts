@@ -7,7 +7,7 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/news': ['leads', 'deliveries', 'errors'],
   '/steps': ['leads', 'views'],
   '/funnels/:id/steps': ['leads', 'views'],
-  '/funnels/:id/figures': ['leads', 'deliveries'],
+  '/funnels/:id/figures': ['leads', 'deliveries', 'views'],
   '/sources': ['leads', 'views'],
   '/leads': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
