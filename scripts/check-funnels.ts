@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
 import { findNoLedger } from '#engine/checks/published/no-ledger.ts';
 import { comingBetween } from '#engine/checks/stale/coming.ts';
 import { compileRead, readSite } from '#engine/compile.ts';
@@ -48,6 +47,8 @@ async function run(path: string): Promise<Record<string, unknown>> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(path).href);
   } catch {
+    // Seldom needed, and slow to load.
+    const { runnerImport } = await import('vite');
     const { module } = await runnerImport<Record<string, unknown>>(path, {
       root,
       logLevel: 'error',

@@ -64,6 +64,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['email-test', '/test-email'],
     ['test-dashboard', '/email-test-dashboard'],
     ['health', '/diagnostics/health'],
+    ['experiments', '/diagnostics/experiments'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
   ];

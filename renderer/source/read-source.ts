@@ -1,4 +1,5 @@
-import { type ESTree, parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
+import type { ESTree } from 'vite';
 import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
 import { readValue, unread } from './declared-values.ts';
 import { FileNotes } from './file-notes.ts';

@@ -18,6 +18,7 @@ const views = [
   '/email-debug',
   '/test-email',
   '/email-test-dashboard',
+  '/diagnostics/experiments',
   '/diagnostics/audit',
   '/diagnostics/access',
 ];

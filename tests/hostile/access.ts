@@ -17,6 +17,8 @@ const endpoints = Object.keys({
   'GET /funnels/:id/steps': true,
   'GET /sources': true,
   'GET /left-out': true,
+  'GET /experiments': true,
+  'GET /funnels/:id/versions': true,
   'POST /sender/resume': true,
   'GET /funnels': true,
   'GET /funnels/:id': true,

@@ -3,13 +3,20 @@ import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
 import { claimsOfEvents } from './of-events.ts';
+import { claimsOfOtherKinds } from './of-other-kinds.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
 import { claimsOnScreens } from './on-screens.ts';
 import { pressingClaims } from './pressing.ts';
 import { unkeptClaims } from './unkept.ts';
 
 const judges = [
-  ...[...claimsOfEvents, ...claimsOnScreens, ...pressingClaims, ...unkeptClaims].map(judgeClaim),
+  ...[
+    ...claimsOfEvents,
+    ...claimsOnScreens,
+    ...claimsOfOtherKinds,
+    ...pressingClaims,
+    ...unkeptClaims,
+  ].map(judgeClaim),
   offerIsCalledWhatItIs,
   buttonsDoWhatTheySay,
 ];

@@ -121,7 +121,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-place',
     pattern:
-      /\b(?:live online|on zoom|via zoom|by zoom|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
+      /\b(?:live online|zoom|(?:the|this|our) webinar|by video|from your (?:sofa|couch|desk|home)|one evening, one room|around one table|in (?:the same|one) room|coat rack)\b/iu,
     against: (said) => {
       const places = placesOf(said);
       if (said.keys[0] === 'event') return;

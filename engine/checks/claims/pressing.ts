@@ -44,6 +44,18 @@ export const pressingClaims: readonly Claim[] = [
   },
   {
     rule: 'scarcity',
+    pattern: new RegExp(
+      `\\bonly ${numberPattern} (?:\\p{L}+ )?(?:calls|appointments|sessions|consultations|slots|times|spots|places) (?:are )?(?:left|remain\\w*|available|this (?:month|week))\\b`,
+      'iu',
+    ),
+    against: ({ funnel }) =>
+      funnel.kind === 'booking'
+        ? 'this is read on any day, however many the calendar has left'
+        : undefined,
+    remedy: 'Take the words out; the calendar shows what is free.',
+  },
+  {
+    rule: 'scarcity',
     pattern:
       /\b(?:the |this |our )?(?:offer|deal|discount|sale) (?:ends|expires|closes|is over) (?:on |at |this |next )?\p{L}+|\b(?:available|free|online) for (?:only |just )?\d+ (?:hours|days) only\b|\b(?:final|last) (?:chance|call|opportunity) (?:to (?:download|get|register|join|book|sign|reserve|claim|read|save)|for)\b|^ends (?:tonight|today|tomorrow|at midnight)\b/iu,
     against: (said) =>

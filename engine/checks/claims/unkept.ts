@@ -28,7 +28,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
+      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:guide|report|workbook|checklist|pdf|file|copy|template|worksheet|slides|map|plan|playbook) (?:is|are|comes?) attached\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
     against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
     remedy: 'Put the words into the email, or link to the file.',
   },
@@ -170,16 +170,16 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'count-of-fields',
     pattern: new RegExp(
-      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b`,
+      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
       'iu',
     ),
     against: ({ place, funnel, keys }, { groups, 0: words }) => {
       const isHere =
         (keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)))) ||
-        /fields|boxes/iu.test(words);
+        /fields?|boxes/iu.test(words);
       if (place !== 'page' || !isLeadFunnel(funnel) || !isHere || keys[1] === 'fields') return;
       const { length } = askedFields(funnel);
-      return readNumber(groups?.['number'] ?? '') === length
+      return readNumber(groups?.['number'] ?? groups?.['only'] ?? '') === length
         ? undefined
         : `the form has ${length} fields`;
     },

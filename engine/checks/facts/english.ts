@@ -41,7 +41,7 @@ export function readNumber(text: string): number {
 }
 
 /** From the first on. */
-export const ordinals = [
+export const ordinals: readonly string[] = [
   'first',
   'second',
   'third',
@@ -54,7 +54,7 @@ export const ordinals = [
   'tenth',
   'eleventh',
   'twelfth',
-] as const;
+];
 
 export const weekdays = [
   'Sunday',

@@ -1,5 +1,6 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { dateIsDeclared } from './date.ts';
+import { holdIsDeclared } from './hold.ts';
 import { callLengthIsDeclared, eventLengthIsDeclared } from './length.ts';
 import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
@@ -27,6 +28,7 @@ const judges: readonly Judge[] = [
   promisedRecordingIsSent,
   pointersHaveTargets,
   freeHasNoPrice,
+  holdIsDeclared,
 ];
 
 /** What a page says is what its funnel declares. */

@@ -115,16 +115,16 @@ function phraseAbout(
   if (
     isOfferPart(said) &&
     before.trim() === '' &&
-    /^ (?:for|with|on|of|to|in|that|about)\b/iu.test(after)
+    /^ (?:for|with|on|of|to|in|that|about|after hours)\b/iu.test(after)
   ) {
     return words;
   }
   if (
     said.place === 'page' &&
-    /\bin $/iu.test(before) &&
+    (said.section === 'hero' ? /\b(?:in|for) $/iu : /\bin $/iu).test(before) &&
     /^,? (?:we|you|your|our)\b/iu.test(after)
   ) {
-    return `${before.slice(-3)}${words}`;
+    return `${before.split(' ').at(-2) ?? ''} ${words}`;
   }
   if (
     /\b(?:it (?:lasts|runs)|we meet|we are live|we go live|join (?:us|me)|(?:block|reserve|set aside|keep|give us|take|spare)(?: out)?)(?: for)?(?: just| only)? $/iu.test(
@@ -139,17 +139,32 @@ function phraseAbout(
 }
 
 /** "What happens in the ninety minutes?", "Ninety minutes are worth it": what everybody knows of. */
-function isKnownLength({ before, after, words }: NamedLength, { place }: Said): string | undefined {
+function isKnownLength(
+  { before, after, words }: NamedLength,
+  { place, keys }: Said,
+): string | undefined {
   if (place !== 'page') return undefined;
   const definite =
     /\b(?:after|in|during|of|before|within|for) (?:the|these|those|our|your) $|\b(?:choose|book|pick|reserve|plan|allow|spend|bring|we go for|over in|it takes|give us|block)(?: (?:your|the|only|about|for|just))* $/iu.exec(
       before,
     );
+  // "In ninety minutes" above a list, "How thirty minutes are spent".
+  if (
+    isHeading(keys) &&
+    /^(?:in|how) $/iu.test(before) &&
+    /^(?:$| (?:is|are) spent)/u.test(after)
+  ) {
+    return before + words;
+  }
   const isEnd = /^(?:[.,;:!?)]| (?:and|of your)\b|$)/u.test(after);
   if (definite && isEnd) return definite[0] + words;
   const isSubject =
     before === '' && /^ (?:is|are) (?:\p{L}+ )?(?:worth|enough|all|what|yours)\b/iu.test(after);
   return isSubject ? words : undefined;
+}
+
+function isHeading(keys: Said['keys']): boolean {
+  return ['title', 'eyebrow'].includes(String(keys.at(-1))) && !keys.includes('items');
 }
 
 /** Whether "a 20-minute call" outside of a booking page is one with the coach. */
@@ -186,7 +201,7 @@ function isOfferPart(said: Said): boolean {
   if (keys[0] === 'page' && keys.length === 2) return true;
   if (section === 'closing' || section === 'booking') return last !== 'label';
   if (keys[0] === 'form') return last === 'title' || last === 'subtitle';
-  if (last === 'eyebrow' && said.funnel.kind === 'booking') return true;
+  if (said.funnel.kind === 'booking' && (last === 'eyebrow' || last === 'answer')) return true;
   return (
     section === 'hero' &&
     (last === 'eyebrow' || last === 'headline' || last === 'note' || keys.includes('points'))

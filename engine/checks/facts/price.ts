@@ -3,7 +3,7 @@ import { isOwnClaim, type Judge, judgeWhere } from './said.ts';
 
 const money = '(?:[$€£]\\s?(?!0\\b)\\d[\\d.,]*|\\d[\\d.,]* ?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const price = new RegExp(
-  `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) (?:costs?(?: you)?|is)(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}`,
+  `\\b(?:(?:for )?(?:only|just)|(?:it|this|seats?|tickets?|registration|admission|entry|participation|the (?:guide|report|masterclass|workshop|webinar|event|course|test)) (?:costs?(?: you)?|is)(?: only| just)?|priced? (?:at|is|of)|price:|(?:entry|ticket|admission|participation|registration) (?:fee|price)?:? ?(?:is |of |costs )?|fee (?:is|of)|invest(?:ment)?(?: of| is|:)?|tickets? (?:from|for|cost|at)|pay(?: only| just)?|yours for|join (?:us )?for|register for|book for|today for|early[- ]bird:?(?: price)?) ${money}|^(?:book|reserve|get|join) [^.!?]{3,40} for (?:only |just )?${money}`,
   'iu',
 );
 /** Prices to come, terms of payment, and what is only said where something is paid for. */
@@ -11,7 +11,10 @@ const terms = new RegExp(
   `\\b(?:then|(?<=[,;] )now|after that|from then on|afterwards|the next(?: one)?(?: is| costs)?|goes? up to|rises? to|increases? to|a (?:seat|ticket|place|spot|chair) (?:is|costs)) (?:only |just )?${money}|${money},? (?:payable|due|deposit|per (?:seat|person|head|ticket)|a (?:seat|head|ticket|person)|plus (?:tax|VAT)|fee|for the|to (?:join|attend|register|print|download))\\b|\\bpay (?:what you|later)\\b|\\bearly[- ]birds?\\b|\\b(?:in|by) (?:\\p{L}+ )?instal?lments\\b|\\bmoney[- ]back guarantee\\b|\\b(?:your|the) (?:credit )?card (?:is|will be) charged\\b|\\b(?:enter|have) your (?:credit )?card\\b|\\brefundable\\b`,
   'iu',
 );
-const isAlone = new RegExp(`^${money}(?: (?:per person|a seat|each|only|plus VAT))?$`, 'iu');
+const isAlone = new RegExp(
+  `^${money}(?: (?:per person|a seat|each|only|plus VAT|for (?:\\p{L}+ ?){1,3}))?$`,
+  'iu',
+);
 const worth =
   /\b(?:value|worth|instead of|normally|usually|regular(?:ly)?|save[sd]?|valued|advertised|elsewhere|otherwise)\b/iu;
 const free =
@@ -35,16 +38,7 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
   if (!isTerm && worth.test(text)) return [];
   if (isOfPackage(words, funnel.page.sections)) return [];
   if (/\b(?:no|not|without|never)\b[^.!?]*$/iu.test(text.slice(0, text.indexOf(words)))) return [];
-  const claims = [
-    funnel.offer.summary,
-    funnel.page.title,
-    funnel.page.description,
-    ...heroTexts(funnel.page.sections[0]),
-    ...(funnel.kind === 'lead'
-      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
-      : []),
-  ];
-  const claim = claims.find((one) => free.test(one.replace(notFree, '')));
+  const claim = claimOfFree(funnel);
   if (claim === undefined) return [];
   return [
     {
@@ -55,6 +49,20 @@ export const freeHasNoPrice = judgeWhere([price, terms, isAlone], (said) => {
     },
   ];
 });
+
+/** Where a page calls its offer free; undefined where it does not. */
+export function claimOfFree(funnel: Parameters<Judge>[0]['funnel']): string | undefined {
+  const claims = [
+    funnel.offer.summary,
+    funnel.page.title,
+    funnel.page.description,
+    ...heroTexts(funnel.page.sections[0]),
+    ...(funnel.kind === 'lead'
+      ? [funnel.form.title, funnel.form.button.idle, funnel.form.subtitle ?? '']
+      : []),
+  ];
+  return claims.find((one) => free.test(one.replace(notFree, '')));
+}
 
 /** Whether the price is one that a package of the page has: what is free is something else there. */
 function isOfPackage(words: string, sections: Parameters<Judge>[0]['funnel']['page']['sections']) {

@@ -1,3 +1,4 @@
+import { wallClockAt } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
 import {
   type EventMoment,
@@ -48,6 +49,11 @@ const loneZone = new RegExp(
   'u',
 );
 
+const calendarZone = new RegExp(
+  `\\btimes? (?:are |is )?(?:shown |given |listed )?in \\(?${zone}\\b`,
+  'iu',
+);
+
 /** Letters that say standard or daylight time: PST, PDT. */
 const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
@@ -60,24 +66,48 @@ const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
 
 /** A clock time or the letters of a time zone in words are the event's. */
-export const timeIsDeclared = judgeWhere([clock, plainHour, loneZone, halves], (said) => {
-  const event = eventOf(said);
-  const moments = momentsOfEvent(event);
-  const { text, place } = said;
-  if (event === undefined || moments.length === 0) return [];
-  if (!isOwnClaim(said) || place === 'campaign') return [];
-  const wrong = findWrongTime(said, moments) ?? findWrongZone(text, moments);
-  const declared = whereItBegins(event);
-  if (wrong === undefined) return findWrongHalf(text, moments, declared);
+export const timeIsDeclared = judgeWhere(
+  [clock, plainHour, loneZone, halves, calendarZone],
+  (said) => {
+    const event = eventOf(said);
+    const moments = momentsOfEvent(event);
+    const { text, place } = said;
+    if (said.funnel.kind === 'booking') return judgeCalendar(said);
+    if (event === undefined || moments.length === 0) return [];
+    if (!isOwnClaim(said) || place === 'campaign') return [];
+    const wrong = findWrongTime(said, moments) ?? findWrongZone(text, moments);
+    const declared = whereItBegins(event);
+    if (wrong === undefined) return findWrongHalf(text, moments, declared);
+    return [
+      {
+        rule: 'event-time',
+        claim: wrong,
+        problem: `${quote(wrong)} stands here, but the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} in ${event.timeZone} (${declared}, event.timeZone).`,
+        remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+      },
+    ];
+  },
+);
+
+/** A day on which no zone of the north has its summer time. */
+const winter = new Date('2027-01-15T12:00:00Z');
+
+/** "All times are shown in CET" beside a calendar of a coach in Denver. */
+function judgeCalendar({ text, place, coach, funnel }: Said): readonly Verdict[] {
+  const match = calendarZone.exec(text);
+  const named = zoneOf(match?.groups?.['zone']);
+  if (match === null || named === undefined || coach === undefined || place !== 'page') return [];
+  if (wallClockAt(winter, named) === wallClockAt(winter, coach.timeZone)) return [];
   return [
     {
       rule: 'event-time',
-      claim: wrong,
-      problem: `${quote(wrong)} stands here, but the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} in ${event.timeZone} (${declared}, event.timeZone).`,
-      remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+      isDoubt: true,
+      claim: funnel.id,
+      problem: `${quote(match[0])} stands here, but the coach's clocks show the time of ${coach.timeZone} (timeZone of the coach).`,
+      remedy: 'Write the zone that the calendar shows, or leave it to the calendar.',
     },
   ];
-});
+}
 
 /** The letters of standard time while the clocks show daylight time, and the other way round. */
 function findWrongHalf(

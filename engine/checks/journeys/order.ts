@@ -59,7 +59,7 @@ function findWrong(text: string, step: number, length: number): string | undefin
     return final;
   const counted = ordinal.exec(text) ?? amongAll.exec(text);
   if (counted) {
-    const place = ordinals.findIndex((one) => one === counted.groups?.['ordinal']?.toLowerCase());
+    const place = ordinals.indexOf(counted.groups?.['ordinal']?.toLowerCase() ?? '');
     const total = counted.groups?.['total'];
     if (!isPlace(place, step) || (total !== undefined && !isTotal(readNumber(total), length)))
       return counted[0];

@@ -1,23 +1,30 @@
 import { dateIsDeclared } from '#engine/checks/facts/date.ts';
 import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
-import { callLengthIsDeclared } from '#engine/checks/facts/length.ts';
+import { callLengthIsDeclared, callLengthsOf } from '#engine/checks/facts/length.ts';
 import { lengthsIn } from '#engine/checks/facts/lengths.ts';
-import type { Judge, Said } from '#engine/checks/facts/said.ts';
+import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { linksIn } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
+import { countsIn } from './counts.ts';
+import type { OfferText } from './offer-texts.ts';
 
 const attended = new RegExp(`\\b(?:${eventNouns})\\b`, 'iu');
 const called = new RegExp(`\\b(?:${callNouns})\\b`, 'iu');
 
 /** What an email or a link says of another offer that it leads to is what that offer declares. */
 export const linkedOfferIsDeclared: Judge = (said, all) => {
+  const linked = judgeLinks(said, all);
+  if (linked !== undefined) return [linked];
   const target = targetOf(said, all);
   if (target === undefined || target.id === said.funnel.id) return [];
+  const miscounted = findMiscounted(said, target);
+  if (miscounted !== undefined) return [miscounted];
   const isNamed = (target.kind === 'booking' ? called : attended).test(said.text);
   if (!isNamed || callLengthIsDeclared(said, all).length > 0) return [];
   const minutes = target.kind === 'booking' ? target.minutes : target.event?.minutes;
@@ -43,14 +50,81 @@ export const linkedOfferIsDeclared: Judge = (said, all) => {
   return [dateIsDeclared, timeIsDeclared, seatsAreDeclared].flatMap((judge) => judge(other, all));
 };
 
+/** "Twelve neighbourhoods" beside a button that leads to the guide to ten. */
+function findMiscounted({ text, keys }: Said, target: DeepReadonly<Funnel>): Verdict | undefined {
+  if (keys[0] !== 'event') return undefined;
+  const at = (words: string): OfferText => ({
+    keys,
+    text: words,
+    file: '',
+    isEmail: false,
+    property: 'text',
+  });
+  const { name, summary } = target.offer;
+  const counted = [name, summary, target.page.title].flatMap((words) => countsIn(at(words)));
+  for (const { about, number, words } of countsIn(at(text))) {
+    const right = counted.find((one) => one.about === about);
+    if (right === undefined || right.number === number) continue;
+    return {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: words,
+      problem: `${quote(words)} stands here, but ${quote(name)}, to which it leads, says ${quote(right.words)} (${target.id}).`,
+      remedy: 'Count again and write one number in both places.',
+    };
+  }
+  return undefined;
+}
+
+/** A length in the words of a link, or in the sentence after it, is that of what it leads to. */
+function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
+  const { place, keys, funnel, coach, text } = said;
+  const raw: unknown = valueAt(place === 'page' ? funnel : coach, keys);
+  if (typeof raw !== 'string' || !raw.includes('](') || coach === undefined) return undefined;
+  const links = linksIn(raw);
+  const [first] = links;
+  if (first === undefined || links.length > 1) return undefined;
+  const target = all.funnels.find(({ value }) => value.path === first.to.split(/[?#]/)[0])?.value;
+  const isCall = first.to === coach.schedulingUrl || target?.kind === 'booking';
+  const declared =
+    target?.kind === 'booking'
+      ? [target.minutes]
+      : isCall
+        ? callLengthsOf(said, all)
+        : target?.event
+          ? [target.event.minutes]
+          : [];
+  if (declared.length === 0) return undefined;
+  const shown = /\[([^\]]*)\]\(/u.exec(raw)?.[1] ?? '';
+  const wrong = lengthsIn(text).find(
+    ({ from, to, words, before, after }) =>
+      from >= 15 &&
+      (shown.includes(words) ||
+        (text.indexOf(words) > text.indexOf(shown) && isApart(before, after))) &&
+      declared.every((minutes) => minutes < from || minutes > to),
+  );
+  if (wrong === undefined) return undefined;
+  return {
+    rule: isCall ? 'call-length' : 'event-length',
+    isDoubt: true,
+    claim: `${first.to} ${wrong.words}`,
+    problem: `${quote(wrong.words)} stands here, but what ${quote(shown)} leads to takes ${declared.join(' or ')} minutes.`,
+    remedy: 'Write the length that is declared there, or correct it there.',
+  };
+}
+
 /** The funnel to which an email's button or the link beside a text leads. */
 function targetOf(said: Said, all: Surroundings): DeepReadonly<Funnel> | undefined {
   const { message, keys, funnel, place } = said;
+  const ending =
+    place === 'page' && keys[0] === 'event' && keys.length === 3
+      ? valueAt(funnel, ['event', keys[1] ?? '', 'button', 'to'])
+      : undefined;
   const beside =
     place === 'page' && (keys.includes('second') || said.section === 'related')
       ? valueAt(funnel, [...keys.slice(0, -1), 'to'])
       : undefined;
-  const to = message?.button?.to ?? beside;
+  const to = message?.button?.to ?? ending ?? beside;
   if (typeof to !== 'string' || !to.startsWith('/')) return undefined;
   const path = to.split(/[?#]/)[0] ?? '';
   return all.funnels.find(({ value }) => [value.path, ...(value.aliases ?? [])].includes(path))

@@ -14,7 +14,7 @@ export const ordinalsAreThere: Compare = (texts) => {
   return texts.flatMap((text) => {
     if (!ordinals.some((one) => text.text.includes(one))) return [];
     for (const { 0: words, groups = {} } of text.text.matchAll(placed)) {
-      const place = ordinals.findIndex((one) => one === groups['ordinal']?.toLowerCase()) + 1;
+      const place = ordinals.indexOf(groups['ordinal']?.toLowerCase() ?? '') + 1;
       const all = counted.filter(({ about }) => about === `${groups['noun']?.toLowerCase()}s`);
       const [first] = all;
       if (first === undefined || all.length < 2) continue;

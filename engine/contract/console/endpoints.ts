@@ -6,6 +6,7 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
+import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
@@ -41,6 +42,9 @@ export interface Endpoints {
   'GET /steps': { query: 'days' | 'source'; answer: SiteSteps };
   'GET /funnels/:id/steps': { query: 'days' | 'source'; answer: FunnelSteps };
   'GET /sources': { query: 'days' | 'funnel'; answer: Sources };
+  /** Those that run first, then those that ended last. */
+  'GET /experiments': { answer: readonly ExperimentLine[] };
+  'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 

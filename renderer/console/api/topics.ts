@@ -6,6 +6,7 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/overview': ['deliveries', 'errors', 'clock'],
   '/news': ['leads', 'deliveries', 'errors'],
   '/funnel-figures': ['leads', 'views'],
+  '/funnels/:id/figures': ['leads', 'deliveries', 'views'],
   '/leads': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
   '/deliveries': ['deliveries'],

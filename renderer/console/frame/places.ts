@@ -46,6 +46,12 @@ export const groups: readonly PlaceGroup[] = [
         about: 'pages, forms, offers, dates',
         key: 'f',
       },
+      {
+        path: '/diagnostics/experiments',
+        name: 'Experiments',
+        about: 'variants, versions, which words work',
+        key: 'x',
+      },
     ],
   },
   {

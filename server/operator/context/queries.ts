@@ -40,6 +40,7 @@ export const querySchemas = {
   'GET /funnels/:id/figures': v.object({ days: optional }),
   'GET /steps': v.object({ days: optional, source: optional }),
   'GET /funnels/:id/steps': v.object({ days: optional, source: optional }),
+  'GET /funnels/:id/versions': v.object({ days: optional }),
   'GET /sources': v.object({ days: optional, funnel: optional }),
   'GET /left-out': v.object({ days: optional, funnel: optional }),
   'GET /funnels/:id/preview': v.object({ state: optional }),

@@ -1,0 +1,144 @@
+import { requestedMessage } from '#engine/checks/facts/counts.ts';
+import { claimOfFree } from '#engine/checks/facts/price.ts';
+import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
+import { quote } from '#engine/text/wording.ts';
+import type { Claim } from './claim.ts';
+
+const files =
+  'guide|report|e-?book|checklist|playbook|workbook|worksheet|template|handbook|pdf|slides';
+
+/** Where a page speaks to somebody who fills in its form or has just done so. */
+function isAtForm({ keys, section, place }: Said): boolean {
+  const last = String(keys.at(-1));
+  if (place === 'requested') return last === 'subject' || last === 'heading';
+  // What buttons say has a rule of its own.
+  if (['idle', 'busy', 'button'].includes(last)) return false;
+  return (
+    place === 'page' &&
+    (['form', 'failure', 'success'].includes(String(keys[0])) ||
+      (section === 'closing' && last !== 'headline') ||
+      (section === 'host' && last === 'eyebrow'))
+  );
+}
+
+function isToRead(said: Said): boolean {
+  return (
+    ['guide', 'report', 'test'].includes(said.funnel.offer.kind) && eventOf(said) === undefined
+  );
+}
+
+/** Whether a page or the email that answers it speaks of something more than once. */
+function isSpokenOf({ funnel, coach }: Said, thing: string): boolean {
+  const message = isLeadFunnel(funnel) && coach ? requestedMessage(funnel, coach) : undefined;
+  const texts = [
+    ...shownTexts(funnel).filter(({ keys }) => keys[0] !== 'event'),
+    ...(message ? textsOfMessage(message, []) : []),
+  ];
+  return texts.filter(({ text }) => text.toLowerCase().includes(thing)).length > 1;
+}
+
+/** What belongs to a page of another kind, left over in one that was copied from it. */
+export const claimsOfOtherKinds: readonly Claim[] = [
+  {
+    rule: 'offer-kind',
+    pattern:
+      /\b(?:reserv|sav|claim|secur)(?:e|ing) (?:your|my|a) (?:free )?(?:seat|spot|place|chair)\b|\bthank(?:s| you) for registering\b|\bregistration (?:failed|successful|confirmed)\b|\bregister (?:now|today)\b|\bseats are (?:going|filling)\b/iu,
+    against: (said) =>
+      said.place === 'page' && isToRead(said) && isAtForm(said)
+        ? `this page offers a ${said.funnel.offer.kind}, for which nobody registers`
+        : undefined,
+    remedy: 'Say what people get here.',
+  },
+  {
+    rule: 'offer-kind',
+    pattern: new RegExp(
+      `\\b(?:your|the) (?:free )?(?<thing>${files})\\b|\\bdownload failed\\b|\\bwho wrote (?:it|the (?<written>${files}))\\b|\\b(?<book>${files}) author\\b`,
+      'iu',
+    ),
+    against: (said, { groups = {} }) => {
+      const event = eventOf(said);
+      const thing = (groups['thing'] ?? groups['written'] ?? groups['book'])?.toLowerCase();
+      if (event === undefined || !isAtForm(said) || said.keys.includes('next')) return;
+      if (said.funnel.offer.file !== undefined) return;
+      return thing !== undefined && isSpokenOf(said, thing)
+        ? undefined
+        : `people register here for ${quote(event.name)}`;
+    },
+    remedy: 'Say what people get here.',
+  },
+  {
+    rule: 'offer-kind',
+    pattern:
+      /\bprocess(?:ing)? your (?:payment|order|card|purchase)\b|\bpayment (?:failed|was declined|successful|received)\b|\byour (?:card|payment) (?:was|has been|could)\b/iu,
+    against: ({ place, funnel }) =>
+      place === 'page' && !funnel.page.sections.some(({ kind }) => kind === 'packages')
+        ? 'nothing is paid on this page'
+        : undefined,
+    remedy: 'Say what did not work: the registration, or the email.',
+  },
+  {
+    rule: 'price-beside-free',
+    pattern:
+      /\b(?:an?|this|our|the) paid (?:\p{L}+ ){0,2}(?:workshop|masterclass|webinar|training|event|call|session|guide|report|course)\b/iu,
+    against: ({ place, funnel, section }) => {
+      const claim = place === 'page' && section !== 'questions' ? claimOfFree(funnel) : undefined;
+      return claim === undefined ? undefined : `the page is called free: ${quote(claim)}`;
+    },
+    remedy: 'Keep one of the two.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:opens? soon|coming soon|is about to (?:begin|start)|registration is (?:now )?open|register (?:now|today)|(?:reserve|save) your seat|see you (?:there|soon)|starts soon|we look forward to seeing you)\b/iu,
+    against: ({ place, keys }) =>
+      place === 'page' && keys[0] === 'event' && (keys[1] === 'whenOver' || keys[1] === 'whenBegun')
+        ? `it is shown when the event ${keys[1] === 'whenOver' ? 'is over' : 'has begun'}`
+        : undefined,
+    remedy: 'Say what is still possible.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\byour\b[^.!?]*\b(?<what>company|phone number|telephone number|job title|postal address|website|birthday)\b/iu,
+    against: ({ place, keys, funnel }, { groups = {} }) => {
+      const isHere = keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)));
+      if (place !== 'page' || !isHere || !isLeadFunnel(funnel)) return;
+      const what = (groups['what'] ?? '').toLowerCase();
+      const word = what.split(' ').at(what.includes('number') ? 0 : -1) ?? what;
+      const isAsked = askedFields(funnel).some(([name, { label }]) =>
+        `${name} ${label}`.toLowerCase().includes(word === 'telephone' ? 'phone' : word),
+      );
+      return isAsked || keys[1] === 'fields' ? undefined : `the form asks for no ${what}`;
+    },
+    remedy: 'Name what the form asks for.',
+  },
+  {
+    rule: 'event-date',
+    pattern:
+      /\b(?:on|over|across|in) (?:these |the |our |both )?(?:two|three|four|five) (?:live )?(?:evenings|mornings|afternoons|sessions|meetings)\b|\bboth (?:evenings|sessions|mornings|afternoons)\b/iu,
+    against: (said) => {
+      const event = said.place === 'page' || said.place === 'requested' ? eventOf(said) : undefined;
+      return event !== undefined && listDates(event).length === 1
+        ? 'the event has one date'
+        : undefined;
+    },
+    remedy: 'Speak of the one date, or declare the others (event.dates).',
+  },
+  {
+    rule: 'promised-email',
+    pattern: new RegExp(
+      `\\b(?:and|with|plus) (?:the|your|a) (?:bonus|free) (?<thing>${files}|recipes?)\\b`,
+      'iu',
+    ),
+    against: (said, { groups = {} }) => {
+      const thing = (groups['thing'] ?? '').toLowerCase();
+      return said.keys[0] === 'success' && !isSpokenOf(said, thing)
+        ? `the email that is sent brings no ${thing}`
+        : undefined;
+    },
+    remedy: 'Promise what the email brings.',
+  },
+];

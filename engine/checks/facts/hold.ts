@@ -1,0 +1,57 @@
+import { count, quote } from '#engine/text/wording.ts';
+import { numberPattern, readNumber } from './english.ts';
+import { eventOf, isOwnClaim, judgeWhere, type Said } from './said.ts';
+
+const held = new RegExp(
+  `\\b(?:yours|theirs|keeps?|kept|holds?|held|stays?|reserved?|have)\\b[^.!?]{0,40}? (?:for|within) (?:only |just )?(?<number>${numberPattern}|an?|one) (?<unit>minutes?|hours?|days?|weeks?)\\b`,
+  'iu',
+);
+const untilTomorrow = /\b(?:until|till) this time tomorrow\b/iu;
+
+const minutesOf: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10_080,
+};
+
+/** For how long a seat is kept is what is declared. */
+export const holdIsDeclared = judgeWhere([held, untilTomorrow], (said) => {
+  const hold = holdOf(said);
+  if (hold === undefined || !isOwnClaim(said)) return [];
+  const match = held.exec(said.text);
+  const { number = '', unit = '' } = match?.groups ?? {};
+  const amount = /^(?:an?|one)$/iu.test(number) ? 1 : readNumber(number);
+  const words = match?.[0] ?? untilTomorrow.exec(said.text)?.[0];
+  const claimed = match ? amount * (minutesOf[unit.toLowerCase().replace(/s$/, '')] ?? 0) : 1440;
+  if (words === undefined || claimed === hold.minutes) return [];
+  return [
+    {
+      rule: 'event-seats',
+      claim: `hold ${claimed}`,
+      problem: `${quote(words)} stands here, but a seat is kept for ${tell(hold.minutes)} (${hold.place} of ${said.funnel.id}).`,
+      remedy: `Write ${tell(hold.minutes)}, or change the number there.`,
+    },
+  ];
+});
+
+/** How long the seat is kept of which a text speaks: that of a waiting list or of a new registration. */
+function holdOf(said: Said) {
+  const event = eventOf(said);
+  const { keys, place, coach } = said;
+  const waiting =
+    event?.whenFull && 'waitingList' in event.whenFull ? event.whenFull.waitingList : undefined;
+  const isOffer = place !== 'page' && coach?.functions[String(keys[1])]?.template === 'seat-offer';
+  if (waiting && (isOffer || (place === 'page' && keys[1] === 'whenFull'))) {
+    return { minutes: waiting.holdMinutes, place: 'event.whenFull.waitingList.holdMinutes' };
+  }
+  const isNew = place === 'requested' || (place === 'page' && keys[0] === 'success');
+  return event?.hold && isNew
+    ? { minutes: event.hold.minutes, place: 'event.hold.minutes' }
+    : undefined;
+}
+
+function tell(minutes: number): string {
+  if (minutes % 1440 === 0) return count(minutes / 1440, 'day');
+  return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute');
+}
