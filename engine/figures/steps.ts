@@ -90,8 +90,8 @@ export const stepDefinitions: Readonly<Record<Step, FigureDefinition>> = {
   },
   booked: {
     name: 'Booking link followed',
-    sentence: 'How often a link to the booking calendar was followed.',
-    exact: inMemory,
+    sentence: 'How often a link to the booking calendar was followed on a page.',
+    exact: `${inMemory} Browsers tell it by a ping, which Firefox and blockers leave out; links in emails and the calendar in a frame are not seen.`,
   },
   unsubscribed: {
     name: 'Unsubscribed',

@@ -1,3 +1,4 @@
+import { bookedAddressOf } from '#engine/contract/booked-address.ts';
 import type { FormView } from '#engine/contract/documents.ts';
 import type { Screen } from '#engine/declaration/submission.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
@@ -67,7 +68,13 @@ interface ScreenButtonProps extends Omit<SuccessScreenProps, 'screen'> {
 function ScreenButton({ button: { label, to }, view, download }: ScreenButtonProps) {
   if (to === 'scheduling') {
     return (
-      <a className="btn" href={view.schedulingUrl} target="_blank" rel="noopener">
+      <a
+        className="btn"
+        href={view.schedulingUrl}
+        target="_blank"
+        rel="noopener"
+        ping={bookedAddressOf(view)}
+      >
         {label}
       </a>
     );

@@ -1,3 +1,4 @@
+import { bookedAddress } from '#engine/contract/booked-address.ts';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
 import type { SectionProps } from '#renderer/sections/parts/context.ts';
 
@@ -9,7 +10,12 @@ export function Calendar({ section, page, ground }: SectionProps<'calendar'>) {
       <Heading {...section} />
       <div className="calendar">
         <p>
-          <a href={schedulingUrl} target="_blank" rel="noopener">
+          <a
+            href={schedulingUrl}
+            target="_blank"
+            rel="noopener"
+            ping={bookedAddress(page.funnel.id, page.funnel.variant)}
+          >
             {section.fallback}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { bookedAddress } from '#engine/contract/booked-address.ts';
 import { writePrice } from '#engine/language/write-price.ts';
 import { BodyText } from '#renderer/page/body-text.tsx';
 import { Band, Heading } from '#renderer/sections/parts/band.tsx';
@@ -67,9 +68,12 @@ function Way({
       </a>
     );
   }
-  const href = to === 'scheduling' ? page.coach.schedulingUrl : to;
+  const isBooking = to === 'scheduling';
+  const href = isBooking ? page.coach.schedulingUrl : to;
+  const { id, variant } = page.funnel;
+  const ping = isBooking ? bookedAddress(id, variant) : undefined;
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} target="_blank" rel="noopener" ping={ping}>
       {label}
       <span className="visually-hidden">{` ${page.words.page.newTab}`}</span>
     </a>

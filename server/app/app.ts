@@ -1,9 +1,11 @@
 import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { shownTo } from '#engine/site/experiment.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
+import { createProblem, problemResponse } from '#server/http/problem.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { addConsolePages } from '#server/operator/console-pages.ts';
 import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
@@ -15,6 +17,8 @@ import {
   handleInterest,
   type SubmissionRoutesDeps,
 } from '#server/submission/routes.ts';
+import { countedPage } from '#server/versions/counted-page.ts';
+import { pageVisit } from '#server/visits/page-visit.ts';
 import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.ts';
 import { addOperations, type OperationsDeps } from './operations.ts';
 import { addAssets, addPages, drawPage, type PageDeps } from './page-routes.ts';
@@ -85,6 +89,14 @@ export function createApp(deps: AppDeps): App {
   app.get('/api/funnels/:id/form-token', (c) =>
     handleInterest(c, forms, findForm(c.req.param('id'))),
   );
+  // Browsers ping it when a link to the booking calendar is followed.
+  app.post('/api/funnels/:id/booked', (c) => {
+    const funnel = funnels.get(c.req.param('id'));
+    if (!funnel) return problemResponse(createProblem('unknown-funnel'));
+    const page = countedPage(shownTo(funnel, c.req.query('variant')));
+    pageVisit(c, deps.visits, page, {}).countBooking();
+    return c.body(null, 204);
+  });
   app.all('/api/*', (c) => c.json({ title: 'There is no such endpoint', status: 404 }, 404));
   addPages(app, { ...deps, ...forms }, findForm);
 

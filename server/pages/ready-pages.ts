@@ -7,7 +7,7 @@ import { shownFunnels } from '#engine/site/experiment.ts';
 import type { Routes } from '#engine/site/routes.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
-import { funnelVersion } from '#server/versions/funnel-version.ts';
+import { countedPage } from '#server/versions/counted-page.ts';
 import { chosenCaching, fixedCaching, pageCaching } from './caching.ts';
 import { type Drawing, drawOnDemand, makeReady } from './drawing.ts';
 import {
@@ -141,11 +141,7 @@ function listDrawings(
         caching,
         frameSourcesOf(shownFunnel),
       ),
-      counted: {
-        funnel: funnel.id,
-        version: funnelVersion(shownFunnel.declaration),
-        variant: shownFunnel.variant ?? '',
-      },
+      counted: countedPage(shownFunnel),
     });
     return {
       sign: `${caching} ${event ? signOf(funnel, event) : ''}`,

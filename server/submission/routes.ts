@@ -12,9 +12,8 @@ import { readBody, readMediaType, refuseForeign } from '#server/http/guard.ts';
 import { createProblem, problemResponse, type Refusal } from '#server/http/problem.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import { signOutcome } from '#server/signing/outcome-token.ts';
-import { funnelVersion } from '#server/versions/funnel-version.ts';
-import type { CountedPage } from '#server/visits/counts.ts';
-import { formVisit } from '#server/visits/form-visit.ts';
+import { countedPage } from '#server/versions/counted-page.ts';
+import { pageVisit } from '#server/visits/page-visit.ts';
 import type { Visits } from '#server/visits/visits.ts';
 import { issueToken } from './admission.ts';
 import type { Accepted, Refused, Submitted } from './conclude.ts';
@@ -54,7 +53,7 @@ export function handleInterest(
   if (!declared) return problemResponse(createProblem('unknown-funnel'));
   const funnel = shownTo(declared, c.req.query('variant'));
   const said = { referrer: c.req.query('referrer') };
-  formVisit(c, deps.visits, countedPage(funnel), said).countInterest();
+  pageVisit(c, deps.visits, countedPage(funnel), said).countInterest();
   return Response.json(issueToken(deps, funnel), { headers: uncached });
 }
 
@@ -68,7 +67,7 @@ export async function handleApiForm(
   const received = await receive(c, deps.publicUrl);
   const funnel = asShown(declared, received);
   const sent = typeof received === 'string' ? undefined : received;
-  const visit = formVisit(c, deps.visits, countedPage(funnel), sent ?? {});
+  const visit = pageVisit(c, deps.visits, countedPage(funnel), sent ?? {});
   const submitted =
     typeof received === 'string'
       ? refuse(received)
@@ -114,11 +113,11 @@ export async function handlePlainForm(
   if (typeof received === 'string') {
     const refused = refuse(received);
     count(deps, refused);
-    formVisit(c, deps.visits, countedPage(funnel), {}).countSent('refused');
+    pageVisit(c, deps.visits, countedPage(funnel), {}).countSent('refused');
     return drawSmallPage(keepingToast(refused, words), page, createProblem(received).status);
   }
   const attribution = attributionOf(c.req.header('referer'));
-  const visit = formVisit(c, deps.visits, countedPage(funnel), { attribution });
+  const visit = pageVisit(c, deps.visits, countedPage(funnel), { attribution });
   const sent = { ...received, attribution, trafficSource: visit.source };
   const sender = {
     client: clientOf(c, deps),
@@ -241,11 +240,6 @@ function count({ meters }: SubmissionDeps, submitted: Submitted): void {
 function endOf(sent: SentForm | undefined, submitted: Submitted) {
   if (sent && isByProgram(sent)) return 'by a program';
   return submitted.kind === 'refused' ? 'refused' : 'saved';
-}
-
-/** A form's page as its visits are counted. */
-function countedPage({ id, declaration, variant = '' }: CompiledFunnel): CountedPage {
-  return { funnel: id, version: funnelVersion(declaration), variant };
 }
 
 /** The plain form has no script to read the page's address, but the browser names it. */

@@ -64,7 +64,8 @@ export function askedOf(request: {
     method: request.method,
     userAgent: request.header('user-agent') ?? '',
     host: request.header('host') ?? '',
-    referrer: request.header('referer'),
+    // A ping names its page in a header of its own.
+    referrer: request.header('referer') ?? request.header('ping-from'),
     forwardedFor: request.header('x-forwarded-for'),
     purpose: request.header('sec-purpose') ?? request.header('purpose'),
     cookie: request.header('cookie'),

@@ -82,6 +82,11 @@ export interface Person {
     readonly reference: string;
     readonly fields: Values;
     readonly page: string | null;
+    /** What brought the person this time, a key of engine/traffic; empty where it is not known. */
+    readonly trafficSource: string;
+    /** The version of the page, and the variant of its experiment; empty where there is none. */
+    readonly version: string;
+    readonly variant: string;
     readonly attribution: Values | null;
     readonly createdAt: IsoTime;
     /** The words this person agreed to; null where the form asked for nothing. */

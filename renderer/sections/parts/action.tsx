@@ -1,3 +1,4 @@
+import { bookedAddress } from '#engine/contract/booked-address.ts';
 import type { SectionOf } from '#engine/declaration/section.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { PageContext } from './context.ts';
@@ -50,7 +51,13 @@ interface SchedulingProps {
 
 function Scheduling({ label, page, className }: SchedulingProps) {
   return (
-    <a className={className} href={page.coach.schedulingUrl} target="_blank" rel="noopener">
+    <a
+      className={className}
+      href={page.coach.schedulingUrl}
+      target="_blank"
+      rel="noopener"
+      ping={bookedAddress(page.funnel.id, page.funnel.variant)}
+    >
       {label}
       <span className="visually-hidden">{` ${page.words.page.newTab}`}</span>
     </a>

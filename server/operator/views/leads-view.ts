@@ -48,6 +48,9 @@ export async function findPerson(
         's.fields',
         's.page',
         's.attribution',
+        's.traffic_source as trafficSource',
+        's.version',
+        's.variant',
         's.created_at as createdAt',
         'c.text as consent',
         // By the box's name, what was agreed to by ticking it.

@@ -88,8 +88,11 @@ describe('packages', () => {
   it.each([
     ['form', 'href="#form"'],
     ['/', 'href="/"'],
-    ['scheduling', 'href="https://calendar.willow.example/call" target="_blank" rel="noopener"'],
-    ['https://pay.willow.org/1', 'href="https://pay.willow.org/1" target="_blank" rel="noopener"'],
+    [
+      'scheduling',
+      'href="https://calendar.willow.example/call" target="_blank" rel="noopener" ping="/api/funnels/willow-guide/booked"',
+    ],
+    ['https://pay.willow.org/1', 'href="https://pay.willow.org/1" target="_blank" rel="noopener">'],
   ])('lead to %s', (to, link) => {
     expect(draw(packages('On request', to)).html).toContain(`class="btn" ${link}`);
   });

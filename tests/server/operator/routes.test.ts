@@ -11,6 +11,7 @@ const publicRoutes = new Set([
   'GET /social/*',
   'POST /api/funnels/:id/submissions',
   'GET /api/funnels/:id/form-token',
+  'POST /api/funnels/:id/booked',
   'GET /d/:token',
   'GET /seat/:token',
   'GET /unsubscribe/:token',

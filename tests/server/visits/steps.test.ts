@@ -39,6 +39,12 @@ async function openSite(database: Database) {
       );
       return answer.status;
     },
+    /** Follows a link to the booking calendar, as browsers tell it. */
+    book: async (page: string) => {
+      const headers = { 'ping-from': site + page, 'ping-to': 'https://calendar.willow.example/' };
+      const init = { method: 'POST', body: 'PING' };
+      return (await ask('/api/funnels/willow-guide/booked', agents.firefox, headers, init)).status;
+    },
     /** Writes what was counted, makes the figures and asks for them. */
     figures: async (path: string) => {
       await operator.web.stop();
@@ -63,7 +69,7 @@ describeWithDatabase('the path of a visitor', (open) => {
   });
 
   it('is counted step by step, with what brought them', async () => {
-    const { view, interest, send, figures, stop, database } = await openSite(await open());
+    const { view, interest, send, book, figures, stop, database } = await openSite(await open());
     await view(`/willow-guide?${newsletter}`);
     await view(`/willow-guide?${newsletter}`);
     await view('/guide-alias', agents.safari, { referer: 'https://www.google.com/' });
@@ -78,6 +84,7 @@ describeWithDatabase('the path of a visitor', (open) => {
       `update delivery_logs set status = 'delivered', sent_at = now(), delivered_at = now()
        where email_address = 'ada@example.com'`,
     );
+    expect(await book(`/willow-guide?${newsletter}`)).toBe(204);
     await stop();
 
     const steps = await figures('/funnels/willow-guide/steps?days=7');
@@ -93,7 +100,7 @@ describeWithDatabase('the path of a visitor', (open) => {
       delivered: 1,
       fetched: 0,
       registered: 0,
-      booked: 0,
+      booked: 1,
       unsubscribed: 0,
     });
     expect(steps.daily.at(-1)).toEqual(steps.total.now);

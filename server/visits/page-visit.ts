@@ -3,17 +3,19 @@ import type { CountedPage } from './counts.ts';
 import type { Visits } from './visits.ts';
 import { askedOf } from './who-asks.ts';
 
-/** A form that is used, as it is counted. */
-interface FormVisit {
+/** A page that is used, as it is counted. */
+interface PageVisit {
   readonly source: TrafficSource;
   /** Notes that somebody began to use the form. */
   countInterest(): void;
+  /** Notes that a link to the booking calendar was followed. */
+  countBooking(): void;
   /** Notes that the form was sent, and how that ended. */
   countSent(ended: 'saved' | 'refused' | 'by a program'): void;
 }
 
-/** A request about a form. */
-interface FormRequest {
+/** A request that a page sends. */
+interface PageRequest {
   /** Absent when the app is called directly. */
   readonly env?: {
     readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
@@ -33,15 +35,15 @@ interface Said {
 const maxReferrer = 300;
 
 /**
- * Who uses a form, and what brought them: the utm parameters that came with the form, else the address
- * of its page, which browsers name with each request to its own site.
+ * Who uses a page, and what brought them: the utm parameters that came with its form, else the address
+ * of the page, which browsers name with each request to its own site.
  */
-export function formVisit(
-  { env, req }: FormRequest,
+export function pageVisit(
+  { env, req }: PageRequest,
   visits: Visits,
   page: CountedPage,
   { attribution, referrer }: Said,
-): FormVisit {
+): PageVisit {
   const asked = askedOf(req);
   const given = new URLSearchParams(attribution).toString();
   const query = given === '' ? queryOf(asked.referrer) : `?${given}`;
@@ -51,6 +53,7 @@ export function formVisit(
   return {
     source,
     countInterest: () => visits.countStep('interests', page, asked, source),
+    countBooking: () => visits.countStep('booked', page, asked, source),
     countSent(ended) {
       if (ended === 'by a program') {
         visits.countLeftOut(page, 'form-filler');
