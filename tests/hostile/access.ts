@@ -12,7 +12,6 @@ const endpoints = Object.keys({
   'GET /overview': true,
   'GET /news': true,
   'GET /find': true,
-  'GET /funnel-figures': true,
   'GET /steps': true,
   'GET /funnels/:id/steps': true,
   'GET /sources': true,

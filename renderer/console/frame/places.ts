@@ -47,6 +47,12 @@ export const groups: readonly PlaceGroup[] = [
         key: 'f',
       },
       {
+        path: '/diagnostics/sources',
+        name: 'Sources',
+        about: 'where visitors come from, campaign links',
+        key: 'r',
+      },
+      {
         path: '/diagnostics/experiments',
         name: 'Experiments',
         about: 'variants, versions, which words work',

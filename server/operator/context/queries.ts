@@ -36,7 +36,6 @@ export const querySchemas = {
     ),
   }),
   'GET /find': v.object({ query: optional }),
-  'GET /funnel-figures': v.object({ days: optional }),
   'GET /funnels/:id/figures': v.object({ days: optional }),
   'GET /steps': v.object({ days: optional, source: optional }),
   'GET /funnels/:id/steps': v.object({ days: optional, source: optional }),
