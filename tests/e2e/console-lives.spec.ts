@@ -21,6 +21,7 @@ test('an operator at night reads on a phone what a person got and what comes nex
     const life = page.getByRole('list', { name: 'Life of this person' });
 
     await test.step('what comes stands above now, what was below it', async () => {
+      await expect(life).toContainText('Sent the form of');
       const points = (await life.getByRole('listitem').allInnerTexts()).map((text) => text.trim());
       const now = points.findIndex((text) => text.startsWith('Now'));
       expect(now).toBeGreaterThan(0);
