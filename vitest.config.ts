@@ -15,8 +15,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['tests/support/unexpected-errors.ts'],
     projects: [
       {

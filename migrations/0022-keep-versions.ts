@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * What visitors of a funnel see, by version, and when they saw it: a version that comes back gets
- * another period. The period without an end is the one that is shown now.
+ * another period. The period without an end is the one that is shown now. An experiment that is changed
+ * begins anew, and one that is over keeps its result, because what it was made of goes with time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,8 +29,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index version_periods_funnel on version_periods (funnel_id, since)`.execute(db);
+  await sql`
+    create table experiment_runs (
+      run bigint generated always as identity primary key,
+      id text not null,
+      funnel_id text not null,
+      design text not null,
+      measure text not null,
+      arms jsonb not null,
+      started_at timestamptz not null default now(),
+      ended_at timestamptz,
+      kept text,
+      result jsonb,
+      check (ended_at >= started_at)
+    )`.execute(db);
+  await sql`
+    create unique index experiment_runs_current on experiment_runs (id) where ended_at is null`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table version_periods, funnel_versions`.execute(db);
+  await sql`drop table experiment_runs, version_periods, funnel_versions`.execute(db);
 }

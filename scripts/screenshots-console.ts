@@ -49,6 +49,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   return [
     ['overview', '/diagnostics'],
     ['funnels', '/diagnostics/funnels'],
+    ['sources', '/diagnostics/sources'],
     ['funnel', funnelPath],
     ['funnel-part', `${funnelPath}?part=answer:succeeded`],
     ['leads', '/diagnostics/leads'],
@@ -64,6 +65,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['email-test', '/test-email'],
     ['test-dashboard', '/email-test-dashboard'],
     ['health', '/diagnostics/health'],
+    ['experiments', '/diagnostics/experiments'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
   ];

@@ -26,7 +26,7 @@ function change(part: unknown, changes: unknown): unknown {
   if (changes === undefined) return part;
   if (!isGroup(changes)) return changes;
   if (Array.isArray(part)) return changeByKind(part, changes);
-  if (!isGroup(part) || isOther(part, changes)) return changes;
+  if (!isGroup(part) || isOther(part, changes)) return withoutNull(changes);
   const changed = Object.entries(changes).map(
     ([key, value]) => [key, value === null ? undefined : change(part[key], value)] as const,
   );
@@ -85,6 +85,14 @@ export function placeInVariant(
 export function kindOf(item: unknown): string | undefined {
   const kind = isGroup(item) ? item['kind'] : undefined;
   return typeof kind === 'string' ? kind : undefined;
+}
+
+/** A group that stands in place of another: what it leaves out is not there. */
+function withoutNull(group: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(group).filter(([, value]) => value !== null);
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, isGroup(value) ? withoutNull(value) : value]),
+  );
 }
 
 function withoutUndefined(group: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -115,8 +115,8 @@ export const coach = defineCoach({
         {
           heading: 'What we write down',
           paragraphs: [
-            'Your name for the place card and your address for the invitation, as you enter them. With them we note the hour, the page, the event, and the link that led you to us if that link names itself.',
-            'We set no cookies and follow nobody through other rooms. That a page was opened is counted once, as a number without a face.',
+            'Your name for the place card and your address for the invitation, as you enter them. With them we note the hour, the page, the event, and the link or the site that led you to us if it names itself.',
+            'We set no cookies and follow nobody through other rooms. That a page was opened is counted once, as a number without a face. So that a guest who looks twice is one guest, a key turns network and browser into a number, and at midnight the key is destroyed.',
           ],
         },
         {

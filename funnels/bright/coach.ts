@@ -293,8 +293,8 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'Your name. Your email address. The page you used, the time, and the link that brought you, if it says so. If you agreed to more emails: the exact words you agreed to.',
-            'No cookies. No tracking. We count page views, not people.',
+            'Your name. Your email address. The page you used, the time, and the link or site that brought you, if it says so. If you agreed to more emails: the exact words you agreed to.',
+            'No cookies. No tracking. We count page views, and visitors by the day: a key turns network and browser into a number, and at midnight the key is thrown away.',
           ],
         },
         {

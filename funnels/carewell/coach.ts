@@ -128,14 +128,14 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'Your name and email address, and what else the form asked for: your organization, its size, and the difficulty you described. We also keep the page, the time, and the link that led you to us if it names itself.',
+            'Your name and email address, and what else the form asked for: your organization, its size, and the difficulty you described. We also keep the page, the time, and the link or site that led you to us if it names itself.',
             'Please leave patients out of it. We need no name, no case and no diagnosis, and we do not want to hold them.',
           ],
         },
         {
           heading: 'What we do not do',
           paragraphs: [
-            'We set no cookies and watch nobody move through the page. Page views are counted without any record of who was looking.',
+            'We set no cookies and watch nobody move through the page. Page views and visitors are counted by day, without any record of who was looking: a key turns network and browser into a number, and the key is destroyed at midnight.',
           ],
         },
         {

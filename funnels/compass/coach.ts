@@ -162,7 +162,7 @@ export const coach = defineCoach({
           heading: 'What is written down',
           paragraphs: [
             'Your name and your address, on the day you ask for something, with the page you stood on and the path that brought you there if the link tells. Where you agreed to letters, we keep the sentence you agreed to.',
-            'We leave no cookies behind you and follow no tracks. We know how many people passed a page, and not who they were.',
+            'We leave no cookies behind you and follow no tracks. We know how many people passed a page in a day, and not who they were: the key that tells one from another is destroyed at midnight.',
           ],
         },
         {

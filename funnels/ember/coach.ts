@@ -205,8 +205,8 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'Your name, your email address, the page, the time, and the link you came by if it says so. If you agreed to more emails, the words you agreed to.',
-            'Your employer never hears of it, nor does anybody you know. We set no cookies and we do not follow you around. Page views are a number without names.',
+            'Your name, your email address, the page, the time, and the link or site you came by if it says so. If you agreed to more emails, the words you agreed to.',
+            'Your employer never hears of it, nor does anybody you know. We set no cookies and we do not follow you around. Page views and the visitors of a day are numbers without names: the key that tells visitors apart is destroyed at midnight.',
           ],
         },
         {

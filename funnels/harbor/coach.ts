@@ -443,14 +443,14 @@ export const coach = defineCoach({
         {
           heading: 'What we hold',
           paragraphs: [
-            'The name, business email address, company, role and plans you enter in a form, your telephone number where you give us one, with the page, the time and the campaign link if there was one. Where you agreed to further emails, we hold the wording you agreed to.',
+            'The name, business email address, company, role and plans you enter in a form, your telephone number where you give us one, with the page, the time, and the campaign link or referring site if there was one. Where you agreed to further emails, we hold the wording you agreed to.',
             'We hold no data of the employees you move at this stage. Please send us none through these forms.',
           ],
         },
         {
           heading: 'What we do not collect',
           paragraphs: [
-            'Our pages set no cookies and load no trackers. Page views are counted by day, without identifying anybody.',
+            'Our pages set no cookies and load no trackers. Page views and visitors are counted by day, without identifying anybody: a key turns network and browser into a number, and the key is destroyed at midnight.',
           ],
         },
         {
@@ -517,14 +517,14 @@ export const coach = defineCoach({
         {
           heading: 'Was wir speichern',
           paragraphs: [
-            'Ihren Namen und Ihre geschäftliche E-Mail-Adresse, dazu die Seite, die Uhrzeit und, falls vorhanden, den Link, über den Sie gekommen sind. Haben Sie in weitere E-Mails eingewilligt, speichern wir auch den Wortlaut Ihrer Einwilligung und ihren Zeitpunkt.',
+            'Ihren Namen und Ihre geschäftliche E-Mail-Adresse, dazu die Seite, die Uhrzeit und, falls vorhanden, den Link oder die Website, über die Sie gekommen sind. Haben Sie in weitere E-Mails eingewilligt, speichern wir auch den Wortlaut Ihrer Einwilligung und ihren Zeitpunkt.',
             'Daten der Menschen, die Sie entsenden, brauchen wir dafür nicht. Bitte schicken Sie uns über das Formular keine.',
           ],
         },
         {
           heading: 'Was wir nicht erheben',
           paragraphs: [
-            'Unsere Seiten setzen keine Cookies und laden keine Tracker. Seitenaufrufe zählen wir nach Tagen, ohne jemanden zu erkennen.',
+            'Unsere Seiten setzen keine Cookies und laden keine Tracker. Seitenaufrufe und Besuche zählen wir nach Tagen, ohne jemanden zu erkennen: Ein Schlüssel macht aus Netz und Browser eine Zahl, und um Mitternacht wird er vernichtet.',
           ],
         },
         {

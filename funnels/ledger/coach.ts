@@ -213,8 +213,8 @@ export const coach = defineCoach({
         {
           heading: 'Entries',
           paragraphs: [
-            'Name, email address, page, time, and the campaign link if there is one. Where you agreed to further emails: the exact wording, with its version. No other line items.',
-            'No cookies, no trackers. Page views are totals per day; the total cannot be broken down by person.',
+            'Name, email address, page, time, and the campaign link or the referring site if there is one. Where you agreed to further emails: the exact wording, with its version. No other line items.',
+            'No cookies, no trackers. Page views and visitors are totals per day; the total cannot be broken down by person. The key that tells visitors apart is destroyed at midnight.',
           ],
         },
         {

@@ -159,8 +159,8 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'Your name, your email address, the page, the time, and the link you came by if it names itself. If you agreed to more emails, the words you said yes to.',
-            'What happened to you this year is not among it, unless you write it to us yourself. We set no cookies and watch nobody read.',
+            'Your name, your email address, the page, the time, and the link or site you came by if it names itself. If you agreed to more emails, the words you said yes to.',
+            'What happened to you this year is not among it, unless you write it to us yourself. We set no cookies and watch nobody read. How many people came on a day is counted with a key that is destroyed at midnight.',
           ],
         },
         {

@@ -281,8 +281,8 @@ export const coach = defineCoach({
         {
           heading: 'Who is on it',
           paragraphs: [
-            'You, if you asked for a guide: name, email address, page, time, and the link that sent you if it says so. Agreed to more emails? Then we also keep the line you agreed to, word for word.',
-            'No cookies. No trackers. We count the house, not the faces.',
+            'You, if you asked for a guide: name, email address, page, time, and the link or site that sent you if it says so. Agreed to more emails? Then we also keep the line you agreed to, word for word.',
+            'No cookies. No trackers. We count the house, not the faces: the key that tells one guest of the day from another is destroyed at midnight.',
           ],
         },
         {

@@ -207,8 +207,8 @@ export const coach = defineCoach({
         {
           heading: 'What we note',
           paragraphs: [
-            'Name, email address, page, time of arrival, and the link you came by if it says so. If you agreed to more emails, the words you agreed to. No health data: what the test tells you stays with you, because you count it on your fingers.',
-            'No cookies, no monitors. We count page views and nobody’s pulse.',
+            'Name, email address, page, time of arrival, and the link or site you came by if it says so. If you agreed to more emails, the words you agreed to. No health data: what the test tells you stays with you, because you count it on your fingers.',
+            'No cookies, no monitors. We count page views, the visitors of a day with a key that is destroyed at midnight, and nobody’s pulse.',
           ],
         },
         {

@@ -205,8 +205,8 @@ export const coach = defineCoach({
         {
           heading: 'What we write down',
           paragraphs: [
-            'Your name and email address, the page you used, the time, and the link that brought you if it says so. If you agreed to more emails, the words you agreed to.',
-            'We set no cookies and track nobody. A page view is one more on a count for that day.',
+            'Your name and email address, the page you used, the time, and the link or site that brought you if it says so. If you agreed to more emails, the words you agreed to.',
+            'We set no cookies and track nobody. A page view is one more on a count for that day, and so is a visitor, by a key that is destroyed at midnight.',
           ],
         },
         {

@@ -200,8 +200,8 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'Your name, your email address, the page, the time, and the link that brought you to our table if it says so. If you agreed to more emails, the words you agreed to.',
-            'Not your weight, not your sugar, not what you ate last night: we do not ask. We use no cookies, either, which suits the house.',
+            'Your name, your email address, the page, the time, and the link or site that brought you to our table if it says so. If you agreed to more emails, the words you agreed to.',
+            'Not your weight, not your sugar, not what you ate last night: we do not ask. We use no cookies, either, which suits the house. The guests of a day are counted with a key that is thrown away at midnight.',
           ],
         },
         {

@@ -11,6 +11,11 @@ type Load = () => Promise<ComponentType>;
 const views: readonly (readonly [path: string, load: Load])[] = [
   ['/diagnostics/funnels', async () => (await import('./views/work/funnels.tsx')).FunnelsView],
   ['/diagnostics/funnels/:id', async () => (await import('./views/work/funnel.tsx')).FunnelView],
+  ['/diagnostics/sources', async () => (await import('./views/work/sources.tsx')).SourcesView],
+  [
+    '/diagnostics/experiments',
+    async () => (await import('./views/work/experiments/experiments.tsx')).ExperimentsView,
+  ],
   ['/diagnostics/leads', async () => (await import('./views/work/leads.tsx')).LeadsView],
   ['/diagnostics/leads/:id', async () => (await import('./views/work/person.tsx')).PersonView],
   [

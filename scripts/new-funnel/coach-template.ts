@@ -45,7 +45,7 @@ export const coach = defineCoach({
         {
           heading: 'What we keep',
           paragraphs: [
-            'What you enter in a form, with the page, the time, the link that brought you, and the words you agreed to. No cookies; page views are counted without names.',
+            'What you enter in a form, with the page, the time, the link or site that brought you, and the words you agreed to. No cookies; page views and the visitors of a day are counted without names, and the key that tells visitors apart is destroyed at midnight.',
           ],
         },
         {

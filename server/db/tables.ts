@@ -379,6 +379,31 @@ interface VersionPeriodsTable {
   until: OptionalTimestamp;
 }
 
+/** An experiment for as long as nothing of it was changed. */
+interface ExperimentRunsTable {
+  run: GeneratedAlways<number>;
+  id: string;
+  funnel_id: string;
+  /** Stands for its variants and shares. */
+  design: string;
+  measure: string;
+  /** The control first. */
+  arms: Json<readonly RunArm[]>;
+  started_at: GeneratedTimestamp;
+  ended_at: OptionalTimestamp;
+  /** Whose words the page has now; null where it has none of theirs. */
+  kept: string | null;
+  /** What it told in the end, as the console's contract has it. */
+  result: OptionalJson<JsonObject>;
+}
+
+/** One of the pages of an experiment as it ran. */
+export type RunArm = {
+  readonly name: string;
+  readonly share: number;
+  readonly version: string;
+};
+
 /** What visits are counted by; what is not known is an empty text. */
 interface VisitCut {
   day: Day;
@@ -483,6 +508,7 @@ export interface Tables {
   page_views: PageViewsTable;
   funnel_versions: FunnelVersionsTable;
   version_periods: VersionPeriodsTable;
+  experiment_runs: ExperimentRunsTable;
   visit_counts: VisitCountsTable;
   visit_totals: VisitTotalsTable;
   visit_sketches: VisitSketchesTable;

@@ -5,14 +5,12 @@ import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
-import { createFunnelFigures } from '#server/operator/views/funnel-figures.ts';
 import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
 /** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */
 export function funnelHandlers(deps: OperatorDeps) {
   const { site, documents, publicUrl, renderEmail } = deps;
-  const readFigures = createFunnelFigures(deps);
 
   async function drawSample(key: string) {
     const sample = listSampleEmails(site, publicUrl).find((one) => one.key === key);
@@ -23,8 +21,6 @@ export function funnelHandlers(deps: OperatorDeps) {
   }
 
   return {
-    'GET /funnel-figures': ({ query }) => readFigures(Number(query.days)),
-
     'GET /funnels': () => listFunnels(site, new Date()),
 
     'GET /funnels/:id': async ({ id }) => {

@@ -28,6 +28,7 @@ import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
 import { stepHandlers } from './step-handlers.ts';
+import { versionHandlers } from './version-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -40,6 +41,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
   return {
     ...funnelHandlers(deps),
     ...stepHandlers(deps),
+    ...versionHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),

@@ -32,8 +32,10 @@ export async function openPages({
   readonly log: Pick<Log, 'error'>;
   readonly seats: Pick<SeatsWatch, 'now' | 'onChange'>;
 }): Promise<CurrentPages> {
-  let edition = await preparePages(options, clock(), seats.now());
-  let wakeAt = nextWake(options, clock());
+  const opened = clock();
+  let edition = await preparePages(options, opened, seats.now());
+  // What has changed while they were made is due at once.
+  let wakeAt = nextWake(options, opened);
   let isStopped = false;
   // Pages are made one edition after the other, so that none takes the place of a newer one.
   let making = Promise.resolve();

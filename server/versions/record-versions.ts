@@ -6,6 +6,7 @@ import { type Seen, seenOf } from '#engine/version/seen.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { schemaLock } from '#server/db/open/migrate.ts';
 import { funnelVersion } from './funnel-version.ts';
+import { recordExperiments } from './record-experiments.ts';
 
 /** What visitors see of a funnel from now on. */
 interface Shown {
@@ -19,7 +20,8 @@ interface Shown {
  * be told apart by version and old words be read beside new ones. Any number of processes may call it
  * at once; who finds nothing new writes nothing. Drafts have no visitors.
  *
- * @returns a sentence for each funnel that has another version than before
+ * @returns a sentence for each funnel that has another version than before, and for each experiment
+ *   that began or ended
  */
 export async function recordVersions(db: Executor, site: Site): Promise<string[]> {
   const shown = site.funnels
@@ -35,12 +37,13 @@ export async function recordVersions(db: Executor, site: Site): Promise<string[]
     const gone = [...before.keys()].filter((funnel) => !names.has(funnel));
     await endPeriods(transaction, [...changed.map(({ funnel }) => funnel), ...gone]);
     await beginPeriods(transaction, changed);
-    return changed.flatMap(({ funnel, version, seen }) => {
+    const notes = changed.flatMap(({ funnel, version, seen }) => {
       const old = before.get(funnel);
       if (old === undefined) return [];
       const words = describeChanges(compareSeen(old.seen, seen));
       return `Visitors of ${funnel} see a new version, ${version} instead of ${old.version}: ${words}.`;
     });
+    return [...notes, ...(await recordExperiments(transaction, site))];
   });
 }
 

@@ -9,6 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 const views = [
   '/diagnostics',
   '/diagnostics/funnels',
+  '/diagnostics/sources',
   '/diagnostics/leads',
   '/diagnostics/leads?query=nobody-has-this',
   '/diagnostics/deliveries',
@@ -18,6 +19,7 @@ const views = [
   '/email-debug',
   '/test-email',
   '/email-test-dashboard',
+  '/diagnostics/experiments',
   '/diagnostics/audit',
   '/diagnostics/access',
 ];
@@ -99,12 +101,28 @@ test('an operator previews a funnel in every state and takes a list along', asyn
       await expectNoSidewaysScroll(page, 360);
     });
 
-    await test.step('the charts stand beside their figures', async () => {
+    await test.step('a chart says what it shows, and its table is one key away', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${url}/diagnostics`);
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
       const perFunnel = page.getByRole('table', { name: 'Leads and conversion per funnel' });
-      await expect(perFunnel.getByRole('row').nth(1)).toContainText('/9ways');
+      await expect(perFunnel.getByRole('row', { name: '/9ways' })).toBeVisible();
+      await page.keyboard.press('t');
+      await expect(page.getByRole('table', { name: 'Saved per day' })).toBeVisible();
+      await page.getByRole('button', { name: 'Emails accepted' }).click();
+      await expect(page.getByText(/^Emails accepted: 1 in 30 days, none in/)).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: 'Emails accepted', pressed: true }),
+      ).toBeVisible();
+    });
+
+    await test.step('a campaign link is spelt as it is counted', async () => {
+      await page.goto(`${url}/diagnostics/sources`);
+      await page.getByLabel('Where it stands').fill('Newsleter');
+      await page.getByRole('button', { name: 'Write newsletter' }).click();
+      await expect(page.getByText(/utm_source=newsletter$/)).toBeVisible();
+      await expectAccessible(page);
     });
 
     await test.step('the list of leads is a file', async () => {

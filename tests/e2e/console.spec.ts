@@ -53,10 +53,11 @@ test('an operator finds failed emails by their references, repairs them and sign
     await test.step('the operator finds the lead and the email that waits', async () => {
       await page.goto(`${url}/diagnostics/leads?query=${reference}`);
       await page.getByRole('link', { name: 'ada@example.com' }).click();
-      const emails = page.getByRole('table', { name: 'Emails to this person' });
+      const emails = page.getByRole('list', { name: 'Life of this person' });
       await expect(emails.getByText('pending')).toBeVisible();
       await emails.getByRole('link').first().click();
-      await expect(page.getByRole('table', { name: 'Attempts' })).toContainText('stopped');
+      const life = page.getByRole('list', { name: 'Life of this email' });
+      await expect(life).toContainText('stopped');
     });
     const delivery = page.url();
 
@@ -100,7 +101,7 @@ test('an operator finds failed emails by their references, repairs them and sign
       postmark.repair();
       await page.goto(`${url}/diagnostics/leads?query=${refused}`);
       await page.getByRole('link', { name: 'grace@example.com' }).click();
-      const emails = page.getByRole('table', { name: 'Emails to this person' });
+      const emails = page.getByRole('list', { name: 'Life of this person' });
       await expect(emails.getByText('failed')).toBeVisible();
       await emails.getByRole('link').first().click();
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -142,8 +143,9 @@ test('an operator finds failed emails by their references, repairs them and sign
       await expect(page.getByText(/^Processed \d+ journeys, sent \d+ emails$/)).toBeVisible();
       await page.goto(`${url}/diagnostics/leads?query=mary@example.com`);
       await page.getByRole('link', { name: 'mary@example.com' }).click();
-      const schedule = page.getByRole('table', { name: 'Scheduled emails' });
-      await expect(schedule.getByRole('row').last()).toContainText(/, email \d/);
+      const life = page.getByRole('list', { name: 'Life of this person' });
+      await expect(life.getByText('scheduled').first()).toBeVisible();
+      await expect(life).toContainText(/, email \d, campaign email/);
       await expectAccessible(page);
     });
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { makeClock, setClock } from '#tests/e2e/support/site-clock.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 
@@ -12,28 +12,6 @@ const end = '2027-03-16T18:30:00Z';
 
 /** Time to start the site and to look at the page before the moment comes, in seconds. */
 const lead = 20;
-
-/** Gives a site's database a clock that can be set; a site that is started afterwards goes by it. */
-async function makeClock(pool: pg.Pool): Promise<void> {
-  await pool.query(`
-    create schema moved;
-    create table moved.clock (ahead interval not null);
-    insert into moved.clock values ('0');
-    create function moved.now() returns timestamptz stable language sql
-      as 'select pg_catalog.now() + ahead from moved.clock';
-    create function moved.clock_timestamp() returns timestamptz volatile language sql
-      as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
-    alter database postgres set search_path = moved, pg_catalog, public;`);
-}
-
-/** Sets the clock to some seconds before a moment. */
-async function setClock(pool: pg.Pool, moment: string): Promise<void> {
-  await pool.query(
-    `update moved.clock set ahead = $1::timestamptz - pg_catalog.clock_timestamp()
-       - make_interval(secs => $2)`,
-    [moment, lead],
-  );
-}
 
 /** Loads the page again until it shows the words. */
 async function expectInTime(page: Page, words: string): Promise<void> {
@@ -50,7 +28,7 @@ test('a masterclass is open, full, under way and over on its page at each moment
   const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-event-'));
   let site: SiteProcess = await startSite({ dataDir });
   await makeClock(site.pool);
-  await setClock(site.pool, start);
+  await setClock(site.pool, start, lead);
   await site.stop();
 
   site = await startSite({ dataDir });
@@ -72,7 +50,7 @@ test('a masterclass is open, full, under way and over on its page at each moment
   await expect(page.locator('#form form')).toHaveCount(0);
   await page.goto(site.url);
   await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
-  await setClock(site.pool, end);
+  await setClock(site.pool, end, lead);
   await site.stop();
 
   site = await startSite({ dataDir });

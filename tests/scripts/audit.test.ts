@@ -77,7 +77,7 @@ it('finds nothing where nothing is known', async () => {
     /^\d{3} packages ship: 0 advisories, 0 deprecated, 0 older than need be\.$/m,
   );
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it('names advisories and newer releases of a line, and no newer line', async () => {
   const advisory = {
@@ -94,7 +94,7 @@ it('names advisories and newer releases of a line, and no newer line', async () 
   expect(stdout).not.toMatch(/^react /m);
   expect(stdout).toContain('1 advisories, 0 deprecated, 1 older than need be.');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 it('says so where a registry gives no advisories', async () => {
   const { code, stdout, stderr } = await audit();
@@ -102,7 +102,7 @@ it('says so where a registry gives no advisories', async () => {
   expect(stderr).toContain('The registry gives no advisories: 405');
   expect(stderr).toContain('npm run audit --registry=');
   expect(code).toBe(2);
-}, 60_000);
+});
 
 it('does not take a registry that fails for a clean answer', async () => {
   const { code, stdout, stderr } = await audit({}, {}, 'hono');
@@ -110,4 +110,4 @@ it('does not take a registry that fails for a clean answer', async () => {
   expect(stderr).toContain('The registry does not say what newer releases there are');
   expect(stdout).not.toContain('older than need be');
   expect(code).toBe(2);
-}, 60_000);
+});

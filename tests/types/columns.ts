@@ -137,6 +137,18 @@ export interface Columns {
     moves: ['int4', 'not null', 'optional'];
     moved_at: ['timestamptz', 'null', 'optional'];
   };
+  experiment_runs: {
+    run: ['int8', 'not null', 'generated'];
+    id: ['text', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    design: ['text', 'not null', 'required'];
+    measure: ['text', 'not null', 'required'];
+    arms: ['jsonb', 'not null', 'required'];
+    started_at: ['timestamptz', 'not null', 'optional'];
+    ended_at: ['timestamptz', 'null', 'optional'];
+    kept: ['text', 'null', 'optional'];
+    result: ['jsonb', 'null', 'optional'];
+  };
   figured_days: {
     day: ['date', 'not null', 'required'];
     figured_at: ['timestamptz', 'not null', 'optional'];

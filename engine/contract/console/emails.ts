@@ -54,6 +54,14 @@ export interface Delivery extends DeliveryLine {
     readonly kind: string;
     readonly detail: string | null;
     readonly occurredAt: IsoTime;
+    /** As the provider calls it. */
+    readonly recordType: string;
+    /** The provider's id of the email. */
+    readonly messageId: string | null;
+    readonly stream: string | null;
+    readonly receivedAt: IsoTime;
+    /** When it was carried out; null while it waits. */
+    readonly appliedAt: IsoTime | null;
   }[];
 }
 

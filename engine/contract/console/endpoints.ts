@@ -6,9 +6,10 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
+import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
-import type { FunnelDetails, FunnelFigures, FunnelLine } from './funnels.ts';
+import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
@@ -36,11 +37,13 @@ export interface Endpoints {
   'GET /overview': { answer: Overview };
   'GET /news': { query: 'since'; answer: News };
   'GET /find': { query: 'query'; answer: Found };
-  'GET /funnel-figures': { query: 'days'; answer: FunnelFigures };
   /** `days` is 7, 30, 90 or 365, else 30; `source` a key of a traffic source. */
   'GET /steps': { query: 'days' | 'source'; answer: SiteSteps };
   'GET /funnels/:id/steps': { query: 'days' | 'source'; answer: FunnelSteps };
   'GET /sources': { query: 'days' | 'funnel'; answer: Sources };
+  /** Those that run first, then those that ended last. */
+  'GET /experiments': { answer: readonly ExperimentLine[] };
+  'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 

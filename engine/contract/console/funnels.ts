@@ -45,20 +45,3 @@ export interface FunnelDetails extends FunnelLine {
   /** Every page, answer and email that it can bring about. */
   readonly map: FunnelMap;
 }
-
-/** Leads and page views per funnel and day, in UTC. */
-export interface FunnelFigures {
-  /** ISO 8601, oldest first. */
-  readonly days: readonly string[];
-  /** The funnel with the most leads first. */
-  readonly funnels: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly name: string;
-    readonly coach: string;
-    /** New leads by day, in the order of the days. */
-    readonly leads: readonly number[];
-    /** Page views by day, as far as they reached this site: what a CDN answers is not seen here. */
-    readonly views: readonly number[];
-  }[];
-}

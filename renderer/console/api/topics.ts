@@ -5,7 +5,11 @@ import type { LiveTopic } from '#engine/contract/console/live.ts';
 export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>> = {
   '/overview': ['deliveries', 'errors', 'clock'],
   '/news': ['leads', 'deliveries', 'errors'],
-  '/funnel-figures': ['leads', 'views'],
+  '/steps': ['leads', 'views'],
+  '/funnels/:id/steps': ['leads', 'views'],
+  '/funnels/:id/figures': ['leads', 'deliveries', 'views'],
+  '/sources': ['leads', 'views'],
+  '/left-out': ['views'],
   '/leads': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
   '/deliveries': ['deliveries'],

@@ -1,34 +1,59 @@
-import type { FunnelFigures } from '#engine/contract/console/funnels.ts';
+import type { StepCounts, StepsCompared } from '#engine/contract/console/visits.ts';
+import { type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
 
-/** One day of one funnel, or of all together. */
-export interface DayFigures {
-  /** ISO 8601, UTC. */
-  readonly day: string;
-  readonly leads: number;
-  readonly views: number;
-  /** Leads per hundred views; null where nothing was viewed. */
-  readonly conversion: number | null;
+/** Always shown; the other steps only where there are any. */
+const main: readonly Step[] = ['visitors', 'interests', 'saved', 'delivered'];
+
+/** The steps worth a figure, in their order. */
+export function shownSteps({ now, before }: StepsCompared): readonly Step[] {
+  return steps.filter((step) => main.includes(step) || now[step] + before[step] > 0);
 }
 
-type Funnel = FunnelFigures['funnels'][number];
-
-/** What a list of daily numbers comes to. */
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+/** Saved submissions per hundred visitors; null where the visitors were not seen, as behind a CDN. */
+export function conversionOf({ saved, visitors }: StepCounts): number | null {
+  return visitors === 0 || saved > visitors ? null : (saved / visitors) * 100;
 }
 
-/** Leads per hundred views; null where nothing was viewed, or a CDN hid the views. */
-export function conversionOf(leads: number, views: number): number | null {
-  return views === 0 || leads > views ? null : (leads / views) * 100;
+/** A conversion as people read it. */
+export function formatConversion(percent: number | null): string {
+  return percent === null ? '–' : `${percent.toFixed(1)} %`;
 }
 
-/** The days of some funnels together, oldest first. */
-export function addDays(days: readonly string[], funnels: readonly Funnel[]): DayFigures[] {
-  return days.map((day, index) => {
-    const leads = sum(funnels.map((funnel) => funnel.leads[index] ?? 0));
-    const views = sum(funnels.map((funnel) => funnel.views[index] ?? 0));
-    return { day, leads, views, conversion: conversionOf(leads, views) };
-  });
+/** A number as people read it. */
+export function formatNumber(number: number): string {
+  return number.toLocaleString('en-GB');
+}
+
+/** A change in short: `+12 %`, of few as a number; nothing where both are the same. */
+export function formatChange(now: number, before: number): string {
+  if (now === before) return '';
+  const sign = now > before ? '+' : '−';
+  if (isFew(now, before)) return sign + formatNumber(Math.abs(now - before));
+  return `${sign}${formatNumber(Math.round((Math.abs(now - before) / before) * 100))} %`;
+}
+
+/** What a chart shows, as a sentence: how many, compared with the time before, and how sure that is. */
+export function sayChange(step: Step, { now, before }: StepsCompared, days: number): string {
+  const [many, were] = [now[step], before[step]];
+  const name = stepDefinitions[step].name;
+  const time = `the ${days} days before`;
+  if (many === were) return `${name}: ${formatNumber(many)} in ${days} days, as in ${time}.`;
+  const compared =
+    were === 0
+      ? `none in ${time}`
+      : `${formatChange(many, were).slice(1)} ${many > were ? 'more' : 'fewer'} than in ${time}`;
+  const chance = isChance(many, were) ? ', which may be chance' : '';
+  return `${name}: ${formatNumber(many)} in ${days} days, ${compared}${chance}.`;
+}
+
+/** Percents of a handful say more than there is to know. */
+function isFew(now: number, before: number): boolean {
+  return before === 0 || Math.max(now, before) < 20;
+}
+
+/** Whether two counts differ no more than two of the same rate do on 19 days of 20 (Poisson). */
+function isChance(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1.96 * Math.sqrt(one + other);
 }
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
@@ -37,12 +62,14 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day with its year, for instance 3 Mar 2026. */
+export function formatDate(day: string): string {
+  return longDay.format(new Date(day));
+}
+
 /** A day as people read it, for instance 3 Mar. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
-}
-
-/** A conversion as people read it. */
-export function formatConversion(percent: number | null): string {
-  return percent === null ? '–' : `${percent.toFixed(1)} %`;
 }

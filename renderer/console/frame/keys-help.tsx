@@ -8,6 +8,7 @@ const actions: readonly (readonly [keys: readonly string[], does: string])[] = [
   [[findKey, '/'], 'Find a person, an email, a funnel or a view'],
   [['j', 'k'], 'Next row, row before'],
   [['Enter'], 'Open the row'],
+  [['t'], 'Show a chart as a table, and back'],
   [['?'], 'Show these keys'],
   [['Esc'], 'Close what lies over the view'],
 ];

@@ -46,6 +46,18 @@ export const groups: readonly PlaceGroup[] = [
         about: 'pages, forms, offers, dates',
         key: 'f',
       },
+      {
+        path: '/diagnostics/sources',
+        name: 'Sources',
+        about: 'where visitors come from, campaign links',
+        key: 'r',
+      },
+      {
+        path: '/diagnostics/experiments',
+        name: 'Experiments',
+        about: 'variants, versions, which words work',
+        key: 'x',
+      },
     ],
   },
   {

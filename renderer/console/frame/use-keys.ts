@@ -13,7 +13,7 @@ interface KeysOptions {
 
 /**
  * The console's keys: Ctrl K and / find, ? shows all of them, g and a letter go to a view, j and k go
- * from row to row. Letters do nothing while something is typed or lies over the view, and can be turned
+ * from row to row, t shows a chart's table. Letters do nothing while something is typed or lies over the view, and can be turned
  * off; Ctrl K always works.
  */
 export function useKeys({ onFind, onHelp }: KeysOptions): void {
@@ -44,6 +44,8 @@ export function useKeys({ onFind, onHelp }: KeysOptions): void {
         case 'g':
           goesUntil = event.timeStamp + goMs;
           return;
+        case 't':
+          return act(switchTable);
         case 'j':
           return act(() => focusRow(1));
         case 'k':
@@ -60,6 +62,11 @@ function isTaken(target: EventTarget | null): boolean {
   const isTyped =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   return Boolean(isTyped) || document.querySelector('[role$="dialog"]') !== null;
+}
+
+/** Shows the table of the first chart instead of it, or the chart again. */
+function switchTable(): void {
+  document.querySelector<HTMLElement>('#view [data-table-switch]')?.click();
 }
 
 /** Moves the focus to what the next row, or the one before, opens; to the row itself where nothing does. */

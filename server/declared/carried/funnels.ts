@@ -189,4 +189,5 @@ async function carryVersions(db: Executor, { from, to }: Rename): Promise<void> 
       select now() from version_periods n where n.funnel_id = ${to} and n.until is null limit 1))
     where p.funnel_id = ${from}`.execute(db);
   await sql`delete from funnel_versions where funnel_id = ${from}`.execute(db);
+  await sql`update experiment_runs set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
 }

@@ -93,6 +93,11 @@ export async function findDelivery(
     'w.kind',
     'w.detail',
     'w.occurred_at as occurredAt',
+    'w.record_type as recordType',
+    'w.message_id as messageId',
+    'w.stream',
+    'w.received_at as receivedAt',
+    'w.applied_at as appliedAt',
   ] as const;
   // Two lists with an index each; one condition with "or" would read the whole table.
   const reports = await db

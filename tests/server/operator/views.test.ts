@@ -103,13 +103,22 @@ describeWithDatabase('the console', (open) => {
       [id],
     );
     const { reports } = await read(`/deliveries/${id}`);
-    expect(reports).toEqual([
-      { key: 'd', kind: 'delivered', detail: null, occurredAt: '2027-01-05T10:00:00.000Z' },
+    expect(reports).toMatchObject([
+      {
+        key: 'd',
+        kind: 'delivered',
+        detail: null,
+        occurredAt: '2027-01-05T10:00:00.000Z',
+        recordType: 'Delivery',
+        messageId: 'message',
+        appliedAt: null,
+      },
       {
         key: 'b',
         kind: 'bounced',
         detail: 'The mailbox is full.',
         occurredAt: '2027-01-05T11:00:00.000Z',
+        recordType: 'Bounce',
       },
     ]);
   });

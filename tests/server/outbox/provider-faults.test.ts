@@ -85,5 +85,5 @@ describeWithDatabase('deliveries under faults', (open) => {
     expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
     expect(vanished).toBe(vanishings);
     expect(postmark.countSearches()).toBeGreaterThan(10);
-  }, 90_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileSite } from '#engine/compile.ts';
+import type { Documents } from '#engine/contract/documents.ts';
 import { formatFinding } from '#engine/read/findings.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import type { Database } from '#server/db/open/open.ts';
@@ -54,7 +55,7 @@ function stopClock(at: number) {
   return {
     now: () => new Date(begin === undefined ? at : at + performance.now() - begin),
     letGo() {
-      begin = performance.now();
+      begin ??= performance.now();
     },
   };
 }
@@ -126,6 +127,24 @@ describeWithDatabase('the page of an event', (open) => {
     expect(says('Reserve my chair')).toBe(false);
     expect(html.match(/href="https:\/\/meet\.willow\.example\/room"/g)).toHaveLength(3);
     expect((await web.read('/')).says('The Willow Guide')).toBe(false);
+    await web.stop();
+  });
+
+  it('follows a moment that passes while the pages are made for the first time', async () => {
+    const site = compile(page);
+    const { now, letGo } = stopClock(start - 1);
+    const all = createDocuments({ site, assets: bareAssets(), publicUrl: 'https://x.test' });
+    const documents: Documents = {
+      ...all,
+      funnel(...shown) {
+        letGo();
+        return all.funnel(...shown);
+      },
+    };
+    const web = await openTestWeb(await open(), { site, clock: now, documents });
+    await until(async () =>
+      (await (await web.app.request('/willow-guide')).text()).includes('We have begun'),
+    );
     await web.stop();
   });
 

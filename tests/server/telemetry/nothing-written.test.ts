@@ -154,4 +154,4 @@ it('nothing that a run of abuse sends is found in what the site and its database
   ).toEqual([]);
   expect(written.length).toBeLessThan(200_000);
   await site.stop();
-}, 120_000);
+}, 300_000);

@@ -4,6 +4,11 @@ import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
+import { ActionBar } from '#renderer/console/parts/life/action-bar.tsx';
+import { Copyable } from '#renderer/console/parts/life/copyable.tsx';
+import { listDeliveryEvents, Raw } from '#renderer/console/parts/life/delivery-life.tsx';
+import { Timeline } from '#renderer/console/parts/life/timeline.tsx';
+import { TwoColumns } from '#renderer/console/parts/life/two-columns.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
@@ -12,10 +17,9 @@ import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
-import { Table } from '#renderer/console/ui/table.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
-/** One email: its status, its attempts, how it reads, and what it was composed from. */
+/** One email as it arrived, with its life beside it. */
 export function DeliveryView() {
   const { id = '' } = useParams();
   const delivery = useAnswer('/deliveries/:id', { id });
@@ -44,11 +48,11 @@ function Retry({ id, onRetried }: { readonly id: string; readonly onRetried: () 
     onRetried();
   }
   return (
-    <div>
-      <Button disabled={isBusy} onClick={() => void retry()}>
+    <ActionBar>
+      <Button look="main" disabled={isBusy} onClick={() => void retry()}>
         Retry
       </Button>
-    </div>
+    </ActionBar>
   );
 }
 
@@ -64,93 +68,72 @@ function Sent({ id, messageId, hasCopy, sentAt }: Delivery) {
 }
 
 function Whole(delivery: Delivery) {
-  const isWaiting = delivery.status === 'pending';
+  return (
+    <TwoColumns aside={<Known {...delivery} />} isAsideFirst>
+      <Section title="Email as sent">
+        <Sent {...delivery} />
+      </Section>
+      <Section title="Composed from">
+        <Values of={delivery.body} />
+      </Section>
+    </TwoColumns>
+  );
+}
+
+/** What became of the email, and what it belongs to. */
+function Known(delivery: Delivery) {
+  const { lastError, lastErrorCode } = delivery;
   return (
     <>
-      <Facts
-        of={[
-          ['Status', <Status key="status" of={delivery.status} />],
-          [
-            'To',
-            delivery.leadId ? (
-              <Link key="to" to={`/diagnostics/leads/${delivery.leadId}`}>
-                {delivery.email}
-              </Link>
-            ) : (
-              delivery.email
-            ),
-          ],
-          ['Function', <code key="function">{delivery.functionName}</code>],
-          ['Coach', delivery.coach],
-          ['Funnel', delivery.funnelId],
-          [
-            'Campaign',
-            delivery.campaign && delivery.sequence !== null
-              ? `${delivery.campaign}, email ${delivery.sequence}`
-              : delivery.campaign,
-          ],
-          ['Date of the event', <Moment key="event" at={delivery.eventStartsAt} />],
-          ['Stream', delivery.stream],
-          ['Created', <Moment key="created" at={delivery.createdAt} />],
-          isWaiting
-            ? ['Next attempt', <Moment key="next" at={delivery.nextAttemptAt} />]
-            : ['Sent', <Moment key="sent" at={delivery.sentAt} />],
-          ['First download', <Moment key="fetched" at={delivery.fetchedAt} />],
-          ['Provider', delivery.provider],
-          ['Provider’s ID', delivery.providerMessageId],
-          ['Reference', delivery.reference && <code key="ref">{delivery.reference}</code>],
-        ]}
-      />
-      {delivery.lastError && (
+      {lastError && (
         <Notice tone="bad">
-          {delivery.lastErrorCode && <code>{delivery.lastErrorCode}</code>} {delivery.lastError}
+          <p>
+            {lastErrorCode && <code>{lastErrorCode}</code>} {lastError}
+          </p>
         </Notice>
       )}
-      {delivery.isMaybeSent && isWaiting && (
+      {delivery.isMaybeSent && delivery.status === 'pending' && (
         <Notice tone="warn">
           An earlier attempt may have reached the provider, so the email is looked up there before
           another attempt.
         </Notice>
       )}
-
-      <Section title="Attempts">
-        <Table
-          caption="Attempts, first to last"
-          rows={delivery.tries}
-          empty="No attempts yet."
-          keyOf={({ attempt }) => attempt}
-          columns={[
-            { title: 'Attempt', show: ({ attempt }) => attempt },
-            { title: 'Started', show: ({ startedAt }) => <Moment at={startedAt} /> },
-            { title: 'Outcome', show: ({ outcome }) => outcome ?? 'in progress' },
-            { title: 'Status code', show: ({ statusCode }) => statusCode ?? '–' },
-            { title: 'Detail', show: ({ detail }) => detail ?? '–' },
-          ]}
-        />
+      <Section title="Life">
+        <Timeline label="Life of this email" events={listDeliveryEvents(delivery)} />
       </Section>
-
-      {delivery.reports.length > 0 && (
-        <Section title="Provider events">
-          <Table
-            caption="Provider events, first to last"
-            rows={delivery.reports}
-            keyOf={({ key }) => key}
-            columns={[
-              { title: 'When', show: ({ occurredAt }) => <Moment at={occurredAt} /> },
-              { title: 'Event', show: ({ kind }) => kind },
-              { title: 'Detail', show: ({ detail }) => detail ?? '–' },
-            ]}
-          />
-        </Section>
-      )}
-
-      <Section title="Email as sent">
-        <Sent {...delivery} />
+      <Section title="Facts">
+        <Facts of={listFacts(delivery)} />
       </Section>
-
-      <Section title="Composed from">
-        <Values of={delivery.body} />
-      </Section>
+      <Raw label="This delivery" of={delivery} />
     </>
   );
+}
+
+function listFacts(delivery: Delivery): React.ComponentProps<typeof Facts>['of'] {
+  const { leadId, email, campaign, sequence, funnelId, reference, providerMessageId } = delivery;
+  const link = (name: string, to: string) => (
+    <Link key={to} to={to}>
+      {name}
+    </Link>
+  );
+  const copied = (name: string, value: string | null) =>
+    value && (
+      <Copyable key={name} name={name}>
+        {value}
+      </Copyable>
+    );
+  return [
+    ['Status', <Status key="status" of={delivery.status} />],
+    ['To', leadId ? link(email, `/diagnostics/leads/${leadId}`) : email],
+    ['Funnel', funnelId && link(funnelId, `/diagnostics/funnels/${funnelId}`)],
+    ['Function', <code key="function">{delivery.functionName}</code>],
+    ['Coach', delivery.coach],
+    ['Campaign', campaign && sequence !== null ? `${campaign}, email ${sequence}` : campaign],
+    ['Date of the event', <Moment key="event" at={delivery.eventStartsAt} />],
+    ['Stream', delivery.stream],
+    ['Provider', delivery.provider],
+    ['Reference', copied('reference', reference)],
+    ['Provider’s ID', copied('provider’s ID', providerMessageId)],
+    ['ID', copied('ID', delivery.id)],
+  ];
 }

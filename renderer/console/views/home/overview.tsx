@@ -5,7 +5,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Card, Cards } from '#renderer/console/ui/cards.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
-import { FunnelFiguresSection, useSpan } from '#renderer/console/views/work/funnel-figures.tsx';
+import { FiguresSection } from './figures-section.tsx';
 import { HealthLine } from './health-line.tsx';
 import { NewsSection } from './news.tsx';
 import { ToLookAt } from './to-look-at.tsx';
@@ -23,20 +23,15 @@ const counted = [
 /** Is everything all right; what is new; what to look at; then the figures. */
 export function OverviewView() {
   const overview = useAnswer('/overview', {});
-  const figures = useAnswer('/funnel-figures', { query: { days: useSpan() } });
   const { answer } = overview;
-  const refresh = () => {
-    overview.refresh();
-    figures.refresh();
-  };
   return (
     <>
-      <Heading title="Overview" of={{ ...overview, refresh }} />
+      <Heading title="Overview" of={overview} />
       <Waiting of={overview} />
       {answer && <HealthLine of={answer.health} />}
       <NewsSection />
       {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
-      <FunnelFiguresSection of={figures} />
+      <FiguresSection />
       {answer && (
         <Section title="Emails in the last 24 hours">
           <Cards>

@@ -1,15 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
 import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { DaysChoice, useFigures } from '#renderer/console/charts/use-figures.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Publishing } from '#renderer/console/parts/publishing.tsx';
-import { useSetQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Field, FieldRow, Select } from '#renderer/console/ui/field.tsx';
+import { FieldRow } from '#renderer/console/ui/field.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
 import { Declared, EventDates } from './funnel-declared.tsx';
-import { spans, useSpan } from './funnel-figures.tsx';
 import { FunnelMapDrawing } from './map/funnel-map.tsx';
 import { PartDetails } from './map/part-details.tsx';
 import { PartPanel } from './map/part-panel.tsx';
@@ -39,7 +38,7 @@ export function FunnelView() {
 
 function MapSection(funnel: FunnelDetails) {
   const { id, map, coach, paths } = funnel;
-  const days = useSpan();
+  const { days } = useFigures();
   const figures = useAnswer('/funnels/:id/figures', { id, query: { days } });
   const { chosen, choose } = useChosenPart(map);
   const parts = listParts(map);
@@ -57,7 +56,7 @@ function MapSection(funnel: FunnelDetails) {
           </Link>
           <span className="hidden print:inline">Figures of the last {days} days</span>
         </p>
-        <Tools days={days} />
+        <Tools />
       </Ends>
       <Waiting of={figures} failure="The figures are missing" />
       <div className="grid grid-cols-1 items-start gap-8 wide:grid-cols-[minmax(0,1fr)_400px] print:grid-cols-1">
@@ -79,18 +78,11 @@ function MapSection(funnel: FunnelDetails) {
   );
 }
 
-function Tools({ days }: { readonly days: string }) {
-  const setQuery = useSetQuery();
+function Tools() {
   return (
     <div className="print:hidden">
       <FieldRow>
-        <Field label="Days">
-          <Select value={days} onChange={(event) => setQuery('days', event.target.value)}>
-            {spans.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </Select>
-        </Field>
+        <DaysChoice />
         <Button onClick={() => print()}>Print</Button>
       </FieldRow>
     </div>

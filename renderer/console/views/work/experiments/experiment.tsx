@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
+import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { Timeline } from './timeline.tsx';
+import { WordChanges } from './word-changes.tsx';
+
+const states: Readonly<
+  Record<ExperimentLine['verdict']['kind'], readonly [tone: Tone, words: string]>
+> = {
+  untrusted: ['bad', 'not to be trusted'],
+  early: ['busy', 'too early'],
+  undecided: ['busy', 'not decided'],
+  better: ['good', 'decided'],
+  worse: ['good', 'decided'],
+  alike: ['off', 'no difference'],
+};
+
+/** A per cent, with a tenth where it is small. */
+const formatRate = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+
+/** One experiment: the verdict first, then what it rests on. */
+export function Experiment(experiment: ExperimentLine) {
+  const { id, funnel, name, startedAt, endedAt, kept, verdict, arms, comparisons } = experiment;
+  const [tone, words] = states[verdict.kind];
+  return (
+    <Section title={id} choices={<Badge tone={tone}>{words}</Badge>}>
+      <p className="max-w-[70ch] font-medium">{verdict.sentence}</p>
+      <p className="mt-1 mb-3 text-small text-quiet">
+        {name === null ? funnel : <Link to={`/diagnostics/funnels/${funnel}`}>{name}</Link>}, since{' '}
+        <Moment at={startedAt} />
+        {endedAt && (
+          <>
+            , until <Moment at={endedAt} />:{' '}
+            {kept === null ? 'none of its pages was kept' : `“${kept}” was kept`}
+          </>
+        )}
+      </p>
+      <Table
+        caption={`The pages of ${id}`}
+        rows={arms}
+        keyOf={(arm) => arm.name}
+        isCompact
+        columns={[
+          { title: 'Page', isFact: true, show: (arm) => arm.name },
+          { title: 'Share', isNumber: true, show: ({ share }) => formatRate(share) },
+          { title: 'Visitors', isNumber: true, show: ({ visitors }) => visitors },
+          { title: 'Leads', isNumber: true, show: ({ successes }) => successes },
+          {
+            title: 'Conversion',
+            isNumber: true,
+            show: ({ visitors, successes }) =>
+              visitors > 0 ? formatRate(successes / visitors) : <None />,
+          },
+          {
+            title: 'Against the page as it is',
+            show: (arm) => {
+              const one = comparisons.find((comparison) => comparison.name === arm.name);
+              return one ? `${formatChange(one.from)} to ${formatChange(one.to)}` : <None />;
+            },
+          },
+        ]}
+      />
+      <Timeline {...experiment} />
+      <WordChanges of={experiment.changes} />
+    </Section>
+  );
+}
+
+/** How many more or fewer a ratio is, with its sign. */
+function formatChange(ratio: number): string {
+  if (ratio > 100) return 'any number';
+  const percent = Math.round((ratio - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
+}

@@ -1,0 +1,24 @@
+import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+
+/** What each variant says differently: old and new words side by side. */
+export function WordChanges({ of }: { readonly of: ExperimentLine['changes'] }) {
+  return of.map(({ variant, changes }) => (
+    <details key={variant} className="mt-3">
+      <summary>What “{variant}” says differently</summary>
+      <Table
+        caption={`What ${variant} says differently`}
+        rows={changes}
+        keyOf={({ path, before }) => `${path} ${before}`}
+        empty="Its words are not known any more."
+        isCompact
+        columns={[
+          { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
+          { title: 'The page as it is', show: ({ before }) => before ?? <None>nothing</None> },
+          { title: variant, show: ({ after }) => after ?? <None>nothing</None> },
+        ]}
+      />
+    </details>
+  ));
+}

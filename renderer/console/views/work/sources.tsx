@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { SourceSteps, Sources } from '#engine/contract/console/visits.ts';
+import { leftOutDefinitions, type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
+import { notNamed } from '#engine/traffic/traffic-source.ts';
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import {
+  conversionOf,
+  formatChange,
+  formatConversion,
+  formatDate,
+  formatNumber,
+} from '#renderer/console/charts/figures.ts';
+import { StepFigures } from '#renderer/console/charts/step-figures.tsx';
+import { FiguresChoice, useFigures } from '#renderer/console/charts/use-figures.tsx';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { LinkBuilder } from './link-builder.tsx';
+
+/** As many as are read; the rest is one press away. */
+const shownAtFirst = 12;
+
+const names: Readonly<Record<string, string>> = {
+  [notNamed.direct]: 'direct, or not said',
+  [notNamed.site]: 'another page of this site',
+  [notNamed.other]: 'many others, each rare',
+  [notNamed.unknown]: 'from before sources were counted',
+};
+
+/** Where visitors come from, and what came of it; and how a link says where it stands. */
+export function SourcesView() {
+  const { days, funnel } = useFigures();
+  const funnels = useAnswer('/funnels', {});
+  const sources = useAnswer('/sources', { query: { days, funnel } });
+  const { answer } = sources;
+  return (
+    <>
+      <Heading title="Sources" of={sources} />
+      <FiguresChoice funnels={funnels.answer ?? []} />
+      <Waiting of={sources} shape="rows" />
+      {answer && <Brought {...answer} />}
+      <NotCounted />
+      <Section title="A link for a campaign">
+        <LinkBuilder
+          funnels={funnels.answer ?? []}
+          known={answer?.sources.map(({ source }) => source) ?? []}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Brought({ sources, misspelt, countedFrom, days }: Sources) {
+  const { step, chooseStep } = useFigures();
+  const [isWhole, setIsWhole] = useState(false);
+  const total = { now: sum(sources, 'now'), before: sum(sources, 'before') };
+  const ranked = sources.toSorted((a, b) => b.now[step] - a.now[step]);
+  const most = Math.max(1, ranked[0]?.now[step] ?? 0);
+  const meant = new Map(misspelt.map((one) => [one.source, one.meant]));
+  if (sources.length === 0) {
+    return (
+      <Empty>
+        Nobody has come in these {days.length} days. Each visit of a page appears here under what
+        brought it: the names in its link, a search engine, or the page before.
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <StepFigures of={total} chosen={step} onChoose={chooseStep} />
+      {misspelt.length > 0 && (
+        <Notice tone="warn">
+          Some links look misspelt, which splits what they brought:{' '}
+          {misspelt.map(({ source, meant: right }) => `${source} for ${right}`).join('; ')}. Correct
+          the links where they stand.
+        </Notice>
+      )}
+      <div>
+        <Table
+          caption={`Sources by ${stepDefinitions[step].name.toLowerCase()}`}
+          rows={isWhole ? ranked : ranked.slice(0, shownAtFirst)}
+          keyOf={({ source }) => source}
+          isCompact
+          columns={[
+            {
+              title: 'Source',
+              isFact: true,
+              show: ({ source, now }) => (
+                <Bar share={now[step] / most}>
+                  {names[source] ?? source}
+                  {meant.has(source) && <span className="text-warn"> misspelt?</span>}
+                </Bar>
+              ),
+            },
+            {
+              title: stepDefinitions[step].name,
+              show: ({ now }) => formatNumber(now[step]),
+              isNumber: true,
+            },
+            {
+              title: 'Change',
+              show: ({ now, before }) => (
+                <span className="text-quiet">{formatChange(now[step], before[step])}</span>
+              ),
+              isNumber: true,
+              isExtra: true,
+            },
+            {
+              title: 'Conversion',
+              show: ({ now }) => formatConversion(conversionOf(now)),
+              isNumber: true,
+            },
+          ]}
+        />
+        {!isWhole && ranked.length > shownAtFirst && (
+          <p className="pt-2">
+            <Button look="quiet" onClick={() => setIsWhole(true)}>
+              Show all {ranked.length} sources
+            </Button>
+          </p>
+        )}
+        <p className="max-w-prose pt-2 text-small text-quiet">
+          Conversion is what was saved per hundred visitors. Compared with the {days.length} days
+          before.
+          {countedFrom && ` Sources are counted since ${formatDate(countedFrom)}.`}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What asked for pages and was not counted, so that nobody has to guess. */
+function NotCounted() {
+  const { days, funnel } = useFigures();
+  const { answer } = useAnswer('/left-out', { query: { days, funnel } });
+  const kinds = answer?.kinds.filter(({ views }) => views > 0) ?? [];
+  if (kinds.length === 0) return null;
+  return (
+    <Section title="Not counted">
+      <Table
+        caption="What was not counted"
+        rows={kinds}
+        keyOf={({ kind }) => kind}
+        isCompact
+        columns={[
+          { title: 'What asked', isFact: true, show: ({ kind }) => leftOutDefinitions[kind].name },
+          {
+            title: 'Why it is left out',
+            show: ({ kind }) => (
+              <span className="text-quiet">
+                {leftOutDefinitions[kind].sentence} {leftOutDefinitions[kind].exact}
+              </span>
+            ),
+            isExtra: true,
+          },
+          { title: 'Times', show: ({ views }) => formatNumber(views), isNumber: true },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Words with a bar behind them that shows how much they stand for. */
+function Bar({ share, children }: { readonly share: number; readonly children: React.ReactNode }) {
+  return (
+    <span className="relative block py-1">
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 rounded-bar bg-chart-behind"
+        style={{ width: `${(share * 100).toFixed(1)}%` }}
+      />
+      <span className="relative px-2">{children}</span>
+    </span>
+  );
+}
+
+function sum(sources: readonly SourceSteps[], time: 'now' | 'before') {
+  const of = (step: Step) => sources.reduce((total, source) => total + source[time][step], 0);
+  return Object.fromEntries(steps.map((step) => [step, of(step)])) as SourceSteps['now'];
+}

@@ -1,0 +1,143 @@
+// Lists the experiments, or concludes one: its funnel's file is rewritten with the words that are kept.
+// Usage: npm run experiment -- list | conclude <id> --keep <variant or control>
+//        [-- --dir <folder of coach folders>]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compileSite } from '#engine/compile.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { applyVariant } from '#engine/experiment/apply-variant.ts';
+import { formatFinding, isError } from '#engine/read/findings.ts';
+import { controlName } from '#engine/site/experiment.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { allOf, count, oneOf } from '#engine/text/wording.ts';
+import { writeSeen } from '#engine/version/seen.ts';
+import { sitePaths } from '#renderer/documents.tsx';
+import { concludeExperiment } from '#renderer/source/edit/conclude-experiment.ts';
+import { readFolder } from '#renderer/source/read-folder.ts';
+import { readSource } from '#renderer/source/read-source.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+
+const usage =
+  'Say what to do: npm run experiment -- list, or conclude <id> --keep <variant>, where control keeps the page as it is.';
+
+const root = process.cwd();
+
+/** A funnel with an experiment, and its file. */
+interface Declared {
+  readonly file: string;
+  readonly funnel: DeepReadonly<LeadFunnel>;
+  readonly experiment: NonNullable<DeepReadonly<LeadFunnel>['experiment']>;
+}
+
+function listExperiments(path: string): readonly Declared[] {
+  return readFolder(root, path).files.flatMap(({ file, exports }) => {
+    const funnel = exports['funnel'] as DeepReadonly<LeadFunnel> | undefined;
+    const experiment = funnel?.experiment;
+    return funnel && experiment ? [{ file, funnel, experiment }] : [];
+  });
+}
+
+function list(experiments: readonly Declared[]): void {
+  if (experiments.length === 0) console.log('No funnel declares an experiment.');
+  for (const { file, funnel, experiment } of experiments) {
+    const names = Object.keys(experiment.variants);
+    console.log(
+      `${experiment.id}  ${file}, ${funnel.id}: ${experiment.share} % of the visitors see ${allOf(names)}.`,
+    );
+  }
+  if (experiments.length > 0) {
+    console.log('\nWhat they tell so far stands in the console, under Experiments.');
+  }
+}
+
+/** The words are put in place, formatted and checked before anything is written. */
+function conclude({ file, funnel, experiment }: Declared, keep: string, path: string): void {
+  const names = [controlName, ...Object.keys(experiment.variants)];
+  if (!names.includes(keep)) {
+    throw new OperatorError(
+      `The experiment ${experiment.id} has no variant ${keep}: --keep takes ${oneOf(names)}.`,
+    );
+  }
+  const before = readFileSync(join(root, file), 'utf8');
+  const kept = keep === controlName ? undefined : keep;
+  const text = format(file, concludeExperiment(file, before, kept));
+  const wanted = kept === undefined ? withoutExperiment(funnel) : applyVariant(funnel, kept);
+  const source = readSource(file, text);
+  if (write(source.exports['funnel']) !== write(wanted)) {
+    throw new OperatorError(
+      `${file} cannot be rewritten: it would not say what the variant says. Write its words into the page by hand, and take the experiment out.`,
+    );
+  }
+  const { files, ...beside } = readFolder(root, path);
+  const others = files.map((one) => (one.file === file ? source : one));
+  const mistakes = compileSite(others, sitePaths, beside).findings.filter(isError);
+  if (mistakes.length > 0) {
+    throw new OperatorError(
+      `Nothing was written, because the declarations hold ${count(mistakes.length, 'mistake')}:\n\n${mistakes.map(formatFinding).join('\n')}`,
+    );
+  }
+  writeFileSync(join(root, file), text);
+  console.log(showDifference(file, before));
+  console.log(
+    `The experiment ${experiment.id} is concluded in ${file}. Commit and deploy it; what it told stays in the console.`,
+  );
+}
+
+function withoutExperiment({ experiment: _, ...funnel }: DeepReadonly<LeadFunnel>) {
+  return funnel;
+}
+
+function write(declared: unknown): string {
+  return writeSeen(JSON.parse(JSON.stringify(declared ?? null)));
+}
+
+/** The text in the project's style. */
+function format(file: string, text: string): string {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const { status, stdout, stderr } = spawnSync(
+    biome,
+    ['format', `--stdin-file-path=${resolve(root, file)}`],
+    { cwd: root, encoding: 'utf8', input: text },
+  );
+  if (status !== 0) throw new OperatorError(`${file} cannot be formatted: ${stderr.trim()}`);
+  return stdout;
+}
+
+/** The lines that changed, as git shows them; the new text stands in the file already. */
+function showDifference(file: string, before: string): string {
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '--no-color', '--', '-', file], {
+    cwd: root,
+    encoding: 'utf8',
+    input: before,
+  });
+  return stdout.slice(Math.max(0, stdout.indexOf('@@')));
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, dir: { type: 'string' } },
+  });
+  const path = relative(root, resolve(root, values.dir ?? 'funnels')).replaceAll('\\', '/');
+  if (!existsSync(path)) throw new OperatorError(`There is no folder ${path}.`);
+  const [command, id] = positionals;
+  const experiments = listExperiments(path);
+  if (command === 'list') {
+    list(experiments);
+    return;
+  }
+  if (command !== 'conclude' || id === undefined || values.keep === undefined) {
+    throw new OperatorError(usage);
+  }
+  const declared = experiments.find(({ experiment }) => experiment.id === id);
+  if (!declared) {
+    const known = experiments.map(({ experiment }) => experiment.id);
+    throw new OperatorError(
+      `No funnel declares an experiment ${id}. ${known.length > 0 ? `There are: ${allOf(known)}.` : 'There is none.'}`,
+    );
+  }
+  conclude(declared, values.keep, path);
+});

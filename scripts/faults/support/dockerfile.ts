@@ -1,0 +1,49 @@
+/** An instruction of a Dockerfile, like `RUN npm prune`. */
+interface Instruction {
+  readonly name: string;
+  readonly rest: string;
+}
+
+/** A stage of a Dockerfile. */
+export interface Stage {
+  readonly name: string;
+  /** An image, or the name of an earlier stage. */
+  readonly from: string;
+  readonly instructions: readonly Instruction[];
+}
+
+const known = [
+  'CMD',
+  'COPY',
+  'ENTRYPOINT',
+  'ENV',
+  'EXPOSE',
+  'HEALTHCHECK',
+  'RUN',
+  'USER',
+  'WORKDIR',
+];
+
+/**
+ * Reads a Dockerfile of the kind that this project has: stages with names, no variables.
+ *
+ * @throws on an instruction that is not among those it knows
+ */
+export function readDockerfile(text: string): readonly Stage[] {
+  const lines = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const stages: { name: string; from: string; instructions: Instruction[] }[] = [];
+  for (const line of lines) {
+    const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    const [, from = '', stage = ''] = /^(\S+) AS (\w+)$/.exec(rest) ?? [];
+    if (name === 'FROM' && stage !== '') stages.push({ name: stage, from, instructions: [] });
+    else if (known.includes(name)) stages.at(-1)?.instructions.push({ name, rest });
+    else throw new Error(`The Dockerfile has a line that is not known here: ${line}`);
+  }
+  return stages;
+}

@@ -1,0 +1,107 @@
+import { type Selectable, sql } from 'kysely';
+import type { ExperimentResult } from '#engine/contract/console/experiments.ts';
+import type { ArmCounts } from '#engine/experiment/compare.ts';
+import { compareAll, judgeExperiment } from '#engine/experiment/verdict.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
+import { variantKey } from '#engine/site/experiment.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** An experiment for as long as nothing of it was changed. */
+export type Run = Selectable<Tables['experiment_runs']>;
+
+/** Every experiment that there ever was: those that run first, then those that ended last. */
+export function listRuns(db: Executor): Promise<readonly Run[]> {
+  return db
+    .selectFrom('experiment_runs')
+    .selectAll()
+    .orderBy(sql`ended_at desc nulls first`)
+    .orderBy('run', 'desc')
+    .execute();
+}
+
+/**
+ * What an experiment tells. A person counts once, where they became a lead of the funnel: who was one
+ * before, or sends the form again, does not.
+ *
+ * @param now until when, while it runs
+ */
+export async function readResult(db: Executor, run: Run, now: Date): Promise<ExperimentResult> {
+  // Nobody else writes it.
+  if (run.result) return run.result as unknown as ExperimentResult;
+  const { started_at: since } = run;
+  const days = Math.floor((now.getTime() - since.getTime()) / dayMs);
+  const names = run.arms.map(({ name }) => name);
+  const variants = names.map((name) => variantKey(run.id, name));
+  const [successes, visitors] = await Promise.all([
+    readSuccesses(db, run, variants),
+    readVisitors(db, run, variants),
+  ]);
+  const reached = names.map(() => 0);
+  const timeline = [...Map.groupBy(successes, ({ day }) => day)].map(([day, rows]) => {
+    for (const { variant, people } of rows) {
+      const index = variants.indexOf(variant);
+      reached[index] = (reached[index] ?? 0) + people;
+    }
+    const counts = countArms(run, reached, visitors, variants);
+    return { day, successes: [...reached], comparisons: compareAll(counts) };
+  });
+  const arms = countArms(run, reached, visitors, variants);
+  return {
+    days,
+    arms,
+    comparisons: compareAll(arms),
+    timeline,
+    verdict: judgeExperiment(arms, days),
+  };
+}
+
+function countArms(
+  { arms }: Run,
+  successes: readonly number[],
+  visitors: ReadonlyMap<string, number>,
+  variants: readonly string[],
+): readonly ArmCounts[] {
+  return arms.map(({ name, share }, index) => ({
+    name,
+    share,
+    visitors: visitors.get(variants[index] ?? '') ?? 0,
+    successes: successes[index] ?? 0,
+  }));
+}
+
+/** New leads by day and variant, oldest first. */
+async function readSuccesses(
+  db: Executor,
+  { funnel_id, started_at }: Run,
+  variants: readonly string[],
+): Promise<readonly { day: string; variant: string; people: number }[]> {
+  const { rows } = await sql<{ day: string; variant: string; people: number }>`
+    select to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, s.variant,
+      count(*)::int as people
+    from submissions s
+    where s.funnel_id = ${funnel_id} and s.variant = any(${variants}::text[])
+      and s.created_at >= ${started_at} and s.outcome in ('accepted', 'waiting')
+      and not exists (
+        select from submissions earlier
+        where earlier.funnel_id = s.funnel_id and earlier.email_key = s.email_key
+          and earlier.outcome in ('accepted', 'waiting')
+          and (earlier.created_at, earlier.id) < (s.created_at, s.id)
+      )
+    group by 1, 2 order by 1`.execute(db);
+  return rows;
+}
+
+/** The visitors of its days by variant; those of a day on which it was begun anew are all counted. */
+async function readVisitors(
+  db: Executor,
+  { funnel_id, started_at }: Run,
+  variants: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ variant: string; visitors: number }>`
+    select variant, sum(visitors)::int as visitors from visit_totals
+    where funnel_id = ${funnel_id} and traffic_source = '*' and variant = any(${variants}::text[])
+      and day >= (${started_at}::timestamptz at time zone 'UTC')::date
+    group by variant`.execute(db);
+  return new Map(rows.map(({ variant, visitors }) => [variant, visitors]));
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { VersionLine, WordChange } from '#engine/contract/console/experiments.ts';
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import { compareArms } from '#engine/experiment/compare.ts';
+import { certainty, change, minSuccesses } from '#engine/experiment/verdict.ts';
+import { compareSeen } from '#engine/version/changes.ts';
+import type { Seen } from '#engine/version/seen.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Run } from './read-experiments.ts';
+
+/** How many versions of a funnel are told about. */
+const maxVersions = 20;
+
+interface Period {
+  readonly version: string;
+  readonly since: Date;
+  readonly until: Date | null;
+  readonly seen: Seen;
+  readonly visitors: number;
+  readonly saved: number;
+}
+
+/** What a funnel's visitors saw and when, the version that is shown now first. */
+export async function readVersions(
+  db: Executor,
+  funnel: string,
+): Promise<readonly Unserialized<VersionLine>[]> {
+  const { rows } = await sql<Period>`
+    select p.version, p.since, p.until, v.seen, t.visitors, t.saved
+    from version_periods p
+    join funnel_versions v on v.funnel_id = p.funnel_id and v.version = p.version
+    cross join lateral (
+      select coalesce(sum(t.visitors), 0)::int as visitors, coalesce(sum(t.saved), 0)::int as saved
+      from visit_totals t
+      where t.funnel_id = p.funnel_id and t.traffic_source = '*' and t.version = p.version
+        and t.variant <> '*' and t.day >= (p.since at time zone 'UTC')::date
+        and t.day <= (coalesce(p.until, now()) at time zone 'UTC')::date
+    ) t
+    where p.funnel_id = ${funnel}
+    order by p.id desc limit ${maxVersions + 1}`.execute(db);
+  return rows.slice(0, maxVersions).map((period, index) => {
+    const before = rows[index + 1];
+    const { version, since, until, visitors, saved, seen } = period;
+    const changes = before ? compareSeen(before.seen, seen) : [];
+    return { version, since, until, visitors, saved, changes, ...compare(before, period) };
+  });
+}
+
+/** Two versions one after the other; whatever else changed with them changed their figures, too. */
+function compare(
+  before: Period | undefined,
+  period: Period,
+): Pick<VersionLine, 'difference' | 'sentence'> {
+  if (!before) return { difference: null, sentence: 'The first version that was noted.' };
+  const all = before.visitors + period.visitors;
+  const isEnough = before.saved + period.saved >= minSuccesses;
+  if (!isEnough || before.visitors === 0 || period.visitors === 0) {
+    const sentence = `Too few leads to compare: it takes ${minSuccesses} of both versions together.`;
+    return { difference: null, sentence };
+  }
+  const arm = ({ version, visitors, saved }: Period) => {
+    return { name: version, share: visitors / all, visitors, successes: saved };
+  };
+  const difference = compareArms(arm(before), arm(period), 1 - certainty);
+  const { estimate, from, to } = difference;
+  return {
+    difference,
+    sentence: `Per visitor ${change(estimate)} leads than the version before it: between ${change(from)} and ${change(to)}, with ${certainty * 100} % certainty. Whatever else changed then is in it, too; only an experiment tells words apart.`,
+  };
+}
+
+/** What each variant of an experiment says differently from its control. */
+export async function readVariants(
+  db: Executor,
+  { funnel_id, arms: [control, ...variants] }: Run,
+): Promise<readonly { readonly variant: string; readonly changes: readonly WordChange[] }[]> {
+  const versions = [control, ...variants].flatMap((arm) => arm?.version ?? []);
+  const rows = await db
+    .selectFrom('funnel_versions')
+    .select(['version', 'seen'])
+    .where('funnel_id', '=', funnel_id)
+    .where('version', 'in', versions)
+    .execute();
+  const seen = new Map(rows.map((row) => [row.version, row.seen]));
+  const declared = seen.get(control?.version ?? '');
+  return variants.map(({ name, version }) => {
+    const shown = seen.get(version);
+    return { variant: name, changes: declared && shown ? compareSeen(declared, shown) : [] };
+  });
+}

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/** Gives a site's database a clock that can be set; a site that is started afterwards goes by it. */
+export async function makeClock(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    create schema moved;
+    create table moved.clock (ahead interval not null);
+    insert into moved.clock values ('0');
+    create function moved.now() returns timestamptz stable language sql
+      as 'select pg_catalog.now() + ahead from moved.clock';
+    create function moved.clock_timestamp() returns timestamptz volatile language sql
+      as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
+    alter database postgres set search_path = moved, pg_catalog, public;`);
+}
+
+/** Sets the clock to some seconds before a moment. */
+export async function setClock(pool: pg.Pool, moment: string, secondsBefore = 0): Promise<void> {
+  await pool.query(
+    `update moved.clock set ahead = $1::timestamptz - pg_catalog.clock_timestamp()
+       - make_interval(secs => $2)`,
+    [moment, secondsBefore],
+  );
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { compileSite } from '#engine/compile.ts';
+import { formatFinding } from '#engine/read/findings.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { listRuns, readResult } from '#server/versions/read-experiments.ts';
+import { readVariants, readVersions } from '#server/versions/read-versions.ts';
+import { recordVersions } from '#server/versions/record-versions.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { declare } from '#tests/support/declarations.ts';
+
+const plain = { page: { sections: { hero: { headline: 'Sit down' } } } };
+
+function siteOf(variants?: object, headline = 'Rest'): Site {
+  const experiment = { id: 'rest', variants, share: 50, measure: 'saved' };
+  const { site, findings } = compileSite(
+    declare({
+      'guide.ts': { 'page.sections.0.headline': headline, ...(variants ? { experiment } : {}) },
+    }),
+    ['/', '/leadmagnet'],
+  );
+  if (!site) throw new Error(findings.map(formatFinding).join('\n'));
+  return site;
+}
+
+/** Sign-ups of new people, spread over the days since the experiment began. */
+async function signUp({ pool }: Database, variant: string, people: number, prefix = variant) {
+  await pool.query(
+    `insert into submissions (id, funnel_id, email_key, outcome, reference, fields, variant, created_at)
+     select gen_random_uuid(), 'willow-guide', $3 || n || '@example.com', 'accepted', $4, '{}', $1,
+       now() - make_interval(days => n % 20) - interval '1 hour'
+     from generate_series(1, $2) n`,
+    [variant, people, prefix, randomUUID().slice(0, 6)],
+  );
+}
+
+async function see({ pool }: Database, variant: string, visitors: number) {
+  await pool.query(
+    `insert into visit_totals (day, funnel_id, traffic_source, version, variant, visitors)
+     values ((now() at time zone 'UTC')::date, 'willow-guide', '*', 'v', $1, $2)`,
+    [variant, visitors],
+  );
+}
+
+const beginEarlier = ({ pool }: Database) =>
+  pool.query(`update experiment_runs set started_at = now() - interval '21 days'`);
+
+describeWithDatabase('an experiment', (open) => {
+  it('counts from its start, once for each new lead, and says what is better', async () => {
+    const database = await open();
+    const { kysely } = database;
+    expect(await recordVersions(kysely, siteOf({ plain }))).toEqual([
+      'The experiment rest of willow-guide counts from now on.',
+    ]);
+    expect(await recordVersions(kysely, siteOf({ plain }))).toEqual([]);
+    await beginEarlier(database);
+    await signUp(database, 'rest/control', 300);
+    await signUp(database, 'rest/plain', 450);
+    // Whoever was a lead before, comes again, or saw nothing of it.
+    await database.pool.query(`update submissions set created_at = now() - interval '30 days'
+      where email_key = 'rest/plain1@example.com'`);
+    await signUp(database, 'rest/control', 20, 'rest/plain');
+    await signUp(database, '', 50, 'else');
+    await see(database, 'rest/control', 2000);
+    await see(database, 'rest/plain', 2040);
+    const [run] = await listRuns(kysely);
+    if (!run) throw new Error('Nothing runs.');
+    const result = await readResult(kysely, run, new Date());
+    expect(result.days).toBe(21);
+    expect(result.arms).toEqual([
+      { name: 'control', share: 0.5, visitors: 2000, successes: expect.any(Number) },
+      { name: 'plain', share: 0.5, visitors: 2040, successes: expect.any(Number) },
+    ]);
+    const [control, other] = result.arms.map(({ successes }) => successes);
+    // Of each twice counted person the first sign-up counts.
+    expect((control ?? 0) + (other ?? 0)).toBe(749);
+    expect(control).toBeLessThanOrEqual(320);
+    expect(result.timeline.at(-1)?.successes).toEqual([control, other]);
+    expect(result.verdict).toMatchObject({ kind: 'better', variant: 'plain' });
+    expect(await readVariants(kysely, run)).toEqual([
+      {
+        variant: 'plain',
+        changes: [{ path: 'page.sections[0].headline', before: 'Rest', after: 'Sit down' }],
+      },
+    ]);
+  });
+
+  it('that was concluded keeps what it told, and whose words were kept', async () => {
+    const database = await open();
+    const { kysely } = database;
+    await recordVersions(kysely, siteOf({ plain }));
+    await beginEarlier(database);
+    await signUp(database, 'rest/control', 300);
+    await signUp(database, 'rest/plain', 450);
+    const notes = await recordVersions(kysely, siteOf(undefined, 'Sit down'));
+    expect(notes.at(-1)).toMatch(
+      /^The experiment rest is over, "plain" was kept\. "plain" is better than the page as it is: /,
+    );
+    await database.pool.query('delete from submissions');
+    const [run] = await listRuns(kysely);
+    expect(run).toMatchObject({ kept: 'plain', ended_at: expect.any(Date) });
+    expect(run && (await readResult(kysely, run, new Date())).arms[1]?.successes).toBe(450);
+    expect(await recordVersions(kysely, siteOf(undefined, 'Sit down'))).toEqual([]);
+  });
+
+  it('begins anew when its variants change, not when the page does', async () => {
+    const database = await open();
+    const { kysely } = database;
+    await recordVersions(kysely, siteOf({ plain }));
+    const other = { page: { sections: { hero: { lead: 'Then stand.' } } } };
+    await recordVersions(kysely, siteOf({ plain: other }));
+    expect(await listRuns(kysely)).toHaveLength(2);
+    const notes = await recordVersions(kysely, siteOf({ plain: other }, 'Lie down'));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain('see a new version');
+    const [current, before] = await listRuns(kysely);
+    expect([current?.ended_at, before?.kept]).toEqual([null, null]);
+    expect(await recordVersions(kysely, siteOf({ plain }, 'Lie down'))).toEqual([
+      'The experiment rest was changed: its figures begin anew.',
+      'The experiment rest of willow-guide counts from now on.',
+    ]);
+  });
+});
+
+describeWithDatabase('the versions of a funnel', (open) => {
+  it('are told with their words and what became of the visitors', async () => {
+    const database = await open();
+    const { kysely, pool } = database;
+    await recordVersions(kysely, siteOf());
+    await pool.query(`update version_periods set since = now() - interval '20 days'`);
+    await recordVersions(kysely, siteOf(undefined, 'Sit down'));
+    await pool.query(
+      `update version_periods set since = until - interval '10 days' where until is not null`,
+    );
+    const { rows } = await pool.query('select version from version_periods order by id');
+    for (const [index, saved] of [100, 180].entries()) {
+      await pool.query(
+        `insert into visit_totals (day, funnel_id, traffic_source, version, variant, visitors, saved)
+         values ((now() at time zone 'UTC')::date, 'willow-guide', '*', $1, '', 1000, $2)`,
+        [rows[index].version, saved],
+      );
+    }
+    const [now, before] = await readVersions(kysely, 'willow-guide');
+    expect(now).toMatchObject({
+      version: rows[1].version,
+      until: null,
+      visitors: 1000,
+      saved: 180,
+      changes: [{ path: 'page.sections[0].headline', before: 'Rest', after: 'Sit down' }],
+    });
+    expect(now?.difference?.from).toBeGreaterThan(1);
+    expect(now?.sentence).toMatch(
+      /^Per visitor 80 % more leads than the version before it: between /,
+    );
+    expect(before).toMatchObject({
+      difference: null,
+      sentence: 'The first version that was noted.',
+    });
+  });
+});
