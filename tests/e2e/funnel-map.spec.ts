@@ -95,6 +95,12 @@ test('a coach reads a funnel on Monday by keyboard, on a phone and on paper', as
       await expect(dialog).toHaveCount(0);
       await expect(part(/at once/)).toBeFocused();
     });
+
+    await test.step('an answer is shown where it stands, and the title of what is open stays', async () => {
+      await part('Already registered').click();
+      await expect(page.frameLocator('iframe').getByRole('alert')).toBeInViewport({ ratio: 0.1 });
+      await expect(page.getByRole('heading', { name: 'Already registered' })).toBeInViewport();
+    });
   } finally {
     await stop();
   }
