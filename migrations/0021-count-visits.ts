@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table visit_totals (${columns([...counted, 'visitors', ...following])})
     with (fillfactor = 50)`.execute(db);
   await sql`create index visit_totals_funnel on visit_totals (funnel_id, day)`.execute(db);
+  await sql`create index visit_totals_source on visit_totals (traffic_source, day)`.execute(db);
   await sql`
     create table visit_sketches (
       day date not null,

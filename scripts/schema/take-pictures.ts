@@ -111,6 +111,10 @@ async function takePicture(page: Page, { part, selector }: Sight): Promise<void>
   await page.goto(publicUrl);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // On its own a section keeps the room that it leaves to the one above.
+    for (const band of document.querySelectorAll<HTMLElement>('.on-paper + .on-paper.band')) {
+      band.style.paddingTop = 'var(--section)';
+    }
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
   });

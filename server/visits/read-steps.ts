@@ -37,8 +37,9 @@ export async function readTime(db: Executor, span: number): Promise<StepsTime> {
     select array(select to_char(n, 'YYYY-MM-DD') from generate_series(
         today.day - ${span - 1}::int, today.day, interval '1 day') n) as days,
       to_char(today.day - ${2 * span - 1}::int, 'YYYY-MM-DD') as "beforeFrom",
-      (select to_char(min(day), 'YYYY-MM-DD') from visit_totals
-        where funnel_id = ${all} and traffic_source not in (${all}, '')) as "countedFrom"
+      (select to_char(t.day, 'YYYY-MM-DD') from visit_totals t
+        where t.funnel_id = ${all} and t.traffic_source not in (${all}, '')
+        order by t.day limit 1) as "countedFrom"
     from today`.execute(db);
   const [time] = rows;
   if (!time) throw new Error('The database told no time.');

@@ -1,6 +1,8 @@
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { brandIsSpelt } from './brands.ts';
 import { coachesAreTold, coachesLookDifferent } from './coaches.ts';
 import { emailsHaveOwnWords } from './emails.ts';
+import { figuresAgree } from './figures.ts';
 import { coachIsOwn, pageIsOwn } from './foreign.ts';
 import { namesAreOwn } from './names.ts';
 import { offerIsOwn } from './other-offers.ts';
@@ -20,6 +22,8 @@ export const pageCopyRules: readonly FunnelRule[] = [
   nothingIsSaidTwice,
   testimonialsAreGenuine,
   voicesKeepTheirRole,
+  brandIsSpelt,
+  figuresAgree,
   pageHasOwnSentences,
 ];
 

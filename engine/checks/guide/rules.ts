@@ -6,6 +6,7 @@ import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
+import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideHoldsWhatPageCounts } from './numbered.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
@@ -23,4 +24,8 @@ export const guideRules: readonly GuideRule[] = [
 ];
 
 /** What a page says of its guide. */
-export const funnelGuideRules: readonly FunnelRule[] = [guideHoldsWhatPageCounts, coverIsOfGuide];
+export const funnelGuideRules: readonly FunnelRule[] = [
+  guideHoldsWhatPageCounts,
+  guideIsAsLongAsSaid,
+  coverIsOfGuide,
+];

@@ -58,9 +58,7 @@ const leastPages = 5;
 /** A guide is worth the address that somebody gives for it: five pages at the least, with its cover. */
 export const guideIsLong: GuideRule = (entry) => {
   if (!entry.sound) return [];
-  const room = entry.value.chapters.reduce((sum, chapter) => sum + roomOf(chapter), 0);
-  // The cover and the contents are two.
-  if (room / wordsOfPage > leastPages - 2) return [];
+  if (pagesOf(entry.value) > leastPages) return [];
   return [
     findDoubt(
       entry,
@@ -71,6 +69,11 @@ export const guideIsLong: GuideRule = (entry) => {
     ),
   ];
 };
+
+/** About how many pages a guide has; the cover and the contents are two. */
+export function pagesOf({ chapters }: DeepReadonly<Guide>): number {
+  return chapters.reduce((sum, chapter) => sum + roomOf(chapter), 0) / wordsOfPage + 2;
+}
 
 /** How much room a chapter takes, in words. */
 function roomOf({ blocks }: DeepReadonly<Guide>['chapters'][number]): number {

@@ -7,7 +7,7 @@ const tellTale: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the and of is are with your you we it that this for what who from they have our will be by which how when where here not can has was were about into get yours them their there these those her his its but if then than please enter',
   ),
   de: words(
-    'der die das und ist nicht mit für sie ihr ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos',
+    'der die das und ist nicht mit für sie ihr ihre ihren ihrem ihrer wir wie ein eine einen einem einer auf dem zu im hier auch von bei aus nach wenn sich oder kein keine noch über zum zur uns unser unsere haben wird werden sind ich mich mir dein deine jetzt bitte danke schön kostenlos nächste nächsten tage tagen wochen stunden jahre fünf sieben neun zehn zwanzig dreißig neunzig',
   ),
   es: words(
     'el los las y con para su tu usted qué cómo más está por pero sin aquí una unos del al nuestro nuestra gracias ahora gratis cuando donde también muy tiene quiere reserve descargue',

@@ -1,6 +1,12 @@
-import { type FunnelRule, findDoubt, findMistake, folderOf } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  folderOf,
+} from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
-import { picturesOf } from './section-pictures.ts';
+import { picturesOf, type SectionPicture } from './section-pictures.ts';
 
 const fileName =
   /\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d+/i;
@@ -11,29 +17,62 @@ const announced =
 
 /** The words for a picture say what is to be seen; readers of a screen announce a picture anyway. */
 export const picturesAreDescribed: FunnelRule = (entry) =>
-  picturesOf(entry.value.page.sections).flatMap(({ alt: { keys, text: alt }, file }) => {
-    const stem = file?.name.replace(/\.\w+$/, '');
-    const isFileName = fileName.test(alt) || (stem !== undefined && alt === stem);
-    const problem = isFileName
-      ? `${quote(alt)} is the name of a file and not what is to be seen.`
-      : emptyWord.test(alt)
-        ? `${quote(alt)} says that there is a picture and not what is to be seen.`
-        : announced.test(alt)
-          ? `${quote(alt)} begins with what is said anyway: that it is a picture.`
-          : undefined;
-    if (problem === undefined) return [];
-    return [
-      findDoubt(
-        entry,
-        'empty-alt',
-        keys,
-        problem,
-        keys.at(-1) === 'name'
-          ? 'Write the name alone, as people say it.'
-          : 'Say in a sentence what somebody would miss who cannot see it.',
-      ),
-    ];
-  });
+  picturesOf(entry.value.page.sections).flatMap(
+    ({ alt: { keys, text: alt }, file }, index, pictures) => {
+      const stem = file?.name.replace(/\.\w+$/, '');
+      const isFileName = fileName.test(alt) || (stem !== undefined && alt === stem);
+      const problem = isFileName
+        ? `${quote(alt)} is the name of a file and not what is to be seen.`
+        : emptyWord.test(alt)
+          ? `${quote(alt)} says that there is a picture and not what is to be seen.`
+          : announced.test(alt)
+            ? `${quote(alt)} begins with what is said anyway: that it is a picture.`
+            : isOfAnother(alt, file?.name, pictures.slice(0, index))
+              ? `${quote(alt)} stands for another picture of this page, too.`
+              : undefined;
+      if (problem === undefined) return [];
+      return [
+        findDoubt(
+          entry,
+          'empty-alt',
+          keys,
+          problem,
+          keys.at(-1) === 'name'
+            ? 'Write the name alone, as people say it.'
+            : 'Say in a sentence what somebody would miss who cannot see it.',
+        ),
+      ];
+    },
+  );
+
+/** Whether the words of one file were copied to another. */
+function isOfAnother(
+  alt: string,
+  name: string | undefined,
+  earlier: readonly SectionPicture[],
+): boolean {
+  return (
+    name !== undefined &&
+    earlier.some(
+      (other) => other.file !== undefined && other.file.name !== name && other.alt.text === alt,
+    )
+  );
+}
+
+/** The words for a coach's emblem say what is to be seen. */
+export const emblemIsDescribed: CoachRule = (entry) => {
+  const alt = entry.value.emblemAlt;
+  if (!emptyWord.test(alt) && !fileName.test(alt)) return [];
+  return [
+    findDoubt(
+      entry,
+      'empty-alt',
+      ['emblemAlt'],
+      `${quote(alt)} says that there is a picture and not what is to be seen.`,
+      'Say in a sentence what somebody would miss who cannot see it.',
+    ),
+  ];
+};
 
 /** A photograph can be read and has enough pixels to look sharp. */
 export const photographsAreSharp: FunnelRule = (entry, { sizes }) =>

@@ -13,7 +13,11 @@ import {
   questionsDiffer,
 } from '#engine/checks/form/questions.ts';
 import { sentencesFit } from '#engine/checks/form/sentences.ts';
-import { photographsAreSharp, picturesAreDescribed } from '#engine/checks/page/pictures.ts';
+import {
+  emblemIsDescribed,
+  photographsAreSharp,
+  picturesAreDescribed,
+} from '#engine/checks/page/pictures.ts';
 import { coloursDiffer } from '#engine/checks/page/theme.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { coachLinksLead, funnelLinksLead, mailboxesWork } from './addresses.ts';
@@ -53,6 +57,7 @@ export const coachWordRules: readonly CoachRule[] = [
   coloursDiffer,
   mailboxesWork,
   coachLinksLead,
+  emblemIsDescribed,
   coachTextsFit,
   coachTextsAreForReaders,
   coachTextsEnd,

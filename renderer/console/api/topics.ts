@@ -9,6 +9,7 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/funnels/:id/steps': ['leads', 'views'],
   '/funnels/:id/figures': ['leads', 'deliveries', 'views'],
   '/sources': ['leads', 'views'],
+  '/left-out': ['views'],
   '/leads': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
   '/deliveries': ['deliveries'],

@@ -62,6 +62,13 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day with its year, for instance 3 Mar 2026. */
+export function formatDate(day: string): string {
+  return longDay.format(new Date(day));
+}
+
 /** A day as people read it, for instance 3 Mar. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));

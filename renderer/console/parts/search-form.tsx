@@ -7,7 +7,7 @@ export function SearchForm({ name, label }: { readonly name: string; readonly la
   const [search, setSearch] = useSearchParams();
   const current = search.get(name) ?? '';
   return (
-    <search>
+    <search className="max-desk:w-full">
       <form
         key={current}
         onSubmit={(event) => {

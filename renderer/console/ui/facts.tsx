@@ -7,9 +7,12 @@ export function Facts({
   readonly of: readonly (readonly [name: string, value: React.ReactNode])[];
 }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-2 desk:grid-cols-[repeat(auto-fill,minmax(220px,1fr))]">
       {of.map(([name, value]) => (
-        <div key={name}>
+        <div
+          key={name}
+          className="max-desk:grid max-desk:grid-cols-[112px_minmax(0,1fr)] max-desk:items-baseline max-desk:gap-2"
+        >
           <dt className="text-small text-quiet">{name}</dt>
           <dd className="wrap-anywhere">{value ?? <None />}</dd>
         </div>

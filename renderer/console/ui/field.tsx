@@ -22,14 +22,18 @@ export function Field({
 
 /** Fields and the button that uses them, side by side. */
 export function FieldRow({ children }: { readonly children: React.ReactNode }) {
-  return <div className="flex flex-wrap items-end gap-2">{children}</div>;
+  return (
+    <div className="flex flex-wrap items-end gap-2 max-desk:w-full max-desk:[&>label]:grow max-desk:[&>label]:basis-36">
+      {children}
+    </div>
+  );
 }
 
 export function Input({
   isWide = false,
   ...props
 }: Omit<React.ComponentProps<'input'>, 'className'> & { readonly isWide?: boolean }) {
-  const size = isWide ? 'w-full' : 'w-[min(280px,70vw)] max-w-full';
+  const size = isWide ? 'w-full' : 'w-[min(280px,70vw)] max-w-full max-desk:w-full';
   return <input {...props} className={`${control} ${size}`} />;
 }
 

@@ -3,14 +3,6 @@ import { useNow } from '#renderer/console/ui/time/use-now.ts';
 import { None } from './notices.tsx';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
-const clock = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 interface MomentProps {
   readonly at: string | null;
 }
@@ -30,17 +22,6 @@ export function Moment({ at }: MomentProps) {
         {' '}
         {exact.format(moment)}
       </span>
-    </time>
-  );
-}
-
-/** A moment to the second, for a list in which the order within a minute matters. */
-export function ExactMoment({ at }: MomentProps) {
-  if (at === null) return <None />;
-  const moment = new Date(at);
-  return (
-    <time className="whitespace-nowrap" dateTime={at} title={exact.format(moment)}>
-      {clock.format(moment)}
     </time>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { SourceSteps, Sources } from '#engine/contract/console/visits.ts';
-import { type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
+import { leftOutDefinitions, type Step, stepDefinitions, steps } from '#engine/figures/steps.ts';
 import { notNamed } from '#engine/traffic/traffic-source.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import {
   conversionOf,
   formatChange,
   formatConversion,
-  formatDay,
+  formatDate,
   formatNumber,
 } from '#renderer/console/charts/figures.ts';
 import { StepFigures } from '#renderer/console/charts/step-figures.tsx';
@@ -42,6 +42,7 @@ export function SourcesView() {
       <FiguresChoice funnels={funnels.answer ?? []} />
       <Waiting of={sources} shape="rows" />
       {answer && <Brought {...answer} />}
+      <NotCounted />
       <Section title="A link for a campaign">
         <LinkBuilder
           funnels={funnels.answer ?? []}
@@ -124,10 +125,41 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
         <p className="max-w-prose pt-2 text-small text-quiet">
           Conversion is what was saved per hundred visitors. Compared with the {days.length} days
           before.
-          {countedFrom && ` Sources are counted since ${formatDay(countedFrom)}.`}
+          {countedFrom && ` Sources are counted since ${formatDate(countedFrom)}.`}
         </p>
       </div>
     </>
+  );
+}
+
+/** What asked for pages and was not counted, so that nobody has to guess. */
+function NotCounted() {
+  const { days, funnel } = useFigures();
+  const { answer } = useAnswer('/left-out', { query: { days, funnel } });
+  const kinds = answer?.kinds.filter(({ views }) => views > 0) ?? [];
+  if (kinds.length === 0) return null;
+  return (
+    <Section title="Not counted">
+      <Table
+        caption="What was not counted"
+        rows={kinds}
+        keyOf={({ kind }) => kind}
+        isCompact
+        columns={[
+          { title: 'What asked', isFact: true, show: ({ kind }) => leftOutDefinitions[kind].name },
+          {
+            title: 'Why it is left out',
+            show: ({ kind }) => (
+              <span className="text-quiet">
+                {leftOutDefinitions[kind].sentence} {leftOutDefinitions[kind].exact}
+              </span>
+            ),
+            isExtra: true,
+          },
+          { title: 'Times', show: ({ views }) => formatNumber(views), isNumber: true },
+        ]}
+      />
+    </Section>
   );
 }
 

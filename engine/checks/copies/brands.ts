@@ -1,0 +1,61 @@
+import { coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** A coach's brand is spelt as it is, and the end of a page's title is no other one. */
+export const brandIsSpelt: FunnelRule = (entry, all) => {
+  const brand = coachOf(entry, all)?.value.brand;
+  if (brand === undefined) return [];
+  const words = brand.split(/\s+/u);
+  const near = words
+    .filter((word) => word.length >= 5)
+    .map((word) => ({ word, slips: slipsOf(word) }));
+  for (const { keys, text } of shownTexts(entry.value)) {
+    for (const [one] of text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,}(?!\p{L})/gu)) {
+      const meant = near.find(({ word, slips }) => word !== one && slips.has(one))?.word;
+      // Beside another word of the brand it is no word of its own.
+      if (meant === undefined || !isBeside(text, one, words)) continue;
+      return [
+        findDoubt(
+          entry,
+          'misspelling',
+          keys,
+          `${quote(one)} is misspelt: the brand is ${quote(brand)}.`,
+          `Write ${quote(meant)}.`,
+        ),
+      ];
+    }
+  }
+  const { title } = entry.value.page;
+  const end = /[|·–—] ([^|·–—]+)$/u.exec(title)?.[1]?.trim();
+  const isOther =
+    end?.startsWith(`${words[0]} `) && !brand.startsWith(end) && !end.startsWith(brand);
+  if (!isOther) return [];
+  return [
+    findDoubt(
+      entry,
+      'misspelling',
+      ['page', 'title'],
+      `The title ends with ${quote(end)}, but the brand is ${quote(brand)}.`,
+      `Write ${quote(brand)} or ${quote(words[0])}.`,
+    ),
+  ];
+};
+
+/** A word with one of its inner letters left out, doubled or swapped with the next. */
+function slipsOf(word: string): ReadonlySet<string> {
+  const slips = new Set<string>();
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const [start, letter = '', end] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    slips.add(start + end).add(start + letter + letter + end);
+    slips.add(start + end.charAt(0) + letter + end.slice(1));
+  }
+  slips.delete(word);
+  return slips;
+}
+
+function isBeside(text: string, word: string, brand: readonly string[]): boolean {
+  const found = text.split(/[^\p{L}]+/u);
+  const at = found.indexOf(word);
+  return brand.some((one) => one === found[at - 1] || one === found[at + 1]);
+}

@@ -1,0 +1,72 @@
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type FunnelRule,
+  findDoubt,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { pathInside } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wording } from './likeness.ts';
+
+/** A figure that a coach is proud of: "500+", "owners coached". */
+interface Figure {
+  readonly file: string;
+  readonly keys: Keys;
+  readonly value: string;
+  readonly label: string;
+  readonly shown: string;
+}
+
+const credential = /^(?<value>[\d.,]+(?:\+|%|\/5)?) (?<label>\p{L}.{4,})$/u;
+
+/** The figures of each coach, the coach's own first, then in the order of the files. */
+const figuresOf = remember(({ coaches, funnels }: Surroundings) => {
+  const found = new Map<string, Figure[]>();
+  const add = (slug: string, figure: Figure) =>
+    found.set(slug, [...(found.get(slug) ?? []), figure]);
+  for (const { file, value, sound } of coaches) {
+    if (!sound) continue;
+    for (const [index, shown] of (value.biography.credentials ?? []).entries()) {
+      const { value: number, label } = credential.exec(shown)?.groups ?? {};
+      if (number === undefined || label === undefined) continue;
+      const keys = ['biography', 'credentials', index];
+      add(value.slug, { file, keys, value: number, label: wording(label), shown });
+    }
+  }
+  for (const { file, value, sound } of funnels) {
+    if (!sound) continue;
+    for (const [index, section] of value.page.sections.entries()) {
+      if (section.kind !== 'statistics') continue;
+      for (const [place, item] of section.items.entries()) {
+        const keys = ['page', 'sections', index, 'items', place, 'value'];
+        const shown = `${item.value} ${item.label}`;
+        add(value.coach, { file, keys, value: item.value, label: wording(item.label), shown });
+      }
+    }
+  }
+  return found;
+});
+
+/** What a coach has reached is the same figure on every page. */
+export const figuresAgree: FunnelRule = (entry, all) =>
+  (figuresOf(all).get(entry.value.coach) ?? []).flatMap((figure, index, figures) => {
+    if (figure.file !== entry.file || /\{/u.test(figure.value)) return [];
+    const other = figures
+      .slice(0, index)
+      .find(({ label, value }) => label === figure.label && plain(value) !== plain(figure.value));
+    if (other === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'count-of-points',
+        figure.keys,
+        `${quote(figure.shown)} stands here, but ${quote(other.shown)} in ${other.file} (${pathInside(other.keys)}).`,
+        'Write the figure that is right in both places.',
+      ),
+    ];
+  });
+
+function plain(value: string): string {
+  return value.replace(/[\s,]/gu, '');
+}

@@ -1,0 +1,152 @@
+import { describe } from 'vitest';
+import type { Changes } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+type Files = Readonly<Record<string, Changes>>;
+
+const lead = 'page.sections.0.lead';
+const onGuide = (text: string, place = lead): Files => ({ 'guide.ts': { [place]: text } });
+
+/** A coach with a figure, and a page with one about the same or something else. */
+const figures = (value: string, label = 'owners coached'): Files => ({
+  'coach.ts': { 'biography.credentials': ['500+ owners coached'] },
+  'guide.ts': {
+    'page.sections.1': {
+      kind: 'statistics',
+      items: [
+        { value, label },
+        { value: '9', label: 'chairs' },
+      ],
+    },
+  },
+});
+
+const photos = (first: string, second: string): Files => ({
+  'guide.ts': {
+    'page.sections.1': {
+      kind: 'testimonials',
+      title: 'What people say',
+      items: [
+        {
+          quote: 'I slept, and then I worked.',
+          name: 'Rosa D.',
+          role: 'Teacher',
+          stars: 5,
+          photo: { file: 'rosa.png', alt: first },
+        },
+        {
+          quote: 'The chair was enough.',
+          name: 'Ben K.',
+          role: 'Painter',
+          stars: 5,
+          photo: { file: 'ben.png', alt: second },
+        },
+      ],
+    },
+  },
+});
+const beside = { pictures: ['funnels/willow/rosa.png', 'funnels/willow/ben.png'] };
+
+const titles = ['Chairs', 'Kettles', 'Doors', 'Walks', 'Naps', 'Books', 'Gardens', 'Evenings'];
+/** A guide of about 1,900 words, and what its page says of it. */
+const withGuide = (text: string): Files => ({
+  'guide.ts': { 'offer.file': 'guide.guide.ts', 'page.sections.0.note': text },
+  'guide.guide.ts': {
+    chapters: titles.map((title) => ({
+      title,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Sit down, drink tea, walk slowly, rest and look around. '.repeat(24).trim(),
+        },
+      ],
+    })),
+    allow: undefined,
+  },
+  'coach.ts': {
+    'functions.send-guide.message.button': { label: 'Open the guide', to: 'download' },
+  },
+});
+
+describe('a brand and its figures', () => {
+  itNames([
+    {
+      did: 'a brand with two letters swapped',
+      changes: onGuide('Welcome to Wilolw Works.'),
+      rule: 'misspelling',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Wilolw" is misspelt: the brand is "Willow Works". Write "Willow".',
+    },
+    {
+      did: 'another brand at the end of a title',
+      changes: onGuide('The Willow Guide | Willow Way', 'page.title'),
+      rule: 'misspelling',
+      at: 'guide.ts, page.title',
+      says: 'The title ends with "Willow Way", but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
+    {
+      did: 'a figure that is another one elsewhere',
+      changes: figures('5,000+'),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[1].items[0].value',
+      says: '"5,000+ owners coached" stands here, but "500+ owners coached" in funnels/willow/coach.ts (biography.credentials[0]). Write the figure that is right in both places.',
+    },
+    {
+      did: 'the emblem described by a word',
+      changes: { 'coach.ts': { emblemAlt: 'logo' } },
+      rule: 'empty-alt',
+      at: 'coach.ts, emblemAlt',
+      says: '"logo" says that there is a picture and not what is to be seen. Say in a sentence what somebody would miss who cannot see it.',
+    },
+    {
+      did: 'one description of two photos',
+      changes: photos('A smiling woman in green', 'A smiling woman in green'),
+      beside,
+      rule: 'empty-alt',
+      at: 'guide.ts, page.sections[1].items[1].photo.alt',
+      says: '"A smiling woman in green" stands for another picture of this page, too. Say in a sentence what somebody would miss who cannot see it.',
+    },
+    {
+      did: 'another coach’s team',
+      changes: { ...onGuide('Ask a Harbor coach.'), 'harbor/coach.ts': { brand: 'Harbor Works' } },
+      rule: 'foreign-name',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"a Harbor coach" stands here, which is the signature of Harbor Works (funnels/harbor/coach.ts). Write that of Willow Works.',
+    },
+    {
+      did: 'a short title in German',
+      changes: onGuide('Die nächsten neunzig Tage', 'form.title'),
+      rule: 'other-language',
+      at: 'guide.ts, form.title',
+      says: '"Die nächsten neunzig Tage" is German, among words that are English. Write it in English, or declare the language of the funnel.',
+    },
+  ]);
+  itAccepts([
+    { did: 'the brand in short', changes: onGuide('The Willow Guide | Willow', 'page.title') },
+    { did: 'the same figure', changes: figures('500+') },
+    { did: 'another figure of something else', changes: figures('5,000+', 'letters read') },
+  ]);
+});
+
+describe('how long a guide is', () => {
+  itNames([
+    {
+      did: 'minutes for a book',
+      changes: withGuide('Three minutes to read.'),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[0].note',
+      says: '"Three minutes to read" stands here, but funnels/willow/guide.guide.ts has about 1900 words, 10 minutes for most people. Write how long it is, or leave the number out.',
+    },
+    {
+      did: 'pages of a book',
+      changes: withGuide('A 90-page report.'),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[0].note',
+      says: '"A 90-page report" stands here, but funnels/willow/guide.guide.ts has about 12 pages. Write how long it is, or leave the number out.',
+    },
+  ]);
+  itAccepts([
+    { did: 'about as many minutes', changes: withGuide('Ten minutes to read.') },
+    { did: 'about as many pages', changes: withGuide('A 12-page report.') },
+  ]);
+});
