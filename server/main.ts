@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
+import type { ReadSite } from '#engine/compile.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
+import { keptSources } from '#renderer/kept/kept-sources.ts';
+import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
-import { keptSources } from '#renderer/source/kept-sources.ts';
 import { serve } from '#server/app/http-server.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
@@ -30,7 +32,8 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
 async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
-  const beside = { ...keptFolder(dirname), now: new Date() };
+  const known = (read: ReadSite) => keptVerdict(dirname, read);
+  const beside = { ...keptFolder(dirname), known, now: new Date() };
   const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
   const files = readPreparedFiles(join(dirname, '..'));

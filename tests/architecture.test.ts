@@ -103,6 +103,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/guide',
     'renderer/files',
     'renderer/source',
+    'renderer/kept',
     'renderer/source/edit',
     'renderer/build',
     'renderer/page',

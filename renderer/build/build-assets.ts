@@ -3,12 +3,14 @@
 // a guide to pages of the site lead to PUBLIC_URL.
 // Usage, after `vite build --app`: node dist/server/build-assets.js
 import { join } from 'node:path';
-import { compileSite } from '#engine/compile.ts';
+import { judgeDeclarations, judgeLasting } from '#engine/checks/judge-declarations.ts';
+import { compileRead, readSite } from '#engine/compile.ts';
 import { formatFindings, isError } from '#engine/read/findings.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { keepSources } from '#renderer/kept/kept-sources.ts';
+import { keepVerdict } from '#renderer/kept/kept-verdict.ts';
 import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { keepFolder } from '#renderer/source/funnel-folder.ts';
-import { keepSources } from '#renderer/source/kept-sources.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { prepareFonts } from './prepare-fonts.ts';
@@ -35,8 +37,11 @@ const files = Object.entries(modules).map(([path, exports]) => {
   return { ...sources.find((source) => source.file === file), file, exports };
 });
 const sizes = await measurePictures(root, beside.folder.files);
-const { site, findings } = compileSite(files, [], { ...beside, sizes });
+const read = readSite(files, [], { ...beside, sizes });
+const known = judgeLasting(read.around);
+const { site, findings } = compileRead(read, judgeDeclarations(read.around, undefined, known));
 if (site) {
+  keepVerdict(import.meta.dirname, read, known);
   const guides = await prepareGuides(site, { cacheDir, publicUrl });
   await prepareFiles({
     root,

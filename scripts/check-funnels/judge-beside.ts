@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { judgeDeclarations } from '#engine/checks/check-declarations.ts';
+import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import { type Beside, readSite } from '#engine/compile.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import type { FunnelFolder } from '#renderer/source/funnel-folder.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Judged, judgeDeclarations } from '#engine/checks/check-declarations.ts';
+import { type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import type { ReadSite } from '#engine/compile.ts';
 import type { FunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { declaredIn } from '#renderer/source/read-folder.ts';

@@ -87,7 +87,7 @@ export async function openDaySalt({
 }
 
 /** The day of a moment, in UTC. */
-export function dayOf(moment: Date): string {
+function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Step } from '#engine/figures/steps.ts';
 
 /** Makes numbers that look random and are the same each time (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,6 +3,7 @@ import type { MapFigures, PartFigure } from '#engine/contract/console/funnel-map
 import { type Step, stepDefinitions } from '#engine/figures/steps.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { SampleEmail } from '#server/email/samples.ts';
 import { freshenToday } from '#server/visits/figures.ts';
@@ -12,7 +13,7 @@ import { pageKey } from './page-stage.ts';
 import { answerKey, emailKey, endKey, formKey } from './parts.ts';
 
 /** How many days back the figures may go. */
-export const mapSpans = [7, 30, 90] as const;
+const mapSpans = [7, 30, 90] as const;
 
 /** A count over the chosen days, and over as many days before. */
 interface Counted {
@@ -48,7 +49,7 @@ export async function readMapFigures(
   const [steps, outcomes, emails] = await Promise.all([
     countSteps(db, funnel.id, days),
     countOutcomes(db, funnel.id, days),
-    countEmails(db, funnel.id, days),
+    countEmails(db, funnel, days),
   ]);
   const parts = new Map<string, PartFigure>();
   const add = (
@@ -155,14 +156,43 @@ async function countOutcomes(
   return new Map(rows.map(({ outcome, ...counted }) => [outcome, counted]));
 }
 
-/** Every email of a funnel in groups; those that wait for room or a seat are not written yet. */
-async function countEmails(db: Executor, funnelId: string, days: number): Promise<readonly Sent[]> {
+/**
+ * Every email of a funnel in groups. No index leads from a funnel to its emails, so each kind is found
+ * by what it belongs to: the requested ones by their submissions, a campaign's by the campaign, an
+ * event's by those who ever sent its form, who are as few as its seats.
+ */
+async function countEmails(
+  db: Executor,
+  { id, declaration }: CompiledFunnel,
+  days: number,
+): Promise<readonly Sent[]> {
+  const lead = declaration.kind === 'lead' ? declaration : undefined;
+  const journey = lead?.submission.journey;
+  const campaign = journey ? campaignId(journey.campaign) : null;
+  const columns = sql`d.function_name, d.sequence, d.status, d.created_at, d.dedupe_key`;
+  const since = beginBefore(days);
+  const ofEvent = sql`
+    union all
+    select ${columns} from (
+      select distinct lead_id from submissions where funnel_id = ${id} and lead_id is not null
+    ) s join delivery_logs d on d.lead_id = s.lead_id
+    where d.funnel_id = ${id} and d.event_id is not null and d.submission_id is null
+      and d.sequence is null and d.created_at >= ${since}`;
   const { rows } = await sql<Sent>`
     with recent as (
-      select function_name, sequence, status, created_at >= ${begin(days)} as is_now,
+      select ${columns} from submissions s join delivery_logs d on d.submission_id = s.id
+      where s.funnel_id = ${id} and s.created_at >= ${since}
+      union all
+      select ${columns} from delivery_logs d
+      where d.campaign_id = ${campaign}::uuid and d.created_at >= ${since}
+        and d.funnel_id = ${id} and d.sequence is not null
+      ${lead?.event ? ofEvent : sql``}
+    ),
+    dated as (
+      select *, created_at >= ${begin(days)} as is_now,
         case when starts_with(dedupe_key, 'reminder:') then split_part(dedupe_key, ':', 4)
           else '' end as minutes
-      from delivery_logs where funnel_id = ${funnelId} and created_at >= ${beginBefore(days)}
+      from recent
     )
     select function_name as "functionName", sequence, minutes,
       count(*) filter (where is_now)::int as now,
@@ -170,6 +200,6 @@ async function countEmails(db: Executor, funnelId: string, days: number): Promis
       count(*) filter (where is_now and status = 'failed')::int as failed,
       count(*) filter (where is_now and status in ('bounced', 'complained'))::int as bounced,
       count(*) filter (where is_now and status in ('pending', 'sending'))::int as waiting
-    from recent group by 1, 2, 3`.execute(db);
+    from dated group by 1, 2, 3`.execute(db);
   return rows;
 }

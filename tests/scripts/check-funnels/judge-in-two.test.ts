@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeDeclarations } from '#engine/checks/check-declarations.ts';
+import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import { compileRead, readSite } from '#engine/compile.ts';
 import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
@@ -16,19 +16,15 @@ import { declare } from '#tests/support/declarations.ts';
 const root = mkdtempSync(join(tmpdir(), 'funnelfile-judges-'));
 closeAfterFile(async () => rmSync(root, { recursive: true, force: true }));
 
-/** As many files as two threads are for; each has findings. */
+/** As many files as two threads are for, each with a finding. */
 beforeAll(() => {
-  const site = declare({ 'guide.ts': { 'page.title': 'The the guide', path: '/leadmagnet' } });
-  for (let copy = 0; copy < 52; copy += 1) {
-    for (const { file, exports } of site) {
-      const [[name = '', value] = []] = Object.entries(exports);
-      const path = join(
-        root,
-        file.replace(/(?<=funnels\/)[^/]+/, (slug) => `${slug}-${copy}`),
-      );
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `export const ${name} = ${JSON.stringify(value)};\n`);
-    }
+  const names = Array.from({ length: 104 }, (_, number) => `guide-${number}.ts`);
+  const slip = { 'offer.summary': 'The the guide.' };
+  for (const { file, exports } of declare(Object.fromEntries(names.map((name) => [name, slip])))) {
+    const [[name = '', value] = []] = Object.entries(exports);
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `export const ${name} = ${JSON.stringify(value)};\n`);
   }
 });
 

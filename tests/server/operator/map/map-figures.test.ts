@@ -30,8 +30,16 @@ describeWithDatabase('the figures of a map', (open) => {
       details: expect.arrayContaining([{ count: 1, of: 'failed' }]),
     });
     expect(parts['email:willow-willow-masterclass-reminder']).toMatchObject({ count: 0 });
+    await database.pool.query(
+      `insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
+         body, lead_id, event_id, next_attempt_at)
+       select gen_random_uuid(), 'reminder:' || e.id || ':' || l.id, l.email, 'send-reminder',
+         'willow-masterclass', 'willow', '{}', l.id, e.id, now()
+       from leads l cross join events e where e.key = 'willow-masterclass'`,
+    );
     const longer = await read('/funnels/willow-masterclass/figures?days=30');
     expect(longer.parts['answer:succeeded']).toMatchObject({ count: 3, before: 0 });
+    expect(longer.parts['email:willow-willow-masterclass-reminder']).toMatchObject({ count: 3 });
     expect(longer.parts['email:willow-willow-masterclass'].details).toContainEqual({
       count: 1,
       of: 'bounced',
@@ -61,9 +69,10 @@ describeWithDatabase('the figures of a map', (open) => {
     const { read, database } = await openAsOperator(await open());
     await database.pool.query(
       `insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
-         stream, body, sequence, next_attempt_at)
-       values (gen_random_uuid(), 'letter:x:1', 'a@example.com', 'email-sequence', 'willow-guide',
-         'willow', 'broadcast', '{}', 1, now())`,
+         stream, body, campaign_id, sequence, next_attempt_at)
+       select gen_random_uuid(), 'letter:x:1', 'a@example.com', 'email-sequence', 'willow-guide',
+         'willow', 'broadcast', '{}', id, 1, now()
+       from email_campaigns where name = 'Willow Guide Campaign'`,
     );
     const { parts } = await read('/funnels/willow-guide/figures');
     expect(parts['email:willow-willow-guide-campaign-1']).toMatchObject({ count: 1 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { DeclarationSource } from '#engine/site/site.ts';
-import type { SourceFile } from './read-source.ts';
+import type { SourceFile } from '#renderer/source/read-source.ts';
 
 /** Beside the built server. */
 const name = 'declarations.json';
