@@ -11,7 +11,7 @@ import {
 export const certainty = 0.95;
 
 /** No verdict before an experiment has run for a whole week and brought this many leads. */
-export const minDays = 7;
+const minDays = 7;
 export const minSuccesses = 100;
 
 /** Differences below it are not worth waiting for. */

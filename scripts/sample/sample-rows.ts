@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Site } from '#engine/site/site.ts';
 import { campaignId } from '#server/db/identity.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
+import { writeSampleExperiments } from './sample-experiments.ts';
 import { sampleSource, sampleVisits } from './sample-visits.ts';
 
 /** How many people are written at a time; each has a submission, a journey and three emails. */
@@ -54,6 +55,7 @@ export async function writeSampleRows(
       say(to);
     }
     for (const definition of indexes) await client.query(definition);
+    await writeSampleExperiments(client);
     for (const statement of sampleVisits) await client.query(statement);
     await client.query('commit');
   } catch (error) {

@@ -8,7 +8,7 @@ import type { ReadyDocument } from './ready-document.ts';
  *
  * @param visitor the visitor's number of the day
  */
-export function chooseArm(document: ReadyDocument, visitor: Buffer): ReadyDocument {
+function chooseArm(document: ReadyDocument, visitor: Buffer): ReadyDocument {
   const { choice } = document;
   if (choice === undefined) return document;
   const hash = createHash('sha256').update(`${choice.experiment} `).update(visitor).digest();

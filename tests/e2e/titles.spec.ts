@@ -35,3 +35,25 @@ test('no headline and no title of a form breaks into other lines when its face a
     expect(there[0]?.[0]).toBeGreaterThan(20);
   }
 });
+
+test('no figure is wider than its column, from a phone to a desk', async ({ site, page }) => {
+  test.setTimeout(180_000);
+  const wide: string[] = [];
+  let seen = 0;
+  for (const { paths } of [...leadPages, ...bookingPages]) {
+    await page.goto(site.url + paths[0]);
+    const figures = page.locator('.figures dd');
+    if ((await figures.count()) === 0) continue;
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+    for (const width of [320, 768, 1000, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await figures.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      );
+      wide.push(...outside.map((figure) => `${paths[0]} at ${width}: ${figure}`));
+      seen += 1;
+    }
+  }
+  expect(wide).toEqual([]);
+  expect(seen).toBeGreaterThan(20);
+});

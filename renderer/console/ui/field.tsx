@@ -23,7 +23,7 @@ export function Field({
 /** Fields and the button that uses them, side by side. */
 export function FieldRow({ children }: { readonly children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-end gap-2 max-desk:w-full max-desk:[&>label]:flex-1">
+    <div className="flex flex-wrap items-end gap-2 max-desk:w-full max-desk:[&>label]:grow max-desk:[&>label]:basis-36">
       {children}
     </div>
   );
@@ -33,9 +33,7 @@ export function Input({
   isWide = false,
   ...props
 }: Omit<React.ComponentProps<'input'>, 'className'> & { readonly isWide?: boolean }) {
-  const size = isWide
-    ? 'w-full'
-    : 'w-[min(280px,70vw)] max-w-full max-desk:w-full max-desk:min-w-36';
+  const size = isWide ? 'w-full' : 'w-[min(280px,70vw)] max-w-full max-desk:w-full';
   return <input {...props} className={`${control} ${size}`} />;
 }
 

@@ -32,11 +32,14 @@ export function Stage({
   title,
   screen,
   sandbox,
+  place,
 }: {
   readonly src: string;
   readonly title: string;
   readonly screen: Screen;
   readonly sandbox: string;
+  /** The id of what the document is scrolled to; an address with it would scroll the console, too. */
+  readonly place?: string | undefined;
 }) {
   const room = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);
@@ -59,6 +62,7 @@ export function Stage({
             title={title}
             src={src}
             sandbox={sandbox}
+            onLoad={({ currentTarget }) => scrollTo(currentTarget, place)}
             width={width}
             height={height}
             className="origin-top-left scheme-light"
@@ -68,4 +72,9 @@ export function Stage({
       )}
     </div>
   );
+}
+
+function scrollTo({ contentDocument, contentWindow }: HTMLIFrameElement, place = ''): void {
+  const target = contentDocument?.getElementById(place);
+  if (target) contentWindow?.scrollTo(0, target.getBoundingClientRect().top);
 }

@@ -4,7 +4,7 @@ import { Empty } from './notices.tsx';
 export interface Column<Row> {
   readonly title: string;
   readonly isNumber?: boolean;
-  /** Left out on narrow screens. */
+  /** Left out where there is no room for it: on phones and tablets. */
   readonly isExtra?: boolean;
   /** What a row is about: on a narrow screen it stands first, and pressing the card opens it. */
   readonly isFact?: boolean;
@@ -58,7 +58,7 @@ export function Table<Row>({
   if (rows.length === 0 && empty !== undefined) return <Empty>{empty}</Empty>;
   const look = isCompact ? compact : roomy;
   const cell = ({ isNumber, isExtra }: Column<Row>) =>
-    `border-b border-line align-baseline ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-desk:hidden' : ''}`;
+    `border-b border-line align-baseline ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-wide:hidden' : ''}`;
   const part = ({ isFact, isPlain, isExtra }: Column<Row>) =>
     isFact
       ? (look.fact ?? '')

@@ -5,7 +5,8 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 
 /**
  * Draws a page as visitors get it in one of the states that its map shows: `idle` or another state of
- * the form, `event-full` and the others of its event, `expired` once the offer has ended.
+ * the form, `variant-plain` and the others of its experiment, `event-full` and the others of its event,
+ * `expired` once the offer has ended.
  *
  * @returns undefined for a state that the funnel cannot be in
  */
@@ -17,6 +18,8 @@ export function previewPage(
   const [path] = funnel.paths;
   const named = listFormStates(funnel).find((state) => state.key === key);
   if (named) return documents.funnel(funnel, path, named.state);
+  const arm = funnel.experiment?.arms.find(({ name }) => `variant-${name}` === key);
+  if (arm) return documents.funnel(arm.funnel, path, { kind: 'idle' });
   const over = funnel.declaration.expires?.to;
   if (key === 'expired' && typeof over === 'object') return documents.over(funnel, over);
   const event = eventIn(funnel, key);

@@ -42,13 +42,14 @@ export function sayWindow({ weekdays, fromHour, toHour }: Window, timeZone: stri
   return `${sayDays(weekdays)}, ${hours}`;
 }
 
+/** Days in a row are named by the first and the last, over the end of the week, too. */
 function sayDays(weekdays: Window['weekdays']): string {
-  const days = dayNames.flatMap(([key, name], index) =>
-    weekdays.includes(key) ? [{ name, index }] : [],
-  );
+  const isOn = dayNames.map(([key]) => weekdays.includes(key));
+  const days = dayNames.flatMap(([, name], index) => (isOn[index] ? [name] : []));
   if (days.length === dayNames.length) return 'every day';
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return 'never';
-  const isRow = days.length > 2 && last.index - first.index === days.length - 1;
-  return isRow ? `${first.name} to ${last.name}` : allOf(days.map(({ name }) => name));
+  const begins = isOn.flatMap((on, index) => (on && !isOn.at(index - 1) ? [index] : []));
+  const [first = 0, another] = begins;
+  if (another !== undefined || days.length < 3) return allOf(days);
+  const last = (first + days.length - 1) % dayNames.length;
+  return `${dayNames[first]?.[1]} to ${dayNames[last]?.[1]}`;
 }

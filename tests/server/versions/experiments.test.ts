@@ -86,6 +86,21 @@ describeWithDatabase('an experiment', (open) => {
     ]);
   });
 
+  it('with a true difference of 12 % tells one, and no more than there is', async () => {
+    const database = await open();
+    await recordVersions(database.kysely, siteOf({ plain }));
+    await beginEarlier(database);
+    await signUp(database, 'rest/control', 5000);
+    await signUp(database, 'rest/plain', 5600);
+    const [run] = await listRuns(database.kysely);
+    if (!run) throw new Error('Nothing runs.');
+    const { verdict, comparisons } = await readResult(database.kysely, run, new Date());
+    expect(verdict).toMatchObject({ kind: 'better', variant: 'plain' });
+    expect(comparisons[0]?.from).toBeGreaterThan(1.02);
+    expect(comparisons[0]?.from).toBeLessThan(1.12);
+    expect(comparisons[0]?.to).toBeGreaterThan(1.12);
+  });
+
   it('that was concluded keeps what it told, and whose words were kept', async () => {
     const database = await open();
     const { kysely } = database;

@@ -51,8 +51,11 @@ function MapSection(funnel: FunnelDetails) {
           <span>{coach}</span>
           <a href={paths[0]}>{paths[0]}</a>
           <Publishing {...funnel} />
-          <Link className="print:hidden" to={`/diagnostics?funnel=${id}`}>
+          <Link className="print:hidden" to={`/diagnostics?funnel=${id}&days=${days}`}>
             Leads and conversion
+          </Link>
+          <Link className="print:hidden" to={`/diagnostics/sources?funnel=${id}&days=${days}`}>
+            Sources
           </Link>
           <span className="hidden print:inline">Figures of the last {days} days</span>
         </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
@@ -43,9 +44,19 @@ export function Experiment(experiment: ExperimentLine) {
         caption={`The pages of ${id}`}
         rows={arms}
         keyOf={(arm) => arm.name}
-        isCompact
         columns={[
-          { title: 'Page', isFact: true, show: (arm) => arm.name },
+          {
+            title: 'Page',
+            isFact: true,
+            show: (arm) =>
+              endedAt === null && name !== null ? (
+                <a href={previewOf(funnel, arm.name)} target="_blank" rel="noreferrer">
+                  {arm.name}
+                </a>
+              ) : (
+                arm.name
+              ),
+          },
           { title: 'Share', isNumber: true, show: ({ share }) => formatRate(share) },
           { title: 'Visitors', isNumber: true, show: ({ visitors }) => visitors },
           { title: 'Leads', isNumber: true, show: ({ successes }) => successes },
@@ -68,6 +79,11 @@ export function Experiment(experiment: ExperimentLine) {
       <WordChanges of={experiment.changes} />
     </Section>
   );
+}
+
+/** The page as its visitors see it. */
+function previewOf(id: string, arm: string): string {
+  return writeAddress('GET /funnels/:id/preview', { id, query: { state: `variant-${arm}` } });
 }
 
 /** How many more or fewer a ratio is, with its sign. */

@@ -108,8 +108,7 @@ function PagePreview({
   readonly part: MapPart;
 }) {
   const { screen, choice } = useScreen();
-  const place = part.kind === 'answer' ? '#form' : '';
-  const src = writeAddress('GET /funnels/:id/preview', { id, query: { state } }) + place;
+  const src = writeAddress('GET /funnels/:id/preview', { id, query: { state } });
   return (
     <Stack>
       {choice}
@@ -118,6 +117,7 @@ function PagePreview({
         title={`The page: ${part.title}`}
         src={src}
         sandbox="allow-same-origin"
+        place={part.kind === 'answer' ? 'form' : undefined}
       />
     </Stack>
   );
