@@ -26,7 +26,7 @@ export async function writeSampleExperiments(client: ClientBase): Promise<void> 
   await client.query(otherWords(1, 'bbbbbbbb'));
   await client.query(`
     update submissions set variant = 'headline-2027-01/' || case
-      when abs(hashtext(id::text)) % 100 < 55 then 'plain' else 'control' end
+      when abs(hashtext(id::text)) % 100 < 48 then 'plain' else 'control' end
     where funnel_id = ${funnelAt(0)} and created_at > now() - interval '90 days'`);
   await client.query(`
     insert into experiment_runs (id, funnel_id, design, measure, arms, started_at)

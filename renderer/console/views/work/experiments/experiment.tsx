@@ -44,7 +44,6 @@ export function Experiment(experiment: ExperimentLine) {
         caption={`The pages of ${id}`}
         rows={arms}
         keyOf={(arm) => arm.name}
-        isCompact
         columns={[
           {
             title: 'Page',

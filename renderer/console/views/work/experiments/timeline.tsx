@@ -27,7 +27,10 @@ export function Timeline({
           “{name}” against the page as it is, day by day
         </figcaption>
         <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
-          <polygon points={[...upper, ...lower.toReversed()].join(' ')} className="fill-sunken" />
+          <polygon
+            points={[...upper, ...lower.toReversed()].join(' ')}
+            className="fill-accent opacity-15"
+          />
           <line x1="0" x2={width} y1={top(1)} y2={top(1)} className="stroke-quiet" />
           <polyline points={seen.join(' ')} className="fill-none stroke-accent stroke-2" />
         </svg>

@@ -12,7 +12,6 @@ export function WordChanges({ of }: { readonly of: ExperimentLine['changes'] }) 
         rows={changes}
         keyOf={({ path, before }) => `${path} ${before}`}
         empty="Its words are not known any more."
-        isCompact
         columns={[
           { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
           { title: 'The page as it is', show: ({ before }) => before ?? <None>nothing</None> },
