@@ -11,6 +11,7 @@ export const brandIsSpelt: FunnelRule = (entry, all) => {
     .filter((word) => word.length >= 5)
     .map((word) => ({ word, slips: slipsOf(word) }));
   for (const { keys, text } of shownTexts(entry.value)) {
+    if (!words.some((word) => text.includes(word))) continue;
     for (const [one] of text.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,}(?!\p{L})/gu)) {
       const meant = near.find(({ word, slips }) => word !== one && slips.has(one))?.word;
       // Beside another word of the brand it is no word of its own.

@@ -1,7 +1,7 @@
 import { dateIsDeclared } from '#engine/checks/facts/date.ts';
 import { callNouns, eventNouns } from '#engine/checks/facts/english.ts';
 import { callLengthIsDeclared, callLengthsOf } from '#engine/checks/facts/length.ts';
-import { lengthsIn } from '#engine/checks/facts/lengths.ts';
+import { anyLength, lengthsIn } from '#engine/checks/facts/lengths.ts';
 import type { Judge, Said, Verdict } from '#engine/checks/facts/said.ts';
 import { seatsAreDeclared } from '#engine/checks/facts/seats.ts';
 import { timeIsDeclared } from '#engine/checks/facts/time.ts';
@@ -79,6 +79,7 @@ function findMiscounted({ text, keys }: Said, target: DeepReadonly<Funnel>): Ver
 /** A length in the words of a link, or in the sentence after it, is that of what it leads to. */
 function judgeLinks(said: Said, all: Surroundings): Verdict | undefined {
   const { place, keys, funnel, coach, text } = said;
+  if (!anyLength.test(text)) return undefined;
   const raw: unknown = valueAt(place === 'page' ? funnel : coach, keys);
   if (typeof raw !== 'string' || !raw.includes('](') || coach === undefined) return undefined;
   const links = linksIn(raw);

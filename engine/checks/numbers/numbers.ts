@@ -26,7 +26,6 @@ const comparisons: readonly Compare[] = [
   valuesAgree,
   namesKeepTheirNumbers,
   ordinalsAreThere,
-  rangesGoUpwards,
   currenciesAgree,
 ];
 const onPages = [listsAreCounted, offersAreCounted, ...comparisons.map(comparePage)];
@@ -55,8 +54,10 @@ function oncePerPlace(findings: readonly Finding[]): Finding[] {
 export const pageNumberRules: readonly FunnelRule[] = [
   pageNumbersAgree,
   judgePage(linkedOfferIsDeclared),
+  judgePage(rangesGoUpwards),
 ];
 export const emailNumberRules: readonly CoachRule[] = [
   emailNumbersAgree,
   judgeEmails(linkedOfferIsDeclared),
+  judgeEmails(rangesGoUpwards),
 ];

@@ -10,9 +10,10 @@ const placed = new RegExp(
 
 /** "By the ninth station" where there are seven. */
 export const ordinalsAreThere: Compare = (texts) => {
+  const placing = texts.filter(({ text }) => ordinals.some((one) => text.includes(one)));
+  if (placing.length === 0) return [];
   const counted = texts.filter(({ isEmail }) => !isEmail).flatMap(countsIn);
-  return texts.flatMap((text) => {
-    if (!ordinals.some((one) => text.text.includes(one))) return [];
+  return placing.flatMap((text) => {
     for (const { 0: words, groups = {} } of text.text.matchAll(placed)) {
       const place = ordinals.indexOf(groups['ordinal']?.toLowerCase() ?? '') + 1;
       const all = counted.filter(({ about }) => about === `${groups['noun']?.toLowerCase()}s`);

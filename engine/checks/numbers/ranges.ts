@@ -1,6 +1,6 @@
 import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
 import { quote } from '#engine/text/wording.ts';
-import type { Compare } from './offer-texts.ts';
 
 const unit =
   'minutes?|days?|weeks?|months?|hours?|steps?|pages?|people|employees|percent|euros|dollars';
@@ -11,17 +11,18 @@ const stretch = new RegExp(
 );
 /** "Teams of ten to one": from more to less. */
 const backwards = new RegExp(
-  `\\b(?:of|in|takes|within|between|for) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
+  `(?<!\\bodds )\\b(?:of|in|takes|within|between|for) (?<from>${numberPattern})(?: to | and | ?[–-] ?)(?<to>${numberPattern})(?= (?:${unit})\\b|[.,;!?]|$)`,
   'giu',
 );
 
 /** Stretches of days and weeks follow each other, and a range goes upwards. */
-export const rangesGoUpwards: Compare = (texts) =>
-  texts.flatMap((text) => {
-    const wrong = findOverlap(text.text) ?? findBackwards(text.text);
-    if (wrong === undefined) return [];
-    return [{ text, rule: 'count-of-points' as const, ...wrong }];
-  });
+export const rangesGoUpwards = judgeWhere([stretch, backwards], (said) => {
+  if (!isOwnClaim(said)) return [];
+  const wrong = findOverlap(said.text) ?? findBackwards(said.text);
+  return wrong === undefined
+    ? []
+    : [{ rule: 'count-of-points', isDoubt: true, claim: wrong.problem, ...wrong }];
+});
 
 function findOverlap(text: string) {
   let last: { readonly unit: string; readonly to: number; readonly words: string } | undefined;

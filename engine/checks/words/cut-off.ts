@@ -27,10 +27,13 @@ function findCutOff(entry: { readonly file: string; readonly value: object }): F
   const texts = shownTexts(entry.value).filter(({ keys }) =>
     sentences.has(String(keys.findLast((key) => typeof key === 'string'))),
   );
-  const siblings = Map.groupBy(texts, ({ keys }) => keys.map(nameOf).join('.'));
+  let siblings: ReadonlyMap<string, readonly PlacedText[]> | undefined;
   return texts.flatMap((placed) => {
+    // Nearly every text ends with a full stop.
+    if (placed.text.endsWith('.')) return [];
     const text = plainText(placed.text).trim();
     if (ends.test(text) || isMark.test(text)) return [];
+    siblings ??= Map.groupBy(texts, ({ keys }) => keys.map(nameOf).join('.'));
     const others = (siblings.get(placed.keys.map(nameOf).join('.')) ?? []).filter(
       (other) => other !== placed,
     );

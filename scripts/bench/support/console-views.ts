@@ -63,6 +63,8 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
     ['steps of a year', '/steps?days=365'],
     ['steps of a year from one source', '/steps?days=365&source=google%2Fsearch'],
     ['steps of one funnel in a year', `/funnels/${funnel}/steps?days=365`],
+    ['map of one funnel', `/funnels/${funnel}`],
+    ['figures of a map in 90 days', `/funnels/${funnel}/figures?days=90`],
     ['sources of a year', '/sources?days=365'],
     ['programs of a year', '/left-out?days=365'],
     ['funnels', '/funnels'],
