@@ -78,7 +78,11 @@ export default defineConfig(({ command }) => ({
                 input: { console: consoleEntry },
                 // A view loads itself and what it alone needs; a request for each small part would
                 // cost more than the part.
-                output: { codeSplitting: { groups: [{ name: 'common', test: isCommon }] } },
+                output: {
+                  // Their names tell them from what visitors' pages load.
+                  chunkFileNames: 'assets/console-[name]-[hash].js',
+                  codeSplitting: { groups: [{ name: 'common', test: isCommon }] },
+                },
               },
             },
           },

@@ -6,8 +6,8 @@ export interface Arrival {
   readonly query: string;
   /** The address of the page before, or its host, as the browser names it. */
   readonly referrer?: string | undefined;
-  /** The host of this site. */
-  readonly ownHost: string;
+  /** The hosts of this site. */
+  readonly ownHosts: readonly string[];
 }
 
 /**
@@ -49,12 +49,12 @@ const clickIds: readonly (readonly [name: string, source: TrafficSource])[] = [
 const maxPart = 40;
 
 /** Reads what brought a visitor. What the address says counts before what the browser says. */
-export function trafficSourceOf({ query, referrer, ownHost }: Arrival): TrafficSource {
+export function trafficSourceOf({ query, referrer, ownHosts }: Arrival): TrafficSource {
   const named = query.length > 1 ? sourceInQuery(query) : undefined;
   if (named !== undefined) return named;
   const page = readReferrer(referrer);
   if (page === undefined || page.host === '') return notNamed.direct;
-  if (page.host !== ownHost) return hostSource(page.hostname);
+  if (!ownHosts.includes(page.host)) return hostSource(page.hostname);
   // From another page of this site: browsers give its whole address, and that may say it.
   return sourceInQuery(page.search) ?? notNamed.site;
 }

@@ -20,7 +20,7 @@ export function createListener(
   app: App,
   pages: ReadyPages,
   pageViews: Counter,
-  visits: Pick<Visits, 'countView' | 'findVisitor'>,
+  visits: Pick<Visits, 'countView' | 'noteArrival' | 'findVisitor'>,
   isOutcome: IsOutcome,
 ): Listener {
   const listen = getRequestListener(app.fetch);
@@ -33,12 +33,12 @@ export function createListener(
       // The address of an outcome shows what one visitor sent, which no ready page does.
       if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {
         const { rawHeaders } = request;
-        const visit = found.counted && {
+        const visit = {
           asked: readAsked(method, rawHeaders),
           socketAddress: request.socket.remoteAddress,
           query: query === -1 ? '' : url.slice(query),
         };
-        const document = found.choice && visit ? chooseFor(found, visit, visits) : found;
+        const document = found.choice ? chooseFor(found, visit, visits) : found;
         const { status, head, body } = chooseResponse(
           document,
           method,
@@ -46,7 +46,8 @@ export function createListener(
           findHeader(rawHeaders, 'if-none-match'),
         );
         pageViews.count += 1;
-        if (document.counted && visit) visits.countView(document.counted, visit);
+        if (document.counted) visits.countView(document.counted, visit);
+        else visits.noteArrival(visit);
         // Node's type wants a list it may change; it does not.
         response.writeHead(status, head as string[]);
         response.end(body);

@@ -32,6 +32,8 @@ export interface Visits {
   findVisitor(visit: Visit): Buffer | undefined;
   /** Notes that a page was given out. */
   countView(page: CountedPage, visit: Visit): void;
+  /** Notes what brought somebody to a page that belongs to no funnel, like the site's home. */
+  noteArrival(visit: Visit): void;
   /** Notes a step behind the view; programs are left out. */
   countStep(
     step: Exclude<CountedStep, 'views'>,
@@ -41,7 +43,7 @@ export interface Visits {
   ): void;
   /**
    * What brought whoever uses a page of this site. Where neither its address nor its script tells,
-   * it is what brought the visitor to an earlier page today, as far as this process saw it.
+   * it is what brought the visitor to the last page today, as far as this process saw it.
    *
    * @param visit the query of the page's address, and what its script names as the page before
    */
@@ -123,12 +125,12 @@ export function openVisits({
     return visitor;
   }
 
-  function findSource({ query, asked: { referrer = '' } }: Visit): TrafficSource {
+  function findSource({ query, asked: { referrer = '', host } }: Visit): TrafficSource {
     if (query.length < 2 && referrer === '') return notNamed.direct;
-    const key = query.length < 2 ? referrer : `${query} ${referrer}`;
+    const key = query.length < 2 && host === ownHost ? referrer : `${query} ${host} ${referrer}`;
     const known = sources.get(key);
     if (known !== undefined) return known;
-    const source = trafficSourceOf({ query, referrer, ownHost });
+    const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, host] });
     if (sources.size < maxRead) sources.set(key, source);
     return source;
   }
@@ -139,14 +141,12 @@ export function openVisits({
     sources.clear();
   }
 
-  /** The last thing that is known to have brought the visitor is what brought them. */
-  function recall(source: TrafficSource, visitor: Buffer): TrafficSource {
-    const key = visitor.toString('base64', 0, 12);
-    if (source !== notNamed.direct && source !== notNamed.site) {
-      if (brought.size < maxBrought || brought.has(key)) brought.set(key, source);
-      return source;
-    }
-    return brought.get(key) ?? source;
+  /** A page's own source, or what brought the visitor to the page before it on this site. */
+  function noteSource(source: TrafficSource, visitor: Buffer): TrafficSource {
+    const key = keyOf(visitor);
+    if (source === notNamed.site) return brought.get(key) ?? source;
+    if (brought.size < maxBrought || brought.has(key)) brought.set(key, source);
+    return source;
   }
 
   function repeat(): void {
@@ -195,17 +195,21 @@ export function openVisits({
       }
       const visitor = findVisitor(visit);
       const source = findSource(visit);
-      // Who comes back by a bookmark comes directly; who follows a link of ours does not.
-      const from = source === notNamed.direct ? source : recall(source, visitor);
-      countStep(counts, 'views', page, from, visitor);
+      countStep(counts, 'views', page, noteSource(source, visitor), visitor);
+    },
+    noteArrival(visit) {
+      today();
+      if (leftOutAs(visit.asked) === undefined) noteSource(findSource(visit), findVisitor(visit));
     },
     countStep(step, page, asked, source) {
       if (leftOutAs(asked) === undefined) countStep(today(), step, page, source);
     },
     sourceOf(visit, referrer) {
       today();
-      const source = trafficSourceOf({ query: visit.query, referrer, ownHost });
-      return recall(source, findVisitor(visit));
+      const { query, asked } = visit;
+      const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, asked.host] });
+      const isNamed = source !== notNamed.direct && source !== notNamed.site;
+      return isNamed ? source : (brought.get(keyOf(findVisitor(visit))) ?? source);
     },
     countLeftOut: (page, kind) => countLeftOut(today(), page.funnel, kind),
     write,
@@ -215,4 +219,8 @@ export function openVisits({
       await write();
     },
   };
+}
+
+function keyOf(visitor: Buffer): string {
+  return visitor.toString('base64', 0, 12);
 }

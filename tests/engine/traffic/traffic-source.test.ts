@@ -3,7 +3,7 @@ import { likelySource, meantSource } from '#engine/traffic/likely-source.ts';
 import { campaignSource, trafficSourceOf } from '#engine/traffic/traffic-source.ts';
 
 const sourceOf = (query: string, referrer?: string) =>
-  trafficSourceOf({ query, referrer, ownHost: 'willow.example' });
+  trafficSourceOf({ query, referrer, ownHosts: ['willow.example'] });
 
 describe('what brought a visitor', () => {
   it.each([

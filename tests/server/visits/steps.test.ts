@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { type Serving, serve } from '#server/app/http-server.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { figureDay } from '#server/visits/figure-day.ts';
@@ -121,6 +122,38 @@ describeWithDatabase('the path of a visitor', (open) => {
     expect(steps.versions).toHaveLength(1);
     expect(steps.versions[0]).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{8}$/) });
     expect(steps.versions[0].now).toEqual(steps.total.now);
+  });
+
+  it('goes on with what brought them, from one page of the site to the next', async () => {
+    const { view, interest, figures, stop } = await openSite(await open());
+    await view('/', agents.safari, { referer: 'https://www.google.com/' });
+    await view('/willow-guide', agents.firefox, { referer: 'https://blog.example/post' });
+    await view('/willow-masterclass', agents.firefox, {
+      referer: 'http://localhost:3000/willow-guide',
+    });
+    await view('/willow-masterclass', agents.safari, { referer: 'http://localhost:3000/' });
+    await interest('/willow-guide');
+    await view('/willow-guide');
+    await interest('/willow-guide');
+    await stop();
+    const sourcesOf = async (funnel: string) => {
+      const { sources } = await figures(`/funnels/${funnel}/steps?days=7`);
+      return sources.map(({ source, now }: { source: string; now: StepCounts }) => [
+        source,
+        now.views,
+        now.interests,
+      ]);
+    };
+    // Home is no funnel's page and is not counted, but it is where this visitor arrived.
+    expect(await sourcesOf('willow-masterclass')).toEqual([
+      ['blog.example', 1, 0],
+      ['google/search', 1, 0],
+    ]);
+    // Who comes back by a bookmark comes directly, and so does what they do then.
+    expect(await sourcesOf('willow-guide')).toEqual([
+      ['blog.example', 1, 1],
+      ['direct', 1, 1],
+    ]);
   });
 
   it('leaves programs out and says so', async () => {
