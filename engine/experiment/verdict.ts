@@ -142,8 +142,9 @@ function tellUndecided(
 
 /** How many more or fewer a ratio is: "12 % more". */
 export function change(ratio: number): string {
-  const part = Math.round(Math.abs(ratio - 1) * 1000) / 1000;
-  return `${percent(part)} ${ratio >= 1 ? 'more' : 'fewer'}`;
+  const number = Math.abs(ratio - 1) * 100;
+  const rounded = number < 9.95 ? Math.round(number * 10) / 10 : Math.round(number);
+  return `${rounded} % ${ratio >= 1 ? 'more' : 'fewer'}`;
 }
 
 /** At least so much: tenths below ten, else whole ones. */

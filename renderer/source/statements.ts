@@ -60,7 +60,15 @@ export function unwrapDefine(
   notes: FileNotes,
 ): ESTree.Expression {
   const define = defines[name];
-  if (define === undefined || node.type !== 'CallExpression') return node;
+  if (define === undefined) return node;
+  const bare = node.type === 'ParenthesizedExpression' ? node.expression : node;
+  if (bare.type === 'ObjectExpression' && imported.has(define.name)) {
+    notes.add('wrong-define', node.start, [], {
+      problem: `${define.name} is imported, but ${name} is declared without it, so no editor checks what stands in it.`,
+      remedy: `Write: export const ${name} = ${define.name}({ … });`,
+    });
+  }
+  if (node.type !== 'CallExpression') return node;
   const [argument, ...others] = node.arguments;
   if (node.callee.type !== 'Identifier' || others.length > 0) return node;
   if (argument === undefined || argument.type === 'SpreadElement') return node;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { password, signIn } from '#tests/e2e/support/console.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '#tests/e2e/support/project-copy.ts';
 import { makeClock, setClock } from '#tests/e2e/support/site-clock.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
@@ -57,14 +58,15 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
   await addEvenings(copy);
   const dataDir = join(copy.folder, 'data');
   const entry = join(copy.folder, 'dist', 'server', 'main.js');
-  let site: SiteProcess = await startSite({ dataDir, entry });
+  const env = { OPERATOR_PASSWORD: password };
+  let site: SiteProcess = await startSite({ dataDir, entry, env });
   await makeClock(site.pool);
 
   /** Starts the site anew at a moment. */
   async function goTo(moment: string, secondsBefore = 0): Promise<void> {
     await setClock(site.pool, moment, secondsBefore);
     await site.stop();
-    site = await startSite({ dataDir, entry });
+    site = await startSite({ dataDir, entry, env });
     await page.goto(site.url + path);
   }
   /** Loads the page again until it offers these days. */
@@ -118,6 +120,26 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
   await page.getByRole('button', { name: /September 15/ }).click();
   expect(await dateOfAda()).toEqual([{ key: 'evening-of-middles/september', is_firm: true }]);
   await readMail(/^Your seat: /, 'September 15');
+
+  // An operator does the same for her.
+  await signIn(page, `${site.url}/diagnostics/leads`);
+  await page.getByRole('link', { name: 'ada@example.com' }).click();
+  const seat = page.getByRole('table', { name: 'Seats at events' }).getByRole('row').last();
+  await expect(seat).toContainText('Sept 2027');
+  await expect(seat).toContainText('firm');
+  for (const [id, words] of [
+    ['november', 'Nov 2027'],
+    ['september', 'Sept 2027'],
+  ] as const) {
+    await seat.getByLabel('Another date').selectOption(`evening-of-middles/${id}`);
+    await seat.getByRole('button', { name: 'Move' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(words);
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(seat).toContainText(words);
+    expect(await dateOfAda()).toEqual([{ key: `evening-of-middles/${id}`, is_firm: true }]);
+  }
 
   // A full evening is not offered, and is again once a chair is free.
   const july = `key = 'evening-of-middles/july'`;

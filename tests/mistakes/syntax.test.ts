@@ -4,6 +4,13 @@ import { itReads } from './written.ts';
 describe('declarations that cannot be read', () => {
   itReads([
     {
+      did: 'the declaring function left out',
+      edit: ['defineFunnel({\n', '({\n'],
+      rule: 'wrong-define',
+      at: '3',
+      says: 'defineFunnel is imported, but funnel is declared without it, so no editor checks what stands in it. Write: export const funnel = defineFunnel({ … });',
+    },
+    {
       did: 'an apostrophe between single quotes',
       edit: ["summary: 'Half an hour about your prices.'", "summary: 'It's about your prices.'"],
       rule: 'unreadable-file',

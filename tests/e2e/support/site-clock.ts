@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Gives a site's database a clock that can be set; a site that is started afterwards goes by it. */
+/**
+ * Gives a site's database a clock that can be set; a site that is started afterwards goes by it, and so
+ * do the times that its tables put in by themselves.
+ */
 export async function makeClock(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create schema moved;
@@ -10,7 +13,17 @@ export async function makeClock(pool: pg.Pool): Promise<void> {
       as 'select pg_catalog.now() + ahead from moved.clock';
     create function moved.clock_timestamp() returns timestamptz volatile language sql
       as 'select pg_catalog.clock_timestamp() + ahead from moved.clock';
-    alter database postgres set search_path = moved, pg_catalog, public;`);
+    alter database postgres set search_path = moved, pg_catalog, public;
+    do $$
+    declare c record;
+    begin
+      for c in select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_default = 'now()'
+      loop
+        execute format('alter table %I alter column %I set default moved.now()',
+          c.table_name, c.column_name);
+      end loop;
+    end $$;`);
 }
 
 /** Sets the clock to some seconds before a moment. */

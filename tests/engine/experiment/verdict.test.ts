@@ -35,7 +35,7 @@ describe('the verdict', () => {
 
   it('says how long until it is known', () => {
     expect(sentenceOf(pair(200, 230))).toBe(
-      'Not decided yet: "plain" brings between 12 % fewer and 51 % more leads, with 95 % certainty however often one looks. If it is 15 % more as it seems, that is known in about 106 days.',
+      'Not decided yet: "plain" brings between 13 % fewer and 52 % more leads, with 95 % certainty however often one looks. If it is 15 % more as it seems, that is known in about 106 days.',
     );
     expect(sentenceOf(pair(200, 202))).toContain('it takes more than a year to know');
   });

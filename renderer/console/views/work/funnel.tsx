@@ -8,6 +8,7 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { FieldRow } from '#renderer/console/ui/field.tsx';
 import { Ends } from '#renderer/console/ui/layout.tsx';
+import { FunnelVersions } from './experiments/funnel-versions.tsx';
 import { Declared, EventDates } from './funnel-declared.tsx';
 import { FunnelMapDrawing } from './map/funnel-map.tsx';
 import { PartDetails } from './map/part-details.tsx';
@@ -27,6 +28,9 @@ export function FunnelView() {
         <>
           <MapSection {...answer} />
           {answer.dates.length > 0 && <EventDates {...answer} />}
+          <div className="print:hidden">
+            <FunnelVersions id={id} />
+          </div>
           <div className="print:hidden">
             <Declared {...answer} />
           </div>

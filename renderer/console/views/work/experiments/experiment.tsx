@@ -76,7 +76,7 @@ export function Experiment(experiment: ExperimentLine) {
         ]}
       />
       <Timeline {...experiment} />
-      <WordChanges of={experiment.changes} />
+      <WordChanges of={experiment.changes} before="The page as it is" />
     </Section>
   );
 }

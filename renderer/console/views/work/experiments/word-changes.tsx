@@ -2,8 +2,18 @@ import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
-/** What each variant says differently: old and new words side by side. */
-export function WordChanges({ of }: { readonly of: ExperimentLine['changes'] }) {
+/**
+ * What each variant says differently: old and new words side by side.
+ *
+ * @param before what the old words are, for instance the page as it is
+ */
+export function WordChanges({
+  of,
+  before: old,
+}: {
+  readonly of: ExperimentLine['changes'];
+  readonly before: string;
+}) {
   return of.map(({ variant, changes }) => (
     <details key={variant} className="mt-3">
       <summary>What “{variant}” says differently</summary>
@@ -14,7 +24,7 @@ export function WordChanges({ of }: { readonly of: ExperimentLine['changes'] }) 
         empty="Its words are not known any more."
         columns={[
           { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
-          { title: 'The page as it is', show: ({ before }) => before ?? <None>nothing</None> },
+          { title: old, show: ({ before }) => before ?? <None>nothing</None> },
           { title: variant, show: ({ after }) => after ?? <None>nothing</None> },
         ]}
       />
