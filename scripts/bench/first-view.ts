@@ -53,17 +53,17 @@ async function open(browser: Browser, url: string): Promise<FirstView> {
     await page.goto(`${url}/diagnostics`);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.locator('#view details').waitFor();
+    await page.locator('#view > details').waitFor();
     await page.addInitScript(() => {
       const seen = { usable: 0, answered: 0 };
       Object.assign(window, { seenByBench: seen });
       new MutationObserver(() => {
         if (document.querySelector('#view h1')) seen.usable ||= performance.now();
-        if (document.querySelector('#view details')) seen.answered ||= performance.now();
+        if (document.querySelector('#view > details')) seen.answered ||= performance.now();
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(`${url}/diagnostics`);
-    await page.locator('#view details').waitFor();
+    await page.locator('#view > details').waitFor();
     const read = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const scripts = files.filter(({ name }) => /\.js$/.test(name) && !/charts/.test(name));

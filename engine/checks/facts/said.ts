@@ -85,7 +85,7 @@ export function eventOf({ funnel }: Said) {
 }
 
 /** In which language the words of a funnel, or of a coach's emails, are. */
-export function languageOf(
+function languageOf(
   funnel: DeepReadonly<Funnel> | undefined,
   coach: DeepReadonly<Coach> | undefined,
 ): Language {
