@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
+import { throughContention } from '#server/db/through-contention.ts';
 import { suppress } from '#server/email/suppression.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
@@ -30,7 +31,18 @@ export interface Erased {
 export async function erasePerson(db: Executor, secret: string, address: string): Promise<Erased> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  const erased = await db.transaction().execute(async (transaction) => {
+  const erased = await throughContention(() => eraseRows(db, secret, address, person));
+  await throughContention(() => recountSeats(db));
+  return erased;
+}
+
+function eraseRows(
+  db: Executor,
+  secret: string,
+  address: string,
+  person: PersonRows,
+): Promise<Erased> {
+  return db.transaction().execute(async (transaction) => {
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
@@ -70,8 +82,6 @@ export async function erasePerson(db: Executor, secret: string, address: string)
     await suppress(transaction, { hash: person.hash, scope: 'all', reason: 'unsubscribed' });
     return erased;
   });
-  await recountSeats(db);
-  return erased;
 }
 
 /**

@@ -144,7 +144,8 @@ describeWithDatabase('a device cookie', (open) => {
     const database = await open();
     const web = await openConsole(database);
     const cookie = await makeKnown(web);
-    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    // Of the last character of base64 only the high bits may count.
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     await guess(web, Array(10).fill(owner));
     const statusWith = async (given: string) =>
       (await attemptSignIn(web, password, owner, { cookie: given })).status;
