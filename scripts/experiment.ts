@@ -3,7 +3,7 @@
 //        [-- --dir <folder of coach folders>]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '#engine/compile.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -94,14 +94,15 @@ function write(declared: unknown): string {
   return writeSeen(JSON.parse(JSON.stringify(declared ?? null)));
 }
 
-/** The text in the project's style. */
+/** The text in the project's style, as if it stood in `funnels/`: elsewhere Biome may leave files out. */
 function format(file: string, text: string): string {
+  const place = join(root, 'funnels', basename(file));
   const biome = join(root, 'node_modules', '.bin', 'biome');
-  const { status, stdout, stderr } = spawnSync(
-    biome,
-    ['format', `--stdin-file-path=${resolve(root, file)}`],
-    { cwd: root, encoding: 'utf8', input: text },
-  );
+  const { status, stdout, stderr } = spawnSync(biome, ['format', `--stdin-file-path=${place}`], {
+    cwd: root,
+    encoding: 'utf8',
+    input: text,
+  });
   if (status !== 0) throw new OperatorError(`${file} cannot be formatted: ${stderr.trim()}`);
   return stdout;
 }
