@@ -23,8 +23,20 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
       </>
     ),
   },
-  { title: 'To', isPlain: true, show: ({ email }) => email },
+  { title: 'To', isPlain: true, show: ({ email }) => breakable(email) },
   { title: 'Attempts', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
   { title: 'Last error', show: ({ lastError }) => lastError ?? <None />, isExtra: true },
   { title: 'Created', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
+
+/** An address that breaks before its @, if it has to break. */
+function breakable(email: string) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

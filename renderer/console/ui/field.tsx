@@ -38,7 +38,8 @@ export function Input({
 }
 
 export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>) {
-  return <select {...props} className={`${control} max-w-[min(360px,100%)]`} />;
+  // A percentage would leave its field as wide as the longest option.
+  return <select {...props} className={`${control} max-w-[min(360px,80vw)]`} />;
 }
 
 /** One of a few, all of them in sight. */
