@@ -71,7 +71,7 @@ test('an operator finds failed emails by their references, repairs them and sign
         await page.getByRole('button', { name: 'Refresh' }).click();
         const status = page.getByRole('definition').filter({ hasText: /^sent$/ });
         await expect(status).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
       expect(postmark.countByRecipient().get('ada@example.com')).toBe(1);
     });
 
@@ -93,7 +93,7 @@ test('an operator finds failed emails by their references, repairs them and sign
         await expect(page.getByRole('cell', { name: 'grace@example.com' })).toBeVisible({
           timeout: 1000,
         });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
       return found ?? '';
     });
 
@@ -110,7 +110,7 @@ test('an operator finds failed emails by their references, repairs them and sign
         await page.getByRole('button', { name: 'Refresh' }).click();
         const status = page.getByRole('definition').filter({ hasText: /^sent$/ });
         await expect(status).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
       expect(postmark.countByRecipient().get('grace@example.com')).toBe(1);
       const email = page.frameLocator('iframe[title^="The email"]');
       await expect(email.getByText('Grace').first()).toBeVisible();

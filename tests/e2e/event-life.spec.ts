@@ -40,7 +40,7 @@ test('a masterclass is open, full, under way and over on its page at each moment
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('10 of 50 seats are left.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
   await site.pool.query('update events set taken = 50 where capacity = 50');
   await expectInTime(page, 'All 50 seats are taken');
   await expect(page.getByRole('link', { name: 'Reserve my seat' })).toHaveCount(0);

@@ -86,7 +86,7 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
       );
       found = rows.find((row) => subject.test(row.subject) && row.text.includes(words));
       expect(found, rows.map((row) => row.subject).join(', ')).toBeDefined();
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 45_000 });
     return found?.text ?? '';
   }
   const seatLink = (text: string) => /http\S+\/seat\/[\w.-]+/.exec(text)?.[0] ?? '';

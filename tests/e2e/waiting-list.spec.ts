@@ -51,7 +51,7 @@ test('a full evening: somebody waits, is offered the seat that another frees, an
       await page.goto('about:blank');
       await page.setContent(mail?.html ?? '');
       await page.screenshot({ path: `test-results/mail-${name}.png`, fullPage: true });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 45_000 });
     await page.goto(link ?? '');
   }
 
@@ -63,7 +63,7 @@ test('a full evening: somebody waits, is offered the seat that another frees, an
   await expect(async () => {
     await page.goto(url);
     await expect(page.locator('#form h2')).toHaveText('The circle is full', { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
   await look(page, 'waiting-form');
   await signUp(page, url, 'ben', 'Let me know');
   await expect(page.locator('#form')).toContainText('You are on the list');

@@ -28,7 +28,7 @@ function findDebianServer(): string | undefined {
 }
 
 async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});

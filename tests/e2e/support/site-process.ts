@@ -10,7 +10,7 @@ import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');
-const startLimitMs = 30_000;
+const startLimitMs = 90_000;
 const stopLimitMs = 15_000;
 
 /** A site that was started as `npm start` starts it, on a port and a data folder of its own. */

@@ -72,7 +72,7 @@ export interface MailboxMessage {
 
 /** Waits for a delivery's email in the local mailbox; throws after ten seconds. */
 export async function waitForMail(pool: Pool, deliveryId: string): Promise<MailboxMessage> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const { rows } = await pool.query<MailboxMessage>(
       'select * from mailbox_messages where delivery_id = $1',
