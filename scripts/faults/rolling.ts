@@ -51,8 +51,6 @@ export async function deployUnderLoad(
         for (const member of [...webs, worker]) {
           exits.push(await member.replace());
           await member.untilReady();
-          // nginx tries one that was away again after two seconds.
-          await wait(2500);
         }
         say(`deploy ${deploy + 1}: ${readers.seen()} pages, ${crowd.acknowledged.length} forms`);
       }

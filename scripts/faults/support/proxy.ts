@@ -43,7 +43,9 @@ export async function startProxy(dataDir: string, urls: readonly string[]): Prom
   await runProcess([nginx, '-t', '-q', '-c', checked]);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, withoutTls(behindTls, port));
-  const child = startProcess([nginx, '-c', file, '-g', 'daemon off;']);
+  // Its workers write into a folder that is this account's.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const child = startProcess([nginx, '-c', file, '-g', `daemon off;${user}`]);
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 10_000;
   while (
