@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('The condition did not come about in half a minute.');
+    if (Date.now() > deadline)
+      throw new Error('The condition did not come about in half a minute.');
     await wait(5);
   }
 }
