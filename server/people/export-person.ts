@@ -33,15 +33,17 @@ export interface PersonExport {
  * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
+ * @param seen what of the database is given out, for somebody who may not see all of it
  */
 export async function exportPerson(
   db: Executor,
   secret: string,
   address: string,
+  seen = db,
 ): Promise<PersonExport> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  return db
+  return seen
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
