@@ -455,6 +455,16 @@ interface LeftOutViewsTable {
   views: number;
 }
 
+/** How often paths were asked for that no page has, by day. */
+interface MissingPagesTable {
+  day: Day;
+  path: string;
+  /** By browsers; those that came from a page of this site; by programs. */
+  views: number;
+  from_site: number;
+  programs: number;
+}
+
 /** The key of the day's visitors. */
 interface VisitorSaltTable {
   is_only: Generated<boolean>;
@@ -514,6 +524,7 @@ export interface Tables {
   visit_sketches: VisitSketchesTable;
   figured_days: FiguredDaysTable;
   left_out_views: LeftOutViewsTable;
+  missing_pages: MissingPagesTable;
   visitor_salt: VisitorSaltTable;
   email_models: EmailModelsTable;
   sent_emails: SentEmailsTable;

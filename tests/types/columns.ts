@@ -202,6 +202,13 @@ export interface Columns {
     headers: ['jsonb', 'not null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  missing_pages: {
+    day: ['date', 'not null', 'required'];
+    path: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'required'];
+    from_site: ['int8', 'not null', 'required'];
+    programs: ['int8', 'not null', 'required'];
+  };
   operator_sessions: {
     id_hash: ['text', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
