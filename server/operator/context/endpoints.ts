@@ -16,8 +16,12 @@ interface AnyRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
-  /** Notes in the audit log what the operator does, and to what. */
-  audit(action: string, target?: string, details?: JsonObject): Promise<void>;
+  /**
+   * Notes in the audit log what the operator does, and to what.
+   *
+   * @param within the transaction that does it, where it may be refused
+   */
+  audit(action: string, target?: string, details?: JsonObject, within?: Executor): Promise<void>;
 }
 
 /** A signed-in operator's request to an endpoint. */
@@ -84,8 +88,8 @@ export function addEndpoints(
         id: id.output,
         query,
         readBody: (schema) => readJson(c.req.raw, schema),
-        audit: (action, target, details) =>
-          recordAudit(db, {
+        audit: (action, target, details, within = db) =>
+          recordAudit(within, {
             actor: c.get('actor'),
             action,
             target,
