@@ -60,6 +60,7 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   delivery_logs: ofCoaches('delivery_logs'),
 
   submissions: ofFunnels('submissions'),
+  confirmations: ofCoaches('confirmations'),
   consent_texts: everything('consent_texts'),
   user_journeys: ofCampaigns('user_journeys'),
   event_registrations: ofEvents('event_registrations'),
@@ -89,6 +90,7 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   left_out_views: ofFunnels('left_out_views'),
   page_views: ofFunnels('page_views'),
 
+  missing_pages: nothing('missing_pages'),
   pages: nothing('pages'),
   landing_pages: nothing('landing_pages'),
   error_logs: nothing('error_logs'),

@@ -31,7 +31,7 @@ async function openConsoleFor(database: Database) {
   const log = createLog('silent');
   const db = database.kysely;
   const limiter = createRateLimiter({ db, log });
-  closeAfterFile(() => limiter.stop());
+  closeAfterFile(async () => limiter.stop());
   const deps = {
     site: createTestSite({ withRowan: true }),
     documents: createTestDocuments(),
