@@ -12,10 +12,10 @@ import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 const spans = [30, 90, 365] as const;
 
 /** What visitors saw, which words brought more leads, and what to do next. */
-export function versionHandlers({ site, clock, database: { kysely: db } }: OperatorDeps) {
+export function versionHandlers({ site, clock, whole, database: { kysely: db } }: OperatorDeps) {
   return {
     'GET /experiments': async () => {
-      await freshenToday(db);
+      await freshenToday(whole);
       const now = new Date();
       const runs = await listRuns(db);
       return Promise.all(
@@ -47,7 +47,7 @@ export function versionHandlers({ site, clock, database: { kysely: db } }: Opera
 
     'GET /funnels/:id/versions': async ({ id, query }) => {
       if (!site.funnels.some((funnel) => funnel.id === id)) return notFound('funnel');
-      await freshenToday(db);
+      await freshenToday(whole);
       const time = await readTime(db, spans.find((one) => one === Number(query.days)) ?? 90);
       const { daily } = await readDaily(db, time, { ...everything, funnel: id });
       return {

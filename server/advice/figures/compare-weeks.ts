@@ -3,7 +3,7 @@ import { certainty } from '#engine/experiment/verdict.ts';
 import { type Compared, daysOfWeek } from './week-figures.ts';
 
 /** How often something happened in so many days, or to so many visitors. */
-export interface Rate {
+interface Rate {
   readonly count: number;
   readonly of: number;
 }
@@ -14,7 +14,7 @@ export interface Rate {
  *
  * @param together how many are compared at once: they share the error
  */
-export function compareRates(now: Rate, before: Rate, together: number): Ratio {
+function compareRates(now: Rate, before: Rate, together: number): Ratio {
   const all = now.of + before.of;
   const arm = (name: string, { count, of }: Rate) => {
     return { name, share: of / all, visitors: 0, successes: count };

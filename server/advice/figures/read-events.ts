@@ -22,7 +22,7 @@ export async function readEmails(
       (count(sent_at) filter (where ${isRequested}))::int as requested,
       (count(*) filter (where ${isRequested}
         and sent_at > created_at + make_interval(mins => ${sql.lit(slowMinutes)})))::int as slow,
-      mode() within group (order by last_error) filter (where status = 'failed') as reason
+      mode() within group (order by last_error_code) filter (where status = 'failed') as reason
     from delivery_logs
     where created_at >= ${beginOf(from)} and created_at < ${until}
       and coach = any(${coaches}::text[])

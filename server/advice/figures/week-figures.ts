@@ -57,7 +57,7 @@ export interface EmailWeek {
   /** Those that somebody asked for, and how many of these took longer than five minutes. */
   readonly requested: number;
   readonly slow: number;
-  /** What the provider said most often of those that failed. */
+  /** By which code most of those that failed did; codes name nobody. */
   readonly reason: string | null;
 }
 

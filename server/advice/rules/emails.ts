@@ -71,7 +71,7 @@ export const emailsTroubled: AdviceRule = ({ emails, week }) =>
       if (number < trouble.min || part < trouble.part) return [];
       const reason =
         trouble.rule === 'emails-fail' && one.reason !== null
-          ? ` Said most often: ${one.reason}`
+          ? ` Most often: ${one.reason}.`
           : '';
       return [
         {

@@ -81,12 +81,12 @@ async function send(
 ): Promise<void> {
   await pool.query(
     `insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, body, status,
-       created_at, sent_at, bounced_at, last_error, submission_id)
+       created_at, sent_at, bounced_at, last_error_code, submission_id)
      select gen_random_uuid(), $1 || n, n || '@example.com', 'send-guide', $1, '{}',
        case when n <= $3 then 'failed' when n <= $3 + $4 then 'bounced' else 'sent' end, at,
        case when n > $3 then at + make_interval(mins => $5) end,
        case when n > $3 and n <= $3 + $4 then at end,
-       case when n <= $3 then 'The provider knows no such sender.' end, gen_random_uuid()
+       case when n <= $3 then 'unknown-sender' end, gen_random_uuid()
      from generate_series(1, $2::int) n, (select '2026-11-11T10:00Z'::timestamptz as at) day`,
     [coach, emails, failed, bounced, minutes],
   );
@@ -164,7 +164,7 @@ describeWithDatabase('the advice of a week', (open) => {
       /the source newsletter\/email brought 0 visitors, after 630 a week/,
     );
     expect(said.advice[0]?.evidence).toContain(
-      '6 of 40, 15 %. Said most often: The provider knows',
+      '6 of 40, 15 %. Most often: unknown-sender.',
     );
   });
 
