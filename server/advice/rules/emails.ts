@@ -70,9 +70,7 @@ export const emailsTroubled: AdviceRule = ({ emails, week }) =>
       const part = all === 0 ? 0 : number / all;
       if (number < trouble.min || part < trouble.part) return [];
       const reason =
-        trouble.rule === 'emails-fail' && one.reason !== null
-          ? ` Most often: ${one.reason}.`
-          : '';
+        trouble.rule === 'emails-fail' && one.reason !== null ? ` Most often: ${one.reason}.` : '';
       return [
         {
           rule: trouble.rule,
