@@ -24,7 +24,11 @@ it('goes by the first six characters of longer strings', () => {
 });
 
 it('finds what looking for each string alone finds', () => {
-  const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 6 });
+  const words = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', ' '),
+    minLength: 1,
+    maxLength: 6,
+  });
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'd'), maxLength: 40 });
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), texts, (wanted, text) => {
