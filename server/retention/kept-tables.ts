@@ -71,6 +71,18 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_VIEWS_DAYS',
   },
   {
+    table: 'confirmations',
+    since: 'lapsed_at',
+    rows: 'counts of sign-ups that nobody confirmed',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'missing_pages',
+    since: 'day',
+    rows: 'counts of missing pages by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
     table: 'page_views',
     since: 'day',
     rows: 'page views by day of an earlier release',

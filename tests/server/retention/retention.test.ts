@@ -78,6 +78,16 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
      select (current_date - age), 'funnel-' || copy, 'robot', 1 from ${ages}`,
     given,
   );
+  await pool.query(
+    `insert into confirmations (id, reference, funnel_id, coach, email_version, expires_at, lapsed_at)
+     select gen_random_uuid(), 'R', 'funnel-' || copy, 'willow', 'v', at, at from ${ages}`,
+    given,
+  );
+  await pool.query(
+    `insert into missing_pages (day, path, views, from_site, programs)
+     select (current_date - age), '/missing-' || copy, 1, 0, 0 from ${ages}`,
+    given,
+  );
 }
 
 /** Lets the last sweep have been a day ago. */
@@ -105,6 +115,8 @@ const kept = {
   visit_counts: 1100,
   visit_totals: 1100,
   left_out_views: 1100,
+  confirmations: 1100,
+  missing_pages: 1100,
   page_views: 1100,
 };
 
