@@ -5,10 +5,10 @@ import { wasAborted } from '#server/http/aborted.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type AuthorizeDeps, authorize, refuse } from './authorize.ts';
-import type { CoachRows } from './coach-rows.ts';
 import { apiDocument, describeList } from './document.ts';
 import { explainIssue, listQuery } from './list-query.ts';
 import { apiLists, readApiPage } from './lists.ts';
+import { createOwnLists, type OwnLists } from './own-lists.ts';
 
 /** What the API needs. */
 export interface ApiDeps extends AuthorizeDeps {
@@ -21,7 +21,7 @@ export interface ApiDeps extends AuthorizeDeps {
 type ApiEnv = AppEnv & {
   Variables: {
     /** What the token may read. */
-    rows: CoachRows;
+    own: OwnLists;
   };
 };
 
@@ -31,7 +31,7 @@ type ApiEnv = AppEnv & {
  */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  const { kysely: db } = deps.database;
+  const ownLists = createOwnLists(deps);
 
   const documentation = apiDocument(deps.publicUrl);
   api.get('/openapi.json', openAPIRouteHandler(api, { documentation }));
@@ -42,9 +42,9 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
       `/${name}`,
       describeRoute(describeList(name)),
       async (c, next) => {
-        const rows = await authorize(c, deps, scope, c.req.query('coach'));
-        if (rows instanceof Response) return rows;
-        c.set('rows', rows);
+        const known = await authorize(c, deps, scope, c.req.query('coach'));
+        if (known instanceof Response) return known;
+        c.set('own', ownLists(known.coach));
         return next();
       },
       validator('query', listQuery, (read) =>
@@ -52,8 +52,8 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
       ),
       async (c) => {
         const { since, cursor, limit } = c.req.valid('query');
-        const asked = { rows: c.get('rows'), since, after: cursor, limit: Number(limit) };
-        const page = await readApiPage(db, name, asked, deps.clock());
+        const asked = { since, after: cursor, limit: Number(limit) };
+        const page = await readApiPage(c.get('own'), name, asked, deps.clock());
         return c.json(page, 200, { 'cache-control': 'no-store' });
       },
     );

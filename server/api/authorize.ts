@@ -1,4 +1,4 @@
-import type { ApiScope } from '#engine/contract/records/api.ts';
+import type { ApiScope } from '#engine/contract/api/lists.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { type AddressedRequest, type ClientDeps, networkOf } from '#server/http/client-address.ts';
@@ -6,7 +6,6 @@ import { problemResponse } from '#server/http/problem.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import { findToken } from '#server/operator/auth/machine-tokens.ts';
-import { type CoachRows, rowsOfCoach } from './coach-rows.ts';
 
 /** What knowing who asks needs. */
 export interface AuthorizeDeps extends ClientDeps {
@@ -29,7 +28,7 @@ export const refuse = (
 ) => problemResponse({ title, status }, headers);
 
 /**
- * Says which rows the token of a request may read, or why it may not.
+ * Says whose rows the token of a request may read, null for all coaches', or why it may not.
  *
  * @param scope what the token has to open; nothing in particular without one
  * @param coach whose rows are asked for; all that the token opens without one
@@ -39,7 +38,7 @@ export async function authorize(
   deps: AuthorizeDeps,
   scope: ApiScope | undefined,
   coach: string | undefined,
-): Promise<CoachRows | Response> {
+): Promise<{ readonly coach: string | null } | Response> {
   const { site, database, limiter } = deps;
   const stranger = `api-stranger ${networkOf(request, deps)}`;
   if (limiter.isFull(stranger, perStranger)) {
@@ -70,7 +69,7 @@ export async function authorize(
     const slugs = site.coaches.map(({ slug }) => slug);
     return refuse(400, `There is no coach “${coach}”. There are: ${slugs.join(', ')}.`);
   }
-  return rowsOfCoach(site, coach ?? token.coach);
+  return { coach: coach ?? token.coach };
 }
 
 function tooMany(seconds: number): Response {

@@ -1,5 +1,5 @@
 import { type DescribeRouteOptions, type GenerateSpecOptions, resolver } from 'hono-openapi';
-import { type ApiList, apiPageOf, apiProblem } from '#engine/contract/records/api.ts';
+import { type ApiList, apiPageOf, apiProblem } from '#engine/contract/api/lists.ts';
 import { apiLists } from './lists.ts';
 
 const refusals = {

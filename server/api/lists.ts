@@ -1,8 +1,7 @@
-import type { ApiList, ApiRecord, ApiScope } from '#engine/contract/records/api.ts';
+import type { ApiList, ApiRecord, ApiScope } from '#engine/contract/api/lists.ts';
 import { firstId } from '#server/db/identity.ts';
-import type { Executor } from '#server/db/kysely.ts';
 import { readTimeKey, type TimeKey, writeTimeKey } from '#server/operator/context/page-keys.ts';
-import type { CoachRows } from './coach-rows.ts';
+import type { OwnLists } from './own-lists.ts';
 import {
   type Keyed,
   readLeads,
@@ -15,7 +14,7 @@ import {
 interface List<Name extends ApiList> {
   readonly scope: ApiScope;
   readonly summary: string;
-  readonly read: (db: Executor, wanted: Wanted) => Promise<readonly Keyed<ApiRecord<Name>>[]>;
+  readonly read: (own: OwnLists, wanted: Wanted) => Promise<readonly Keyed<ApiRecord<Name>>[]>;
 }
 
 /** All lists, each with what a token needs to read it. */
@@ -38,7 +37,6 @@ const settleMs = 15_000;
 
 /** What is asked for, as far as the rows are concerned. */
 export interface Asked {
-  readonly rows: CoachRows;
   readonly since: string | undefined;
   /** The cursor of the page before. */
   readonly after: string | undefined;
@@ -53,16 +51,16 @@ export interface Asked {
  * @param now the database's time
  */
 export async function readApiPage<Name extends ApiList>(
-  db: Executor,
+  own: OwnLists,
   name: Name,
-  { rows, since, after: cursor, limit }: Asked,
+  { since, after: cursor, limit }: Asked,
   now: Date,
 ) {
   const first = keyAt(new Date(since ?? 0));
   const settled = latest(first, keyAt(new Date(now.getTime() - settleMs)));
   const after = latest(first, readTimeKey(cursor ?? ''));
   const list: List<Name> = apiLists[name];
-  const read = await list.read(db, { rows, after, limit: limit + 1 });
+  const read = await list.read(own, { after, limit: limit + 1 });
   const shown = read.slice(0, limit);
   const hasMore = read.length > limit;
   const last = shown.at(-1)?.key ?? after;

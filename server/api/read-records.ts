@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ApiRecord } from '#engine/contract/records/api.ts';
+import type { ApiRecord } from '#engine/contract/api/lists.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import type { TimeKey } from '#server/operator/context/page-keys.ts';
-import type { CoachRows } from './coach-rows.ts';
+import type { OwnLists } from './own-lists.ts';
 
 /** Which rows are read: those after a key, the oldest first. */
 export interface Wanted {
-  readonly rows: CoachRows;
   readonly after: TimeKey;
   readonly limit: number;
 }
@@ -57,8 +56,8 @@ async function readLists<Read extends { readonly at: string; readonly id: string
 
 /** Leads in the order in which they came. */
 export async function readLeads(
-  db: Executor,
-  { rows: { originOfSource }, after, limit }: Wanted,
+  { db, originOfSource }: OwnLists,
+  { after, limit }: Wanted,
 ): Promise<readonly Keyed<ApiRecord<'leads'>>[]> {
   const lists = sql`unnest(${[...originOfSource.keys()]}::text[]) list (source)`;
   const rows = sql`select ${keyOf('l')}, l.email, l.name, l.source, l.metadata from leads l
@@ -70,7 +69,7 @@ export async function readLeads(
     limit,
   );
   return read.map(({ at, createdAt, ...row }) => {
-    const { funnel = '', coach = '' } = originOfSource.get(row.source) ?? {};
+    const { funnel = null, coach = '' } = originOfSource.get(row.source) ?? {};
     const record = { ...row, coach, funnel, createdAt: createdAt.toISOString() };
     return { key: { at, id: row.id }, record };
   });
@@ -78,8 +77,8 @@ export async function readLeads(
 
 /** Submissions in the order in which they came, whatever they came to. */
 export async function readSubmissions(
-  db: Executor,
-  { rows: { coachOfFunnel }, after, limit }: Wanted,
+  { db, coachOfFunnel }: OwnLists,
+  { after, limit }: Wanted,
 ): Promise<readonly Keyed<ApiRecord<'submissions'>>[]> {
   const lists = sql`unnest(${[...coachOfFunnel.keys()]}::text[]) list (funnel_id)`;
   const rows = sql`select ${keyOf('s')}, s.reference, s.funnel_id as funnel, s.lead_id as "leadId",
@@ -105,8 +104,8 @@ export async function readSubmissions(
 
 /** Registrations in the order in which they came; for dates that are over, too. */
 export async function readRegistrations(
-  db: Executor,
-  { rows: { coachOfFunnel }, after, limit }: Wanted,
+  { db, coachOfFunnel }: OwnLists,
+  { after, limit }: Wanted,
 ): Promise<readonly Keyed<ApiRecord<'registrations'>>[]> {
   const lists = sql`(
     select e.*, split_part(e.key, '/', 1) as funnel from events e

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type ApiList, apiPageOf } from '#engine/contract/records/api.ts';
+import { type ApiList, apiPageOf } from '#engine/contract/api/lists.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { until } from '#tests/support/until.ts';

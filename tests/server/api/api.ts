@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { compileSite } from '#engine/compile.ts';
-import { type ApiScope, apiScopes } from '#engine/contract/records/api.ts';
+import { type ApiScope, apiScopes } from '#engine/contract/api/lists.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createToken } from '#server/operator/auth/machine-tokens.ts';
 import { type Changes, declare, whenFull, whenOver } from '#tests/support/declarations.ts';

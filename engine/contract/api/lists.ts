@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { lead, registration, submission } from './records.ts';
+import { lead, registration, submission } from '#engine/contract/webhooks/shapes.ts';
 
 /** What the API gives besides what every program gets. */
 const apiLead = v.object({
   ...lead.entries,
-  /** The id of the funnel whose source it is. */
-  funnel: v.string(),
+  /** The id of the funnel whose source it is; null for who was imported. */
+  funnel: v.nullable(v.string()),
 });
 
 const apiSubmission = v.object({

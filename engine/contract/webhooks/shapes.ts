@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 
-/*
- * What programs get of the site's rows: one shape per noun, whoever asks and however it reaches them.
- * A property may be added; none is renamed or given another meaning.
- */
-
 /** A moment: ISO 8601 in UTC, with milliseconds. */
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
 const uuid = v.pipe(v.string(), v.uuid());
 const texts = v.record(v.string(), v.string());
-const values = v.record(v.string(), v.unknown());
 
 /** A person as one source knows them. */
 export const lead = v.object({
@@ -22,11 +16,11 @@ export const lead = v.object({
   name: v.nullable(v.string()),
   /** What the lead is filed under. */
   source: v.string(),
-  metadata: v.nullable(values),
+  metadata: v.nullable(v.record(v.string(), v.unknown())),
   createdAt: moment,
 });
 
-/** A form that was sent. */
+/** A form that was sent and taken. */
 export const submission = v.object({
   id: uuid,
   /** The six characters that a visitor reads when something goes wrong. */
@@ -41,7 +35,7 @@ export const submission = v.object({
   fields: texts,
   /** The page on which the form was. */
   page: v.nullable(v.string()),
-  attribution: v.nullable(values),
+  attribution: v.nullable(v.record(v.string(), v.unknown())),
   /** What brought the person to the page, like newsletter/email; empty where that is not known. */
   trafficSource: v.string(),
   /** What the page said then; and the variant of an experiment, empty without one. */
@@ -53,7 +47,7 @@ export const submission = v.object({
   createdAt: moment,
 });
 
-/** A seat at an event. */
+/** A seat at an event that is its person's: it is neither held nor offered any more. */
 export const registration = v.object({
   id: uuid,
   coach: v.string(),
@@ -72,4 +66,19 @@ export const registration = v.object({
     minutes: v.number(),
   }),
   createdAt: moment,
+});
+
+/** An email that was sent to a lead. */
+export const email = v.object({
+  id: uuid,
+  coach: v.string(),
+  leadId: v.nullable(uuid),
+  /** Where it went. */
+  email: v.string(),
+  subject: v.nullable(v.string()),
+  /** The funnel's id; null where no funnel brought it about. */
+  funnel: v.nullable(v.string()),
+  /** The name of the campaign that it belongs to; null for what was asked for. */
+  campaign: v.nullable(v.string()),
+  sentAt: v.nullable(moment),
 });
