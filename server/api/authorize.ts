@@ -1,4 +1,4 @@
-import type { ApiScope } from '#engine/contract/api/lists.ts';
+import { type ApiScope, apiScopes } from '#engine/contract/api/lists.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { type AddressedRequest, type ClientDeps, networkOf } from '#server/http/client-address.ts';
@@ -10,7 +10,7 @@ import { findToken } from '#server/operator/auth/machine-tokens.ts';
 /** What knowing who asks needs. */
 export interface AuthorizeDeps extends ClientDeps {
   readonly site: Site;
-  readonly database: Pick<Database, 'kysely'>;
+  readonly database: Pick<Database, 'kysely' | 'pool' | 'describe'>;
   readonly limiter: RateLimiter;
 }
 
@@ -30,7 +30,7 @@ export const refuse = (
 /**
  * Says whose rows the token of a request may read, null for all coaches', or why it may not.
  *
- * @param scope what the token has to open; nothing in particular without one
+ * @param scope what the token has to open; whichever of the API's without one
  * @param coach whose rows are asked for; all that the token opens without one
  */
 export async function authorize(
@@ -44,9 +44,10 @@ export async function authorize(
   if (limiter.isFull(stranger, perStranger)) {
     return tooMany(limiter.hit(stranger, perStranger).retryAfterSeconds);
   }
-  const token = await findToken(database.kysely, request.req.header('authorization'));
+  const authorization = request.req.header('authorization');
+  const token = await findToken(database.kysely, authorization);
   if (token === undefined) {
-    limiter.hit(stranger, perStranger);
+    if (authorization !== undefined) limiter.hit(stranger, perStranger);
     return refuse(
       401,
       'Send a token that is valid as “Authorization: Bearer ff_…”. The console makes one, under API.',
@@ -55,11 +56,13 @@ export async function authorize(
   }
   const { isAllowed, retryAfterSeconds } = limiter.hit(`api ${token.id}`, perToken);
   if (!isAllowed) return tooMany(retryAfterSeconds);
-  if (scope !== undefined && !token.scopes.includes(scope)) {
+  const enough = scope === undefined ? apiScopes : [scope];
+  if (!enough.some((one) => token.scopes.includes(one))) {
+    const needed = enough.join(' or ');
     return refuse(
       403,
-      `This token may not read this: it needs the scope ${scope} and has ${token.scopes.join(', ')}.`,
-      { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+      `This token may not read this: it needs the scope ${needed} and has ${token.scopes.join(', ')}.`,
+      { 'www-authenticate': `Bearer error="insufficient_scope", scope="${enough.join(' ')}"` },
     );
   }
   if (coach !== undefined && token.coach !== null && coach !== token.coach) {
