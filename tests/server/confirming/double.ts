@@ -51,7 +51,7 @@ export async function openDouble(
   { site = doubleSite(), now = new Date('2027-03-01T12:00:00Z') } = {},
 ): Promise<DoubleWeb> {
   const web = await openTestWeb(database, { site, clock: () => now });
-  const request = (path: string, method: string, body?: URLSearchParams) =>
+  const request = async (path: string, method: string, body?: URLSearchParams) =>
     web.app.request(path, {
       method,
       ...(body === undefined
