@@ -134,6 +134,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/views/email',
     'renderer/console/views/work/map',
     'renderer/console/views/work/experiments',
+    'renderer/console/views/work/advice',
     'renderer/console/views/work',
     'renderer/console/views/home',
     'renderer/console',
