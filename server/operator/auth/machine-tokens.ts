@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { apiScopes } from '#engine/contract/api/lists.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { MachineToken } from '#engine/contract/console/operations.ts';
-import { apiScopes } from '#engine/contract/api/lists.ts';
 import { isId } from '#server/db/identity.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
