@@ -10,6 +10,8 @@ import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
 import { openImports } from '#server/imports/imports.ts';
+import { openLetters } from '#server/letter/letters.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
@@ -69,6 +71,17 @@ async function start(env: Env, log: Log): Promise<void> {
     () => journeys.stop(),
     (leftMs) => deliveries.stop(leftMs - closingMs),
   );
+  const letters =
+    role === 'web'
+      ? undefined
+      : openLetters({
+          db: database.kysely,
+          site,
+          secret: runtime.secret,
+          wishes: letterWishes(env),
+          log,
+        });
+  closings.unshift(() => letters?.stop());
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
@@ -84,6 +97,7 @@ async function start(env: Env, log: Log): Promise<void> {
   if (role !== 'web') {
     deliveries.start();
     journeys.start();
+    letters?.start();
     imports?.start();
   }
   process.stdout.write(
