@@ -192,6 +192,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/operator/views',
     'server/operator/functions',
     'server/operator/exports',
+    'server/operator/imports',
     'server/operator/live',
     'server/operator',
     'server/app',
