@@ -131,6 +131,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/views/email',
     'renderer/console/views/work/map',
     'renderer/console/views/work/experiments',
+    'renderer/console/views/work/imports',
     'renderer/console/views/work',
     'renderer/console/views/home',
     'renderer/console',

@@ -12,7 +12,7 @@ import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
-import type { ImportDetails, ImportLine, ImportSettings } from './imports.ts';
+import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
@@ -73,7 +73,7 @@ export interface Endpoints {
     answer: { readonly leads: number; readonly deliveries: number };
   };
 
-  'GET /imports': { query: 'before'; answer: Page<ImportLine> };
+  'GET /imports': { query: 'before'; answer: ImportsPage };
   'GET /imports/:id': { answer: ImportDetails };
   'GET /imports/:id/refused.csv': { answer: Document };
   'POST /imports': {

@@ -41,6 +41,12 @@ export const groups: readonly PlaceGroup[] = [
       overview,
       people,
       {
+        path: '/diagnostics/imports',
+        name: 'Imports',
+        about: 'people in a CSV file, upload, consent',
+        key: 'i',
+      },
+      {
         path: '/diagnostics/funnels',
         name: 'Funnels',
         about: 'pages, forms, offers, dates',

@@ -60,7 +60,7 @@ export function importHandlers(deps: OperatorDeps) {
   }
 
   return {
-    'GET /imports': ({ query: { before } }) => listImports(db, before),
+    'GET /imports': ({ query: { before } }) => listImports(db, site, before),
     'GET /imports/:id': async ({ id }) =>
       (await describeImport(db, site, id)) ?? notFound('import'),
     'GET /imports/:id/refused.csv': async ({ id, audit }) => {

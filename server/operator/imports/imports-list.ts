@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ImportDetails, ImportLine } from '#engine/contract/console/imports.ts';
-import type { Page, Unserialized } from '#engine/contract/console/json.ts';
+import type { ImportDetails, ImportsPage } from '#engine/contract/console/imports.ts';
+import type { Unserialized } from '#engine/contract/console/json.ts';
 import { guessColumns } from '#engine/import/guess-columns.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -21,11 +21,13 @@ const lineColumns = [
 ] as const;
 
 /** Imports, the newest first. */
-export function listImports(
+export async function listImports(
   db: Executor,
+  { coaches }: Pick<Site, 'coaches'>,
   before: string | undefined,
-): Promise<Page<Unserialized<ImportLine>>> {
-  return readPage(db.selectFrom('imports as i').select(lineColumns), 'i', before);
+): Promise<Unserialized<ImportsPage>> {
+  const page = await readPage(db.selectFrom('imports as i').select(lineColumns), 'i', before);
+  return { ...page, coaches: coaches.map(({ slug, brand }) => ({ slug, brand })) };
 }
 
 /** Everything about an import; undefined where there is none. */

@@ -89,7 +89,12 @@ describeWithDatabase('an import in the console', (open) => {
     expect(await operator.web.count('leads')).toBe(0);
     const { rows } = await read('/audit');
     expect(rows.map(({ action }: { action: string }) => action)).toEqual(
-      expect.arrayContaining(['began-import', 'confirmed-import', 'cancelled-import', 'undid-import']),
+      expect.arrayContaining([
+        'began-import',
+        'confirmed-import',
+        'cancelled-import',
+        'undid-import',
+      ]),
     );
   });
 
