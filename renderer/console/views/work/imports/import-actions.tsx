@@ -42,6 +42,7 @@ export function ImportActions({
             onChanged();
           }}
           failure="Nothing was imported"
+          isMain
         >
           {settings?.campaign
             ? `The campaign “${settings.campaign}” begins for each of them: its emails leave as it is declared.`

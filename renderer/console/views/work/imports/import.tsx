@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ImportDetails, ImportState } from '#engine/contract/console/imports.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
 import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Notice } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
@@ -39,6 +42,7 @@ export function ImportView() {
 
 function Import({ of, onChanged }: { readonly of: ImportDetails; readonly onChanged: () => void }) {
   const { state, rows, position, settings, counts } = of;
+  const [isChanging, setIsChanging] = useState(false);
   const doing = underWay[state];
   const isJudged = Object.keys(counts).length > 0 || of.imported > 0;
   return (
@@ -99,8 +103,19 @@ function Import({ of, onChanged }: { readonly of: ImportDetails; readonly onChan
         </Section>
       )}
       <ImportActions of={of} onChanged={onChanged} />
-      {(state === 'draft' || state === 'judged') && of.titles.length > 0 && (
-        <SettingsForm key={of.id} of={of} onSettled={onChanged} />
+      {state === 'judged' && !isChanging && (
+        <Row>
+          <Button onClick={() => setIsChanging(true)}>Change columns or consent</Button>
+        </Row>
+      )}
+      {(state === 'draft' || (state === 'judged' && isChanging)) && (
+        <SettingsForm
+          of={of}
+          onSettled={() => {
+            setIsChanging(false);
+            onChanged();
+          }}
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function Judgement({ of: { counts, imported, state } }: { readonly of: Im
       keyOf={({ name }) => name}
       columns={[
         { title: 'Rows', isNumber: true, show: ({ count }) => count.toLocaleString('en-GB') },
-        { title: 'are', isFact: true, show: ({ name }) => name },
+        { title: 'Verdict', isFact: true, show: ({ name }) => name },
         {
           title: 'What that means',
           show: ({ verdict }) => {
