@@ -3,7 +3,7 @@ import type { Diagnosis, HealthCheck } from '#engine/contract/console/operations
 import { errorMessage } from '#engine/text/error-message.ts';
 import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-import { checkHealth } from '#server/operator/views/health-checks.ts';
+import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import { funnelWith } from './email-functions.ts';
 
 /** Examines everything an email passes on its way, without sending one. */
