@@ -30,7 +30,7 @@ export interface PageDeps {
   readonly database: Database;
   readonly log: Log;
   readonly clock: () => Date;
-  readonly visits: Pick<Visits, 'findVisitor'>;
+  readonly visits: Pick<Visits, 'findVisitor' | 'countMissing'>;
 }
 
 /** The files that pages load; a page that is not there yet has no picture either. */
@@ -90,6 +90,7 @@ export function addPages(
     if (destination.kind === 'over') return redirectForNow(destination.to + search);
     if (!document) {
       log.info({ path: pathname }, 'No page has this path.');
+      deps.visits.countMissing(pathname, askedOf(c.req));
       return send(c, pages.notFound);
     }
     // Nobody may keep the plain page for an address that shows something else in a moment.
