@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Seen } from '#engine/version/seen.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /** What a jsonb column can hold. */
 export type JsonValue =
@@ -486,7 +487,7 @@ interface SentEmailsTable {
 }
 
 /** Every table with its columns, named as in the database. */
-export interface Tables {
+export interface Tables extends WebhookTables {
   email_campaigns: EmailCampaignsTable;
   email_sequences: EmailSequencesTable;
   pages: PagesTable;

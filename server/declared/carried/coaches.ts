@@ -14,6 +14,11 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
     on conflict (email_hash, scope) do nothing`.execute(db);
   const deliveries = await sql`
     update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
+  await sql`
+    update webhook_endpoints e set coach = ${to} where e.coach = ${from}
+      and not exists (select from webhook_endpoints o where o.coach = ${to} and o.url = e.url)`.execute(
+    db,
+  );
   return {
     deliveries: Number(deliveries.numAffectedRows ?? 0),
     unsubscribed: Number(suppressions.numAffectedRows ?? 0),
