@@ -181,6 +181,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/pages',
     'server/webhooks',
     'server/operator/context',
+    'server/operator/scope',
     'server/operator/auth',
     'server/operator/map',
     'server/operator/views',

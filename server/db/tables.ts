@@ -178,6 +178,39 @@ interface ConsentTextsTable {
   created_at: GeneratedTimestamp;
 }
 
+/** A sign-up that counts once it was confirmed by a link in an email, and the proof that it was. */
+interface ConfirmationsTable {
+  /** The submission's id, once there is one. */
+  id: string;
+  reference: string;
+  funnel_id: string;
+  coach: string;
+  /** The canonical address; null where nobody confirmed in time. */
+  email_key: string | null;
+  /** What was sent, until it is confirmed. */
+  sent: OptionalJson<JsonObject>;
+  traffic_source: Generated<string>;
+  version: Generated<string>;
+  variant: Generated<string>;
+  asked_at: GeneratedTimestamp;
+  /** Keyed hashes of the networks of the form and of the confirmation. */
+  asked_from: string | null;
+  confirmed_from: string | null;
+  /** What was agreed to by sending and by ticking, as keys of `consent_texts`. */
+  consent_version: string | null;
+  consent_versions: OptionalJson<Readonly<Record<string, string>>>;
+  /** The words of the email that asked, as a key of `consent_texts`. */
+  email_version: string;
+  /** How many emails have asked, and how often their address was corrected. */
+  emails: Generated<number>;
+  corrections: Generated<number>;
+  emailed_at: OptionalTimestamp;
+  expires_at: Timestamp;
+  confirmed_at: OptionalTimestamp;
+  /** When what was sent was removed, because nobody confirmed. */
+  lapsed_at: OptionalTimestamp;
+}
+
 interface DeliveryLogsTable {
   id: string;
   dedupe_key: string;
@@ -426,6 +459,7 @@ interface VisitCountsTable extends VisitCut {
 /** How far visits went, by day; `*` stands for all funnels, sources, or versions and variants. */
 interface VisitTotalsTable extends VisitCountsTable {
   visitors: Generated<number>;
+  asked: Generated<number>;
   saved: Generated<number>;
   accepted: Generated<number>;
   delivered: Generated<number>;
@@ -500,6 +534,7 @@ export interface Tables extends WebhookTables {
   event_notices: EventNoticesTable;
   submissions: SubmissionsTable;
   consent_texts: ConsentTextsTable;
+  confirmations: ConfirmationsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
   webhook_events: WebhookEventsTable;

@@ -10,10 +10,10 @@ import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 const spans = [30, 90, 365] as const;
 
 /** What visitors saw, and which words brought more leads. */
-export function versionHandlers({ site, database: { kysely: db } }: OperatorDeps) {
+export function versionHandlers({ site, whole, database: { kysely: db } }: OperatorDeps) {
   return {
     'GET /experiments': async () => {
-      await freshenToday(db);
+      await freshenToday(whole);
       const now = new Date();
       const runs = await listRuns(db);
       return Promise.all(
@@ -40,7 +40,7 @@ export function versionHandlers({ site, database: { kysely: db } }: OperatorDeps
 
     'GET /funnels/:id/versions': async ({ id, query }) => {
       if (!site.funnels.some((funnel) => funnel.id === id)) return notFound('funnel');
-      await freshenToday(db);
+      await freshenToday(whole);
       const time = await readTime(db, spans.find((one) => one === Number(query.days)) ?? 90);
       const { daily } = await readDaily(db, time, { ...everything, funnel: id });
       return {

@@ -11,6 +11,8 @@ import { type PersonRows, rowsOfPerson } from './find-person.ts';
 export interface Erased {
   readonly leads: number;
   readonly submissions: number;
+  /** Sign-ups that waited for their confirmation, and the proof of those that were confirmed. */
+  readonly confirmations: number;
   readonly journeys: number;
   readonly registrations: number;
   readonly deliveries: number;
@@ -46,9 +48,13 @@ function eraseRows(
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
-    // In the order in which everybody locks: events, reports, deliveries, journeys, leads and, last,
-    // suppressed addresses. Rows that are found through others go before those.
+    // In the order in which everybody locks: confirmations, events, reports, deliveries, journeys,
+    // leads and, last, suppressed addresses. Rows that are found through others go before those.
     const erased = {
+      // Whoever confirms at this moment is through before, or finds nothing to confirm.
+      confirmations: await count(
+        transaction.deleteFrom('confirmations as c').where(person.confirmations),
+      ),
       registrations: await freeSeats(transaction, person),
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
       providerEvents: await count(

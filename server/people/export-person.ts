@@ -12,6 +12,11 @@ export interface PersonExport {
   readonly leads: readonly JsonObject[];
   /** With the consent texts that were agreed to, by sending and by ticking. */
   readonly submissions: readonly JsonObject[];
+  /**
+   * Sign-ups that wait for a confirmation, and the proof of those that were confirmed: both moments,
+   * both texts and the keyed hashes of both networks.
+   */
+  readonly confirmations: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
   /** The lines they stand in, with how many stand before them. */
@@ -33,15 +38,17 @@ export interface PersonExport {
  * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
+ * @param seen what of the database is given out, for somebody who may not see all of it
  */
 export async function exportPerson(
   db: Executor,
   secret: string,
   address: string,
+  seen = db,
 ): Promise<PersonExport> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  return db
+  return seen
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
@@ -70,6 +77,20 @@ export async function exportPerson(
             'consents', (
               select jsonb_object_agg(box.key, to_jsonb(words) - 'created_at')
               from jsonb_each_text(s.consent_versions) box
+              join consent_texts words on words.version = box.value
+            )
+          )`,
+        ),
+        confirmations: await read(
+          from('confirmations as c').where(person.confirmations).orderBy('c.asked_at'),
+          sql`to_jsonb(c) - 'email_key' || jsonb_build_object(
+            'consent', (select to_jsonb(w) - 'created_at' from consent_texts w
+              where w.version = c.consent_version),
+            'email', (select to_jsonb(w) - 'created_at' from consent_texts w
+              where w.version = c.email_version),
+            'consents', (
+              select jsonb_object_agg(box.key, to_jsonb(words) - 'created_at')
+              from jsonb_each_text(c.consent_versions) box
               join consent_texts words on words.version = box.value
             )
           )`,

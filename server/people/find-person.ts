@@ -11,6 +11,8 @@ export interface PersonRows {
   readonly hash: string;
   /** A regular expression for the address in whatever words of others, in any case. */
   readonly quoted: string;
+  /** Over `confirmations c`: sign-ups that wait for their confirmation, and the proof of the others. */
+  readonly confirmations: Expression<SqlBool>;
   /** Over `leads l`. */
   readonly leads: Expression<SqlBool>;
   /** Over `submissions s`. */
@@ -27,6 +29,7 @@ export interface PersonRows {
 
 /** The tables under the names that the conditions use. */
 interface Named {
+  c: Tables['confirmations'];
   l: Tables['leads'];
   s: Tables['submissions'];
   d: Tables['delivery_logs'];
@@ -65,6 +68,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
   return {
     hash,
     quoted,
+    confirmations: eb('c.email_key', '=', key),
     leads: eb('l.email_key', '=', key),
     submissions: eb('s.id', 'in', submissionIds),
     deliveries: eb('d.id', 'in', deliveryIds),

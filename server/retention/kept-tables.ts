@@ -64,6 +64,12 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_VIEWS_DAYS',
   },
   {
+    table: 'confirmations',
+    since: 'lapsed_at',
+    rows: 'counts of sign-ups that nobody confirmed',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
     table: 'missing_pages',
     since: 'day',
     rows: 'counts of missing pages by day',

@@ -102,6 +102,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const app = createApp({
     ...deps,
     ...options,
+    whole: db,
     clock,
     pages,
     live,

@@ -19,6 +19,29 @@ export interface Columns {
     written_at: ['_timestamptz', 'not null', 'required'];
     added: ['int4', 'not null', 'required'];
   };
+  confirmations: {
+    id: ['uuid', 'not null', 'required'];
+    reference: ['text', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    email_key: ['text', 'null', 'optional'];
+    sent: ['jsonb', 'null', 'optional'];
+    traffic_source: ['text', 'not null', 'optional'];
+    version: ['text', 'not null', 'optional'];
+    variant: ['text', 'not null', 'optional'];
+    asked_at: ['timestamptz', 'not null', 'optional'];
+    asked_from: ['text', 'null', 'optional'];
+    consent_version: ['text', 'null', 'optional'];
+    consent_versions: ['jsonb', 'null', 'optional'];
+    email_version: ['text', 'not null', 'required'];
+    emails: ['int4', 'not null', 'optional'];
+    corrections: ['int4', 'not null', 'optional'];
+    emailed_at: ['timestamptz', 'null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    confirmed_at: ['timestamptz', 'null', 'optional'];
+    confirmed_from: ['text', 'null', 'optional'];
+    lapsed_at: ['timestamptz', 'null', 'optional'];
+  };
   consent_texts: {
     version: ['text', 'not null', 'required'];
     name: ['text', 'not null', 'required'];
@@ -333,6 +356,7 @@ export interface Columns {
     fetched: ['int8', 'not null', 'optional'];
     registered: ['int8', 'not null', 'optional'];
     unsubscribed: ['int8', 'not null', 'optional'];
+    asked: ['int8', 'not null', 'optional'];
   };
   visitor_salt: {
     is_only: ['bool', 'not null', 'optional'];

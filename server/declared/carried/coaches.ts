@@ -12,6 +12,7 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
     insert into suppressions (email_hash, scope, reason, created_at)
     select email_hash, ${to}, reason, created_at from suppressions where scope = ${from}
     on conflict (email_hash, scope) do nothing`.execute(db);
+  await sql`update confirmations set coach = ${to} where coach = ${from}`.execute(db);
   const deliveries = await sql`
     update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
   await sql`

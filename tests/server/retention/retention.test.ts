@@ -70,6 +70,11 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
     given,
   );
   await pool.query(
+    `insert into confirmations (id, reference, funnel_id, coach, email_version, expires_at, lapsed_at)
+     select gen_random_uuid(), 'R', 'funnel-' || copy, 'willow', 'v', at, at from ${ages}`,
+    given,
+  );
+  await pool.query(
     `insert into missing_pages (day, path, views, from_site, programs)
      select (current_date - age), '/missing-' || copy, 1, 0, 0 from ${ages}`,
     given,
@@ -100,6 +105,7 @@ const kept = {
   visit_counts: 1100,
   visit_totals: 1100,
   left_out_views: 1100,
+  confirmations: 1100,
   missing_pages: 1100,
   page_views: 1100,
 };
@@ -270,7 +276,7 @@ describeWithDatabase('what is kept for a period', (open) => {
   it('is said in the console, with its period, its oldest and what was removed', async () => {
     const { database, read } = await openAsOperator(await open());
     const before = (await read('/overview')).kept;
-    expect(before).toHaveLength(10);
+    expect(before).toHaveLength(11);
     expect(before[0]).toEqual({
       name: 'Copies of emails',
       state: 'ok',
