@@ -7,7 +7,7 @@ import type { SendResult } from '#server/outbox/results.ts';
 import type { KeysOf } from './endpoint-keys.ts';
 import { type FinishedMessage, finishMessages, goneCode } from './finish-messages.ts';
 import { type MessageEndpoint, type MessageFields, messageTable } from './message-table.ts';
-import { type PostAnswer, post, RefusedAddress } from './post.ts';
+import { type PostAnswer, PostError, post } from './post.ts';
 import type { Range } from './public-addresses.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -52,7 +52,7 @@ export function createMessageKind(
       try {
         return judgeAnswer(id, await post(endpoint.url, { headers, body, limitMs, allowed }));
       } catch (error) {
-        const detail = error instanceof RefusedAddress ? error.message : describeFailure(error);
+        const detail = error instanceof PostError ? error.message : describeFailure(error);
         return { kind: 'surely-not-sent', cause: 'network', detail };
       }
     },

@@ -27,8 +27,8 @@ export interface PostOptions {
   readonly resolve?: typeof lookUp;
 }
 
-/** The address may not be reached; nothing was sent. */
-export class RefusedAddress extends Error {}
+/** Why nothing was answered, as a sentence for people. */
+export class PostError extends Error {}
 
 /**
  * Posts to an address that an operator or a coach gave. Every address of its name is looked up and
@@ -36,7 +36,7 @@ export class RefusedAddress extends Error {}
  * thing when it is judged and another when it is connected to. Redirects are not followed: nobody
  * judged where they lead. Without TLS only an address that is allowed by its range is reached.
  *
- * @throws RefusedAddress before anything is sent
+ * @throws PostError before anything is sent, or where there is no answer in time; else what Node throws
  */
 export function post(address: string, options: PostOptions): Promise<PostAnswer> {
   const url = new URL(address);
@@ -69,40 +69,40 @@ export function post(address: string, options: PostOptions): Promise<PostAnswer>
       const { statusCode: status = 0 } = response;
       const parts: Buffer[] = [];
       let length = 0;
+      // Of two ends the first counts: whoever breaks off behind the status has answered.
       const end = () => {
         const text = Buffer.concat(parts).toString('utf8', 0, maxAnswerBytes);
         done({ status, text, retryAfter: response.headers['retry-after'] });
         response.destroy();
       };
+      sending.removeAllListeners('error').on('error', end);
+      response.on('error', end).on('end', end);
       response.on('data', (part: Buffer) => {
         parts.push(part);
         length += part.length;
         if (length >= maxAnswerBytes) end();
       });
-      response.on('end', end);
-      // The status says all that is needed; whoever breaks off behind it has answered.
-      response.on('error', end);
     });
     sending.end(body);
   });
 }
 
-function tooSlow(limitMs: number): Error {
-  return new Error(`There was no answer within ${limitMs / 1000} seconds.`);
+function tooSlow(limitMs: number): PostError {
+  return new PostError(`There was no answer within ${limitMs / 1000} seconds.`);
 }
 
 function refusal(
   { host }: URL,
   kind: ReturnType<typeof kindOfAddress>,
   mayBePublic: boolean,
-): RefusedAddress | undefined {
+): PostError | undefined {
   if (kind === 'refused') {
-    return new RefusedAddress(
+    return new PostError(
       `${host} is a private or reserved address, where webhooks do not go unless WEBHOOK_PRIVATE_RANGES allows it.`,
     );
   }
   if (kind === 'public' && !mayBePublic) {
-    return new RefusedAddress(
+    return new PostError(
       `${host} is a public address without https, where everybody on the way could read the message.`,
     );
   }

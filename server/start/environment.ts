@@ -132,6 +132,8 @@ const variables = v.object({
   KEEP_AUDIT_DAYS: days('730', 90),
   /** What the email provider reported. */
   KEEP_REPORTS_DAYS: days('90'),
+  /** What webhooks said. */
+  KEEP_WEBHOOKS_DAYS: days('30', 7),
   /** Page views by day. */
   KEEP_VIEWS_DAYS: days('1100'),
   /** When the console warns of an old backup, in days; 0 where backups are made elsewhere. */

@@ -79,6 +79,14 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
     'suppressions',
   ),
 
+  webhook_endpoints: ofCoaches('webhook_endpoints'),
+  webhook_messages: rowsWhere(() => 'endpoint_id in (select id from webhook_endpoints)')(
+    'webhook_messages',
+  ),
+  webhook_attempts: rowsWhere(() => 'message_id in (select id from webhook_messages)')(
+    'webhook_attempts',
+  ),
+
   funnel_versions: ofFunnels('funnel_versions'),
   version_periods: ofFunnels('version_periods'),
   experiment_runs: ofFunnels('experiment_runs'),
