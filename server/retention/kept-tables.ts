@@ -7,6 +7,7 @@ export interface Periods {
   readonly KEEP_REPORTS_DAYS: number;
   readonly KEEP_VIEWS_DAYS: number;
   readonly KEEP_WEBHOOKS_DAYS: number;
+  readonly KEEP_IMPORTS_DAYS: number;
 }
 
 /** A table whose rows are kept for a period. */
@@ -51,6 +52,12 @@ export const keptTables: readonly KeptTable[] = [
     since: 'created_at',
     rows: 'messages of webhooks',
     variable: 'KEEP_WEBHOOKS_DAYS',
+  },
+  {
+    table: 'import_rows',
+    since: 'created_at',
+    rows: 'rows of imports that were refused or never confirmed',
+    variable: 'KEEP_IMPORTS_DAYS',
   },
   {
     table: 'visit_counts',

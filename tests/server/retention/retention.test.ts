@@ -20,6 +20,7 @@ const periods: Periods = {
   KEEP_REPORTS_DAYS: 90,
   KEEP_WEBHOOKS_DAYS: 30,
   KEEP_VIEWS_DAYS: 1100,
+  KEEP_IMPORTS_DAYS: 30,
 };
 const never = new AbortController().signal;
 
@@ -69,6 +70,14 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
     given,
   );
   await pool.query(
+    `with one as (
+       insert into imports (id, coach, file_name, bytes, made_by)
+       values (gen_random_uuid(), 'willow', 'people.csv', 1, 'a test') returning id
+     ) insert into import_rows (import_id, row, cells, created_at)
+       select one.id, age * 100 + copy, '{a}', at from one, ${ages}`,
+    given,
+  );
+  await pool.query(
     `insert into visit_totals (day, funnel_id, traffic_source, version, variant)
      select (current_date - age), 'funnel-' || copy, '*', '*', '*' from ${ages}`,
     given,
@@ -112,6 +121,7 @@ const kept = {
   audit_log: 730,
   webhook_events: 90,
   webhook_messages: 30,
+  import_rows: 30,
   visit_counts: 1100,
   visit_totals: 1100,
   left_out_views: 1100,
@@ -238,7 +248,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     await Promise.all(running.map((one) => one.stop()));
     expect(lines).toEqual([
       'Removed what was older than it is to be kept: 71 emails in the local mailbox, ' +
-        '11 errors, 11 reports of the provider, 71 messages of webhooks.',
+        '11 errors, 11 reports of the provider, 71 messages of webhooks, 71 rows of imports that were refused or never confirmed.',
       'Nothing is older than it is to be kept.',
     ]);
   });
@@ -286,7 +296,7 @@ describeWithDatabase('what is kept for a period', (open) => {
   it('is said in the console, with its period, its oldest and what was removed', async () => {
     const { database, read } = await openAsOperator(await open());
     const before = (await read('/overview')).kept;
-    expect(before).toHaveLength(12);
+    expect(before).toHaveLength(keptTables.length);
     expect(before[0]).toEqual({
       name: 'Copies of emails',
       state: 'ok',

@@ -74,6 +74,7 @@ describe('readEnv', () => {
       'KEEP_REPORTS_DAYS',
       'KEEP_WEBHOOKS_DAYS',
       'KEEP_VIEWS_DAYS',
+      'KEEP_IMPORTS_DAYS',
       'BACKUP_WARN_DAYS',
       'ROLE',
       'LOG_LEVEL',
