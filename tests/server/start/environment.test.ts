@@ -64,6 +64,7 @@ describe('readEnv', () => {
       'DATA_DIR',
       'MAIL_FROM',
       'WEBHOOK_PRIVATE_RANGES',
+      'DKIM_SELECTORS',
       'SUBMISSIONS_PER_MINUTE',
       'FORM_MIN_SECONDS',
       'TRUST_PROXY',
