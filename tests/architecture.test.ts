@@ -112,6 +112,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/sections/parts',
     'renderer/sections/proof',
     'renderer/sections',
+    'renderer/site/shared',
     'renderer/site',
     'renderer/reading',
     'renderer/email',

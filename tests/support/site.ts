@@ -366,7 +366,10 @@ export function createTestDocuments(): Documents {
     sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
     thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
     over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
-    notFound: () => draw('Oops! Page not found', null),
+    brandHome: (coach, address, shown) =>
+      draw(`Home of ${coach.slug}`, { address, offers: shown.funnels.map(({ id }) => id) }),
+    emblem: (coach) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${coach.slug}</title></svg>`,
+    notFound: (coach) => draw('Oops! Page not found', coach?.slug ?? null),
     unsubscribe: (view) => draw('Letters', view),
     seat: (view) => draw('Seat', view),
     guide: (funnel) => draw('Guide', { id: funnel.id }),
