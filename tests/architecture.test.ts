@@ -64,6 +64,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/published',
     'engine/checks/markup',
     'engine/checks/legal',
+    'engine/checks/domain',
     'engine/checks/page',
     'engine/checks/form',
     'engine/checks/event',

@@ -357,13 +357,13 @@ export function createTestSite({
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */
-export function createTestDocuments(): Documents {
+export function createTestDocuments(pages: Documents['sitePages'] = []): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
     `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
-    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
+    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }, ...pages],
     thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
     over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
     brandHome: (coach, address, shown) =>
