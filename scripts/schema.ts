@@ -1,4 +1,4 @@
-// Writes the JSON Schema of the declarations, the reference made from it and the page of all
+// Writes the JSON Schemas of the declarations and of webhooks, the reference and the page of all
 // findings into funnels/.
 // Usage: npm run schema [-- --pictures]
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { writeFindings } from '#scripts/schema/findings/write-findings.ts';
 import { fingerprintSources } from '#scripts/schema/fingerprint.ts';
 import { makeSchema } from '#scripts/schema/make-schema.ts';
 import { picturePath } from '#scripts/schema/picture-path.ts';
+import { makeWebhookSchema } from '#scripts/schema/webhook-schema.ts';
 import { writeReference } from '#scripts/schema/write-reference.ts';
 
 const { values: options } = parseArgs({
@@ -26,13 +27,15 @@ const reference = writeReference({
   pictureOf: (part) => (existsSync(picturePath(part)) ? `../${picturePath(part)}` : undefined),
 });
 writeFileSync('funnels/schema.json', `${JSON.stringify(schema, null, 2)}\n`);
+writeFileSync('funnels/webhooks.schema.json', `${JSON.stringify(makeWebhookSchema(), null, 2)}\n`);
 writeFileSync('funnels/REFERENCE.md', reference);
 writeFileSync('funnels/FINDINGS.md', writeFindings(await collectFindings(process.cwd())));
 execFileSync('node_modules/.bin/biome', [
   'format',
   '--write',
   'funnels/schema.json',
+  'funnels/webhooks.schema.json',
   'funnels/REFERENCE.md',
   'funnels/FINDINGS.md',
 ]);
-console.log('Wrote schema.json, REFERENCE.md and FINDINGS.md in funnels/.');
+console.log('Wrote schema.json, webhooks.schema.json, REFERENCE.md and FINDINGS.md in funnels/.');

@@ -33,7 +33,7 @@ export interface PageDeps {
   readonly database: Database;
   readonly log: Log;
   readonly clock: () => Date;
-  readonly visits: Pick<Visits, 'findVisitor'>;
+  readonly visits: Pick<Visits, 'findVisitor' | 'countMissing'>;
   readonly hosts: Hosts;
 }
 
@@ -109,6 +109,7 @@ export function addPages(
     if (destination.kind === 'over') return redirectForNow(addressOf(destination.to) + search);
     if (!document) {
       log.info({ path: pathname }, 'No page has this path.');
+      deps.visits.countMissing(pathname, askedOf(c.req));
       return sendDocument(c, here.notFound);
     }
     // Nobody may keep the plain page for an address that shows something else in a moment.

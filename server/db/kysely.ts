@@ -16,6 +16,15 @@ import type { Tables } from './tables.ts';
 /** A database handle, or a transaction on it: whatever statements can be run on. */
 export type Executor = Kysely<Tables>;
 
+/** A statement as the server gets it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Turns each statement into another one before the server gets it, those that begin and end transactions included. */
+type Rewrite = (statement: Statement) => Statement;
+
 /** When a statement is given up together with its connection, unless told otherwise. */
 const queryTimeoutMs = 15_000;
 
@@ -51,6 +60,7 @@ function isRefusal(error: unknown): boolean {
 class KyselyClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #queryTimeoutMs: number;
+  readonly #rewrite: Rewrite;
   #isBroken = false;
   readonly #noteBroken = () => {
     this.#isBroken = true;
@@ -60,9 +70,10 @@ class KyselyClient implements PostgresPoolClient {
     return Reflect.get(this.#client, 'processID');
   }
 
-  constructor(client: pg.PoolClient, timeoutMs: number) {
+  constructor(client: pg.PoolClient, timeoutMs: number, rewrite: Rewrite) {
     this.#client = client;
     this.#queryTimeoutMs = timeoutMs;
+    this.#rewrite = rewrite;
   }
 
   /** Begins a use of the connection; `release` ends it. */
@@ -74,8 +85,9 @@ class KyselyClient implements PostgresPoolClient {
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query(text: unknown, values: readonly unknown[] = []): never {
-    if (typeof text !== 'string') throw new TypeError('This site reads no cursors.');
+  query(given: unknown, givenValues: readonly unknown[] = []): never {
+    if (typeof given !== 'string') throw new TypeError('This site reads no cursors.');
+    const { text, values } = this.#rewrite({ text: given, values: givenValues });
     const name = keepsStatements(this.#client) ? nameIn(text) : undefined;
     const statement = { text, values: [...values], query_timeout: this.#queryTimeoutMs };
     const running = this.#client.query(name === undefined ? statement : { ...statement, name });
@@ -107,12 +119,14 @@ class ServerDialect extends PostgresDialect {
  * Builds the query builder over a pool; whoever made the pool ends it.
  *
  * @param options.queryTimeoutMs how long a statement may take: 15 s unless told otherwise, 0 is for ever
+ * @param options.rewrite what each statement is turned into; without it, it stays as it is
  */
 export function createKysely(
   pool: pg.Pool,
-  options: { readonly queryTimeoutMs?: number } = {},
+  options: { readonly queryTimeoutMs?: number; readonly rewrite?: Rewrite } = {},
 ): Kysely<Tables> {
   const timeoutMs = options.queryTimeoutMs ?? queryTimeoutMs;
+  const rewrite = options.rewrite ?? ((statement) => statement);
   // Kysely remembers each connection by the object it was given.
   const clients = new WeakMap<pg.PoolClient, KyselyClient>();
   return new Kysely<Tables>({
@@ -121,7 +135,7 @@ export function createKysely(
         options: pool.options,
         async connect() {
           const client = await pool.connect();
-          const known = clients.get(client) ?? new KyselyClient(client, timeoutMs);
+          const known = clients.get(client) ?? new KyselyClient(client, timeoutMs, rewrite);
           clients.set(client, known);
           return known.take();
         },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ImportSettings, ImportState, RowVerdict } from '#engine/contract/console/imports.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Seen } from '#engine/version/seen.ts';
 
@@ -175,6 +176,39 @@ interface ConsentTextsTable {
   name: string;
   text: string;
   created_at: GeneratedTimestamp;
+}
+
+/** A sign-up that counts once it was confirmed by a link in an email, and the proof that it was. */
+interface ConfirmationsTable {
+  /** The submission's id, once there is one. */
+  id: string;
+  reference: string;
+  funnel_id: string;
+  coach: string;
+  /** The canonical address; null where nobody confirmed in time. */
+  email_key: string | null;
+  /** What was sent, until it is confirmed. */
+  sent: OptionalJson<JsonObject>;
+  traffic_source: Generated<string>;
+  version: Generated<string>;
+  variant: Generated<string>;
+  asked_at: GeneratedTimestamp;
+  /** Keyed hashes of the networks of the form and of the confirmation. */
+  asked_from: string | null;
+  confirmed_from: string | null;
+  /** What was agreed to by sending and by ticking, as keys of `consent_texts`. */
+  consent_version: string | null;
+  consent_versions: OptionalJson<Readonly<Record<string, string>>>;
+  /** The words of the email that asked, as a key of `consent_texts`. */
+  email_version: string;
+  /** How many emails have asked, and how often their address was corrected. */
+  emails: Generated<number>;
+  corrections: Generated<number>;
+  emailed_at: OptionalTimestamp;
+  expires_at: Timestamp;
+  confirmed_at: OptionalTimestamp;
+  /** When what was sent was removed, because nobody confirmed. */
+  lapsed_at: OptionalTimestamp;
 }
 
 interface DeliveryLogsTable {
@@ -425,6 +459,7 @@ interface VisitCountsTable extends VisitCut {
 /** How far visits went, by day; `*` stands for all funnels, sources, or versions and variants. */
 interface VisitTotalsTable extends VisitCountsTable {
   visitors: Generated<number>;
+  asked: Generated<number>;
   saved: Generated<number>;
   accepted: Generated<number>;
   delivered: Generated<number>;
@@ -455,11 +490,83 @@ interface LeftOutViewsTable {
   views: number;
 }
 
+/** How often paths were asked for that no page has, by day. */
+interface MissingPagesTable {
+  day: Day;
+  path: string;
+  /** By browsers; those that came from a page of this site; by programs. */
+  views: number;
+  from_site: number;
+  programs: number;
+}
+
 /** The key of the day's visitors. */
 interface VisitorSaltTable {
   is_only: Generated<boolean>;
   day: Day;
   salt: Buffer;
+}
+
+/** People who come in a file, for one coach. */
+interface ImportsTable {
+  id: string;
+  coach: string;
+  file_name: string;
+  bytes: number;
+  /** SHA-256 of the file, once all of it is there. */
+  file_hash: string | null;
+  state: Generated<ImportState>;
+  made_by: string;
+  encoding: string | null;
+  delimiter: string | null;
+  titles: Generated<string[]>;
+  settings: OptionalJson<ImportSettings>;
+  /** The campaign of `settings` that begins for each person, and its version then. */
+  campaign_id: string | null;
+  sequence_version: string | null;
+  rows: Generated<number>;
+  /** The last row, or the last part of the work, that the state has dealt with. */
+  position: Generated<number>;
+  counts: ColumnType<ImportCounts, string | undefined, string>;
+  imported: Generated<number>;
+  undone: Generated<number>;
+  untouchable: Generated<number>;
+  problem: string | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** How many rows there are of each verdict. */
+export type ImportCounts = Readonly<Partial<Record<RowVerdict, number>>>;
+
+/** The bytes of a file that is not read yet. */
+interface ImportPartsTable {
+  import_id: string;
+  part: number;
+  content: Buffer;
+}
+
+/** Rows that are not written yet, and those that were refused. */
+interface ImportRowsTable {
+  import_id: string;
+  row: number;
+  /** Null for who was erased. */
+  cells: string[] | null;
+  /** The canonical address, once the row is judged. */
+  email_key: string | null;
+  verdict: RowVerdict | null;
+  draft: OptionalJson<JsonObject>;
+  created_at: GeneratedTimestamp;
+}
+
+/** What came in with a lead. */
+interface ImportedLeadsTable {
+  lead_id: string;
+  import_id: string;
+  row: number;
+  agreed_at: Timestamp;
+  /** The columns that were kept, by their titles. */
+  fields: Json<Readonly<Record<string, string>>>;
 }
 
 interface EmailModelsTable {
@@ -489,6 +596,7 @@ export interface Tables {
   event_notices: EventNoticesTable;
   submissions: SubmissionsTable;
   consent_texts: ConsentTextsTable;
+  confirmations: ConfirmationsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
   webhook_events: WebhookEventsTable;
@@ -514,7 +622,12 @@ export interface Tables {
   visit_sketches: VisitSketchesTable;
   figured_days: FiguredDaysTable;
   left_out_views: LeftOutViewsTable;
+  missing_pages: MissingPagesTable;
   visitor_salt: VisitorSaltTable;
+  imports: ImportsTable;
+  import_parts: ImportPartsTable;
+  import_rows: ImportRowsTable;
+  imported_leads: ImportedLeadsTable;
   email_models: EmailModelsTable;
   sent_emails: SentEmailsTable;
 }

@@ -6,6 +6,7 @@ import { readMapFigures } from '#server/operator/map/map-figures.ts';
 import { previewPage } from '#server/operator/map/preview-page.ts';
 import { readDates } from '#server/operator/views/event-dates.ts';
 import { belongsTo, describeFunnel, listFunnels } from '#server/operator/views/funnels-view.ts';
+import { freshenToday } from '#server/visits/figures.ts';
 import { emailDocument, pageDocument } from './documents.ts';
 
 /** The funnels: what they brought, and their pages and emails, drawn as visitors get them. */
@@ -29,10 +30,11 @@ export function funnelHandlers(deps: OperatorDeps) {
       return describeFunnel(deps, funnel, await readDates(deps, funnel), new Date());
     },
 
-    'GET /funnels/:id/figures': ({ id, query }) => {
+    'GET /funnels/:id/figures': async ({ id, query }) => {
       const funnel = site.funnels.find((one) => one.id === id);
       if (!funnel) return notFound('funnel');
       const samples = listSampleEmails(site, publicUrl).filter((one) => belongsTo(one, funnel));
+      await freshenToday(deps.whole);
       return readMapFigures(deps.database.kysely, funnel, samples, Number(query.days));
     },
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { livePath } from '#engine/contract/console/live.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
+import type { Database } from '#server/db/open/open.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
@@ -10,10 +11,12 @@ import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
 import { handleLive } from '#server/operator/live/handle-live.ts';
 import type { Live } from '#server/operator/live/live.ts';
+import { createScopes } from '#server/operator/scope/scopes.ts';
 import { createHandlers } from './handlers.ts';
 
 /** What the operators' app needs. */
 export type OperatorAppDeps = OperatorDeps & {
+  readonly database: Database;
   /** Tells consoles of changes. */
   readonly live: Live;
 };
@@ -35,7 +38,11 @@ export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   app.get('/session', () => handleSession());
   app.delete('/session', (c) => handleSignOut(c, deps, cookie));
 
-  addEndpoints(app, deps.database.kysely, createHandlers(deps));
+  addEndpoints(
+    app,
+    deps.whole,
+    createScopes(deps, (seen) => createHandlers({ ...deps, ...seen })),
+  );
 
   app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {

@@ -30,7 +30,7 @@ export function personHandlers(deps: OperatorDeps) {
       const address = await findAddress(db, id);
       if (address === undefined) return notFound('lead');
       await audit('exported-person', `lead:${id}`);
-      const everything = await exportPerson(db, secret, address);
+      const everything = await exportPerson(deps.whole, secret, address, db);
       return new Response(JSON.stringify(everything, null, 2), {
         headers: {
           'content-type': 'application/json',

@@ -50,9 +50,13 @@ export function seatHandlers({ site, secret, database }: OperatorDeps) {
         return problem(404, 'There is no such seat, or its event is not declared any more.');
       }
       const details = { event: event.key, ...(date === undefined ? {} : { to: date }) };
-      await audit(actions[wish], `lead:${id}`, details);
       const holder = { leadId: id, eventId, funnelId: event.funnelId, coach: funnel.coach.slug };
-      if (await changeSeatAt(db, holder, { wish, date }, plans)) return { changed: true };
+      const isChanged = await db.transaction().execute(async (transaction) => {
+        if (!(await changeSeatAt(transaction, holder, { wish, date }, plans))) return false;
+        await audit(actions[wish], `lead:${id}`, details, transaction);
+        return true;
+      });
+      if (isChanged) return { changed: true };
       return problem(
         409,
         'Nothing was changed: meanwhile the seat was freed or moved, the date has begun or it is full. Refresh to see how it stands.',

@@ -20,10 +20,10 @@ import {
 const spans = [7, 30, 90, 365] as const;
 
 /** How far visitors got, where they came from, and what was not counted. */
-export function stepHandlers({ site, database: { kysely: db } }: OperatorDeps) {
+export function stepHandlers({ site, whole, database: { kysely: db } }: OperatorDeps) {
   async function readSpan(asked: string | undefined) {
     const span = spans.find((one) => one === Number(asked)) ?? 30;
-    await freshenToday(db);
+    await freshenToday(whole);
     return readTime(db, span);
   }
 

@@ -5,18 +5,23 @@ import { suppress } from '#server/email/suppression.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
+import { lockForErasing } from './erasing-lock.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
 export interface Erased {
   readonly leads: number;
   readonly submissions: number;
+  /** Sign-ups that waited for their confirmation, and the proof of those that were confirmed. */
+  readonly confirmations: number;
   readonly journeys: number;
   readonly registrations: number;
   readonly deliveries: number;
   readonly mailbox: number;
   readonly errors: number;
   readonly providerEvents: number;
+  /** Rows of imports that name them. */
+  readonly importRows: number;
 }
 
 /**
@@ -43,12 +48,17 @@ function eraseRows(
   person: PersonRows,
 ): Promise<Erased> {
   return db.transaction().execute(async (transaction) => {
+    await lockForErasing(transaction);
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
-    // In the order in which everybody locks: events, reports, deliveries, journeys, leads and, last,
-    // suppressed addresses. Rows that are found through others go before those.
+    // In the order in which everybody locks: confirmations, events, reports, deliveries, journeys,
+    // leads and, last, suppressed addresses. Rows that are found through others go before those.
     const erased = {
+      // Whoever confirms at this moment is through before, or finds nothing to confirm.
+      confirmations: await count(
+        transaction.deleteFrom('confirmations as c').where(person.confirmations),
+      ),
       registrations: await freeSeats(transaction, person),
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
       providerEvents: await count(
@@ -69,6 +79,7 @@ function eraseRows(
         transaction.deleteFrom('submissions as s').where(person.submissions),
       ),
       leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
+      importRows: await count(transaction.deleteFrom('import_rows as i').where(person.importRows)),
     };
     await transaction
       .deleteFrom('campaign_counts')

@@ -10,8 +10,17 @@ export interface PersonExport {
   readonly address: string;
   readonly exportedAt: string;
   readonly leads: readonly JsonObject[];
+  /** What came in with those that were imported, what they agreed to then, and where. */
+  readonly imported: readonly JsonObject[];
+  /** Rows of imports that are not written, or were refused. */
+  readonly importRows: readonly JsonObject[];
   /** With the consent texts that were agreed to, by sending and by ticking. */
   readonly submissions: readonly JsonObject[];
+  /**
+   * Sign-ups that wait for a confirmation, and the proof of those that were confirmed: both moments,
+   * both texts and the keyed hashes of both networks.
+   */
+  readonly confirmations: readonly JsonObject[];
   readonly journeys: readonly JsonObject[];
   readonly registrations: readonly JsonObject[];
   /** The lines they stand in, with how many stand before them. */
@@ -33,15 +42,17 @@ export interface PersonExport {
  * an unknown address the lists are empty.
  *
  * @param secret the site's secret, which keys the hashes of suppressed addresses
+ * @param seen what of the database is given out, for somebody who may not see all of it
  */
 export async function exportPerson(
   db: Executor,
   secret: string,
   address: string,
+  seen = db,
 ): Promise<PersonExport> {
   const person = rowsOfPerson(secret, address);
   await keyStrayLeads(db);
-  return db
+  return seen
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
@@ -60,6 +71,20 @@ export async function exportPerson(
           from('leads as l').where(person.leads).orderBy('l.created_at'),
           sql`to_jsonb(l) - 'email_key'`,
         ),
+        imported: await read(
+          from('imported_leads as p')
+            .innerJoin('imports as f', 'f.id', 'p.import_id')
+            .innerJoin('leads as l', 'l.id', 'p.lead_id')
+            .where(person.leads)
+            .orderBy('f.created_at'),
+          sql`to_jsonb(p) || jsonb_build_object('coach', f.coach,
+            'agreed_to', f.settings->>'agreedTo', 'agreed_where', f.settings->>'agreedWhere',
+            'imported_at', l.created_at)`,
+        ),
+        importRows: await read(
+          from('import_rows as i').where(person.importRows).orderBy('i.created_at'),
+          sql`to_jsonb(i) - 'email_key'`,
+        ),
         submissions: await read(
           from('submissions as s')
             .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
@@ -70,6 +95,20 @@ export async function exportPerson(
             'consents', (
               select jsonb_object_agg(box.key, to_jsonb(words) - 'created_at')
               from jsonb_each_text(s.consent_versions) box
+              join consent_texts words on words.version = box.value
+            )
+          )`,
+        ),
+        confirmations: await read(
+          from('confirmations as c').where(person.confirmations).orderBy('c.asked_at'),
+          sql`to_jsonb(c) - 'email_key' || jsonb_build_object(
+            'consent', (select to_jsonb(w) - 'created_at' from consent_texts w
+              where w.version = c.consent_version),
+            'email', (select to_jsonb(w) - 'created_at' from consent_texts w
+              where w.version = c.email_version),
+            'consents', (
+              select jsonb_object_agg(box.key, to_jsonb(words) - 'created_at')
+              from jsonb_each_text(c.consent_versions) box
               join consent_texts words on words.version = box.value
             )
           )`,

@@ -11,6 +11,8 @@ export interface PersonRows {
   readonly hash: string;
   /** A regular expression for the address in whatever words of others, in any case. */
   readonly quoted: string;
+  /** Over `confirmations c`: sign-ups that wait for their confirmation, and the proof of the others. */
+  readonly confirmations: Expression<SqlBool>;
   /** Over `leads l`. */
   readonly leads: Expression<SqlBool>;
   /** Over `submissions s`. */
@@ -23,16 +25,20 @@ export interface PersonRows {
   readonly errors: Expression<SqlBool>;
   /** Over `webhook_events w`. */
   readonly events: Expression<SqlBool>;
+  /** Over `import_rows i`: also those that are not judged yet, by what stands in them. */
+  readonly importRows: Expression<SqlBool>;
 }
 
 /** The tables under the names that the conditions use. */
 interface Named {
+  c: Tables['confirmations'];
   l: Tables['leads'];
   s: Tables['submissions'];
   d: Tables['delivery_logs'];
   m: Tables['mailbox_messages'];
   e: Tables['error_logs'];
   w: Tables['webhook_events'];
+  i: Tables['import_rows'];
 }
 
 /** The rows of whoever has this address, however it is spelled. */
@@ -65,6 +71,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
   return {
     hash,
     quoted,
+    confirmations: eb('c.email_key', '=', key),
     leads: eb('l.email_key', '=', key),
     submissions: eb('s.id', 'in', submissionIds),
     deliveries: eb('d.id', 'in', deliveryIds),
@@ -78,6 +85,10 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
       sql<SqlBool>`e.error_message || ' ' || coalesce(e.request_data::text, '') ~* ${quoted}`,
     ]),
     events: eb('w.event_key', 'in', eventKeys),
+    importRows: eb.or([
+      eb('i.email_key', '=', key),
+      sql<SqlBool>`i.email_key is null and array_to_string(i.cells, ' ') ~* ${quoted}`,
+    ]),
   };
 }
 

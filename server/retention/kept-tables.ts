@@ -6,6 +6,7 @@ export interface Periods {
   readonly KEEP_AUDIT_DAYS: number;
   readonly KEEP_REPORTS_DAYS: number;
   readonly KEEP_VIEWS_DAYS: number;
+  readonly KEEP_IMPORTS_DAYS: number;
 }
 
 /** A table whose rows are kept for a period. */
@@ -46,6 +47,12 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_REPORTS_DAYS',
   },
   {
+    table: 'import_rows',
+    since: 'created_at',
+    rows: 'rows of imports that were refused or never confirmed',
+    variable: 'KEEP_IMPORTS_DAYS',
+  },
+  {
     table: 'visit_counts',
     since: 'day',
     rows: 'counts of visits by day',
@@ -61,6 +68,18 @@ export const keptTables: readonly KeptTable[] = [
     table: 'left_out_views',
     since: 'day',
     rows: 'counts of programs by day',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'confirmations',
+    since: 'lapsed_at',
+    rows: 'counts of sign-ups that nobody confirmed',
+    variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'missing_pages',
+    since: 'day',
+    rows: 'counts of missing pages by day',
     variable: 'KEEP_VIEWS_DAYS',
   },
   {

@@ -54,18 +54,17 @@ export async function changeSeat(
 /**
  * The same for somebody at one date, at whatever they have there at the moment.
  *
+ * @param transaction in which it happens, so that it can be noted together with it
  * @returns whether something has changed
  */
 export async function changeSeatAt(
-  db: Executor,
+  transaction: Executor,
   holder: SeatHolder,
   wish: Wish,
   plans: SeatPlans,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const seat = await lockDates(transaction, () => findSeatAt(transaction, holder));
-    return seat !== undefined && carryOut(transaction, seat, wish, plans);
-  });
+  const seat = await lockDates(transaction, () => findSeatAt(transaction, holder));
+  return seat !== undefined && carryOut(transaction, seat, wish, plans);
 }
 
 /**

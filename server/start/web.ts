@@ -104,6 +104,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const app = createApp({
     ...deps,
     ...options,
+    whole: db,
     clock,
     pages,
     live,

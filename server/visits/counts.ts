@@ -1,5 +1,6 @@
 import type { LeftOutKind } from '#engine/figures/steps.ts';
 import { notNamed, type TrafficSource } from '#engine/traffic/traffic-source.ts';
+import { countMissing, type MissingPages } from './missing.ts';
 import { addToSketch, emptySketch, mergeSketch, type Sketch } from './sketch.ts';
 
 /** A page as it is counted. Every edition of the same page is an object of its own. */
@@ -29,6 +30,7 @@ export interface DayCounts {
   readonly day: string;
   readonly pages: Map<CountedPage, Map<TrafficSource, Counted>>;
   readonly leftOut: Map<string, Map<LeftOutKind, number>>;
+  readonly missing: MissingPages;
   /** The sources that each funnel has had on this day. */
   readonly sources: Map<string, Set<TrafficSource>>;
 }
@@ -46,7 +48,7 @@ const maxSources = 300;
  */
 export function emptyCounts(day: string, before?: DayCounts): DayCounts {
   const sources = before?.day === day ? before.sources : new Map();
-  return { day, pages: new Map(), leftOut: new Map(), sources };
+  return { day, pages: new Map(), leftOut: new Map(), missing: new Map(), sources };
 }
 
 /** Adds one to a step. */
@@ -93,6 +95,7 @@ export function addCounts(into: DayCounts, other: DayCounts): void {
   for (const [funnel, kinds] of other.leftOut) {
     for (const [kind, views] of kinds) countLeftOut(into, funnel, kind, views);
   }
+  for (const [path, counted] of other.missing) countMissing(into.missing, path, counted);
 }
 
 /** A page and a source of which nothing is counted yet. */

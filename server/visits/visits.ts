@@ -14,6 +14,7 @@ import {
   emptyCounts,
 } from './counts.ts';
 import type { DaySalt } from './day-salt.ts';
+import { countMissing, missingPath } from './missing.ts';
 import { createVisitorOfDay } from './visitor-of-day.ts';
 import { type Asked, leftOutAs } from './who-asks.ts';
 import { writeCounts } from './write-counts.ts';
@@ -49,6 +50,8 @@ export interface Visits {
    * @param visit the query of the page's address, and what its script names as the page before
    */
   sourceOf(visit: Visit, referrer: string | undefined): TrafficSource;
+  /** Notes that a path was asked for that no page has. */
+  countMissing(path: string, asked: Asked): void;
   /** Notes that a program did something. */
   countLeftOut(page: CountedPage, kind: LeftOutKind): void;
   /** Writes what was counted so far. */
@@ -160,7 +163,9 @@ export function openVisits({
   function write(): Promise<void> {
     writing = writing.then(async () => {
       forgetRead();
-      const counted = days.filter(({ pages, leftOut }) => pages.size + leftOut.size > 0);
+      const counted = days.filter(
+        ({ pages, leftOut, missing }) => pages.size + leftOut.size + missing.size > 0,
+      );
       days = [emptyCounts(daySalt.day, days.at(-1))];
       for (const [index, counts] of counted.entries()) {
         try {
@@ -211,6 +216,16 @@ export function openVisits({
       const source = trafficSourceOf({ query, referrer, ownHosts: [ownHost, asked.host] });
       const isNamed = source !== notNamed.direct && source !== notNamed.site;
       return isNamed ? source : (brought.get(keyOf(findVisitor(visit))) ?? source);
+    },
+    countMissing(path, asked) {
+      const plain = missingPath(path);
+      if (plain === undefined) return;
+      const leftOut = leftOutAs(asked);
+      if (leftOut === 'robot') countMissing(today().missing, plain, { programs: 1 });
+      if (leftOut !== undefined) return;
+      const { referrer = '', host } = asked;
+      const isOwn = URL.canParse(referrer) && [ownHost, host].includes(new URL(referrer).host);
+      countMissing(today().missing, plain, { views: 1, fromSite: isOwn ? 1 : 0 });
     },
     countLeftOut: (page, kind) => countLeftOut(today(), page.funnel, kind),
     write,

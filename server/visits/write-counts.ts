@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { addCounted, type Counted, countedSteps, type DayCounts, emptyCounted } from './counts.ts';
+import { writeMissing } from './missing.ts';
 import { mergeSketch, packSketch, type Sketch, unpackSketch } from './sketch.ts';
 
 /** The columns that name what is counted. */
@@ -15,6 +16,7 @@ export async function writeCounts(db: Executor, counts: DayCounts): Promise<void
   await db.transaction().execute(async (transaction) => {
     await addSteps(transaction, counts.day, counted);
     await addLeftOut(transaction, counts);
+    await writeMissing(transaction, counts.day, counts.missing);
     await addSketches(transaction, counts.day, counted);
   });
 }

@@ -325,11 +325,13 @@ const fullCoach = {
  * @param options.withHold adds the event whose seats are held
  * @param options.withFile adds the funnel that offers a file
  * @param options.withBoxes adds the guide whose form has boxes to tick
+ * @param options.withRowan adds a second coach, who has the same guide and masterclass in another name
  */
 export function createTestSite({
   withHold = false,
   withFile = false,
   withBoxes = false,
+  withRowan = false,
 } = {}): Site {
   const funnels = [
     guide,
@@ -349,11 +351,28 @@ export function createTestSite({
         exports: { coach: withHold || withFile ? fullCoach : coach },
       },
       ...funnels.map((funnel) => ({ file: `funnels/willow/${funnel.id}.ts`, exports: { funnel } })),
+      ...(withRowan ? listRowan() : []),
     ],
     ['/'],
   );
   if (!site) throw new Error(`The test site has mistakes: ${JSON.stringify(findings, null, 2)}`);
   return site;
+}
+
+/** The files of a coach who differs from the first one by name only. */
+function listRowan() {
+  const old = { formerIds: [], aliases: [], redirects: [], strayEndings: [] };
+  const rename = (declared: object): Record<string, unknown> =>
+    JSON.parse(
+      JSON.stringify(declared).replaceAll('willow', 'rowan').replaceAll('Willow', 'Rowan'),
+    );
+  return [
+    { file: 'funnels/rowan/coach.ts', exports: { coach: rename({ ...coach, retired: [] }) } },
+    ...[{ ...guide, ...old }, masterclass].map((funnel) => ({
+      file: `funnels/${rename(funnel)['id']}.ts`.replace('funnels/', 'funnels/rowan/'),
+      exports: { funnel: rename(funnel) },
+    })),
+  ];
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */

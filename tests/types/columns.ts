@@ -19,6 +19,29 @@ export interface Columns {
     written_at: ['_timestamptz', 'not null', 'required'];
     added: ['int4', 'not null', 'required'];
   };
+  confirmations: {
+    id: ['uuid', 'not null', 'required'];
+    reference: ['text', 'not null', 'required'];
+    funnel_id: ['text', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    email_key: ['text', 'null', 'optional'];
+    sent: ['jsonb', 'null', 'optional'];
+    traffic_source: ['text', 'not null', 'optional'];
+    version: ['text', 'not null', 'optional'];
+    variant: ['text', 'not null', 'optional'];
+    asked_at: ['timestamptz', 'not null', 'optional'];
+    asked_from: ['text', 'null', 'optional'];
+    consent_version: ['text', 'null', 'optional'];
+    consent_versions: ['jsonb', 'null', 'optional'];
+    email_version: ['text', 'not null', 'required'];
+    emails: ['int4', 'not null', 'optional'];
+    corrections: ['int4', 'not null', 'optional'];
+    emailed_at: ['timestamptz', 'null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    confirmed_at: ['timestamptz', 'null', 'optional'];
+    confirmed_from: ['text', 'null', 'optional'];
+    lapsed_at: ['timestamptz', 'null', 'optional'];
+  };
   consent_texts: {
     version: ['text', 'not null', 'required'];
     name: ['text', 'not null', 'required'];
@@ -160,6 +183,51 @@ export interface Columns {
     seen: ['jsonb', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  import_parts: {
+    import_id: ['uuid', 'not null', 'required'];
+    part: ['int4', 'not null', 'required'];
+    content: ['bytea', 'not null', 'required'];
+  };
+  import_rows: {
+    import_id: ['uuid', 'not null', 'required'];
+    row: ['int4', 'not null', 'required'];
+    cells: ['_text', 'null', 'optional'];
+    email_key: ['text', 'null', 'optional'];
+    verdict: ['text', 'null', 'optional'];
+    draft: ['jsonb', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  imported_leads: {
+    lead_id: ['uuid', 'not null', 'required'];
+    import_id: ['uuid', 'not null', 'required'];
+    row: ['int4', 'not null', 'required'];
+    agreed_at: ['timestamptz', 'not null', 'required'];
+    fields: ['jsonb', 'not null', 'required'];
+  };
+  imports: {
+    id: ['uuid', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    file_name: ['text', 'not null', 'required'];
+    bytes: ['int8', 'not null', 'required'];
+    file_hash: ['text', 'null', 'optional'];
+    state: ['text', 'not null', 'optional'];
+    made_by: ['text', 'not null', 'required'];
+    encoding: ['text', 'null', 'optional'];
+    delimiter: ['text', 'null', 'optional'];
+    titles: ['_text', 'not null', 'optional'];
+    settings: ['jsonb', 'null', 'optional'];
+    campaign_id: ['uuid', 'null', 'optional'];
+    sequence_version: ['text', 'null', 'optional'];
+    rows: ['int4', 'not null', 'optional'];
+    position: ['int4', 'not null', 'optional'];
+    counts: ['jsonb', 'not null', 'optional'];
+    imported: ['int4', 'not null', 'optional'];
+    undone: ['int4', 'not null', 'optional'];
+    untouchable: ['int4', 'not null', 'optional'];
+    problem: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];
@@ -201,6 +269,13 @@ export interface Columns {
     text: ['text', 'not null', 'required'];
     headers: ['jsonb', 'not null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  missing_pages: {
+    day: ['date', 'not null', 'required'];
+    path: ['text', 'not null', 'required'];
+    views: ['int8', 'not null', 'required'];
+    from_site: ['int8', 'not null', 'required'];
+    programs: ['int8', 'not null', 'required'];
   };
   operator_sessions: {
     id_hash: ['text', 'not null', 'required'];
@@ -326,6 +401,7 @@ export interface Columns {
     fetched: ['int8', 'not null', 'optional'];
     registered: ['int8', 'not null', 'optional'];
     unsubscribed: ['int8', 'not null', 'optional'];
+    asked: ['int8', 'not null', 'optional'];
   };
   visitor_salt: {
     is_only: ['bool', 'not null', 'optional'];

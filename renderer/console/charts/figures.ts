@@ -10,7 +10,10 @@ export function shownSteps({ now, before }: StepsCompared): readonly Step[] {
 }
 
 /** Saved submissions per hundred visitors; null where the visitors were not seen, as behind a CDN. */
-export function conversionOf({ saved, visitors }: StepCounts): number | null {
+export function conversionOf({
+  saved,
+  visitors,
+}: Pick<StepCounts, 'saved' | 'visitors'>): number | null {
   return visitors === 0 || saved > visitors ? null : (saved / visitors) * 100;
 }
 

@@ -2,7 +2,8 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
-const tones = {
+/** What the state of an email or of a check means. */
+export const stateTones = {
   pending: 'busy',
   sending: 'busy',
   sent: 'good',
@@ -17,6 +18,6 @@ const tones = {
 } satisfies Record<DeliveryStatus | HealthCheck['state'], Tone>;
 
 /** The state of an email or of a check. */
-export function Status({ of }: { readonly of: keyof typeof tones }) {
-  return <Badge tone={tones[of]}>{of}</Badge>;
+export function Status({ of }: { readonly of: keyof typeof stateTones }) {
+  return <Badge tone={stateTones[of]}>{of}</Badge>;
 }

@@ -22,3 +22,20 @@ export function DialogWindow({
     </Dialog.Portal>
   );
 }
+
+/** The title of what lies over a view, and what closes it. */
+export function DialogHead({ title }: { readonly title: string }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <Dialog.Title className="grid min-h-control items-center text-lead font-heading wrap-anywhere">
+        {title}
+      </Dialog.Title>
+      <Dialog.Close
+        aria-label="Close"
+        className="grid size-control shrink-0 cursor-pointer place-content-center rounded-control text-lead text-quiet hover:bg-raised hover:text-ink"
+      >
+        ×
+      </Dialog.Close>
+    </div>
+  );
+}

@@ -14,7 +14,7 @@ export function Facts({
           className="max-desk:grid max-desk:grid-cols-[112px_minmax(0,1fr)] max-desk:items-baseline max-desk:gap-2"
         >
           <dt className="text-small text-quiet">{name}</dt>
-          <dd className="wrap-anywhere">{value ?? <None />}</dd>
+          <dd className="wrap-anywhere">{value === '' ? <None /> : (value ?? <None />)}</dd>
         </div>
       ))}
     </dl>

@@ -16,6 +16,7 @@ export async function carryFunnel(db: Executor, { from, to }: Rename): Promise<C
   for (const date of dates) registrations += await carryRegistrations(db, date.from, date.to);
   const submissions = await sql`
     update submissions set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
+  await sql`update confirmations set funnel_id = ${to} where funnel_id = ${from}`.execute(db);
   const deliveries = await carryDeliveries(db, { from, to }, dates);
   const days = await carryViews(db, { from, to });
   await carryVersions(db, { from, to });

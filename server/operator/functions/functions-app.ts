@@ -11,6 +11,8 @@ import {
 import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import { refuseRole } from '#server/operator/context/endpoints.ts';
+import { mayOperate } from '#server/operator/scope/scopes.ts';
 import { runDebugAction } from './email-debug.ts';
 import { callEmailFunction, isDeclared, statusOf } from './email-functions.ts';
 
@@ -38,6 +40,8 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
   app.use(requireSessionOrToken(deps, sessionCookie(deps.publicUrl), 'functions'));
 
   app.post('/:name', async (c) => {
+    const principal = c.get('principal');
+    if (principal && !mayOperate(principal)) return refuseRole(principal);
     const name = c.req.param('name');
     const body = await readJson(c.req.raw, anyBody, '{}');
     if (!body) {

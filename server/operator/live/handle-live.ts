@@ -1,10 +1,25 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { LiveEvent } from '#engine/contract/console/live.ts';
+import { type Permission, type Principal, permissionsOf } from '#engine/contract/console/access.ts';
+import type { LiveEvent, LiveTopic } from '#engine/contract/console/live.ts';
 import { isSession } from '#server/operator/auth/sessions.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import type { Live } from './live.ts';
+
+/** What a role must allow whoever hears of a change; the clock is everybody's. */
+const permissions = {
+  leads: 'people',
+  deliveries: 'people',
+  errors: 'operate',
+  audit: 'operate',
+  views: 'figures',
+  clock: 'account',
+} as const satisfies Record<LiveTopic, Permission>;
+
+function mayHear({ role }: Principal, topic: LiveTopic): boolean {
+  return permissionsOf[role].includes(permissions[topic]);
+}
 
 /** After how long a browser that lost the stream opens it again, in milliseconds. */
 const retryMs = 3000;
@@ -25,6 +40,7 @@ export function handleLive(
     });
   }
   const session = c.get('session');
+  const isTold = (topic: LiveTopic) => mayHear(c.get('principal'), topic);
   // A proxy that collects the answer first would keep every event back.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
@@ -41,7 +57,8 @@ export function handleLive(
           await send('ended', []);
           return;
         }
-        await send('changed', topics);
+        const told = topics.filter(isTold);
+        if (told.length > 0) await send('changed', told);
       }
     } finally {
       listener.leave();

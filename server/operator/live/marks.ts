@@ -9,7 +9,14 @@ type DataTopic = Exclude<LiveTopic, 'clock'>;
 export type Marks = Readonly<Record<DataTopic, string>>;
 
 const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
-  leads: ['leads', 'submissions', 'user_journeys', 'event_registrations', 'event_waiting'],
+  leads: [
+    'leads',
+    'submissions',
+    'confirmations',
+    'user_journeys',
+    'event_registrations',
+    'event_waiting',
+  ],
   deliveries: ['delivery_logs', 'delivery_attempts', 'webhook_events', 'mailbox_messages'],
   errors: ['error_logs'],
   audit: ['audit_log'],

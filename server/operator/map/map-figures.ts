@@ -6,7 +6,6 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 import { campaignId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { SampleEmail } from '#server/email/samples.ts';
-import { freshenToday } from '#server/visits/figures.ts';
 import { everything, readDaily, readTime, sumSteps } from '#server/visits/read-steps.ts';
 import { campaignEnds } from './email-stage.ts';
 import { pageKey } from './page-stage.ts';
@@ -136,7 +135,6 @@ async function countSteps(
   funnelId: string,
   days: number,
 ): Promise<(step: Step) => Counted> {
-  await freshenToday(db);
   const time = await readTime(db, days);
   const { daily, before } = await readDaily(db, time, { ...everything, funnel: funnelId });
   const now = sumSteps(daily);

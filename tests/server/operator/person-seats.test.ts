@@ -78,6 +78,9 @@ describeWithDatabase('what somebody has at events, an operator', (open) => {
       action: 'freed-seat',
       details: { event: 'willow-masterclass' },
     });
+    const { rows } = await read('/audit');
+    const freed = rows.filter(({ action }: { action: string }) => action === 'freed-seat');
+    expect(freed, 'what was refused did not happen').toHaveLength(1);
   });
 
   test('moves to a date that has room, and to no other', async () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Person } from '#engine/contract/console/people.ts';
-import { Status } from '#renderer/console/parts/status.tsx';
+import { Status, stateTones } from '#renderer/console/parts/status.tsx';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 import type { LifeEvent } from './timeline.tsx';
 
@@ -48,7 +48,7 @@ export function listPersonEvents({
       ({ id, subject, functionName, status, lastError, createdAt }): LifeEvent => ({
         key: `delivery ${id}`,
         at: createdAt,
-        tone: toneOf[status],
+        tone: stateTones[status],
         title: (
           <>
             <Link to={`/diagnostics/deliveries/${id}`}>{subject ?? functionName}</Link>
@@ -106,21 +106,11 @@ export function listPersonEvents({
   ];
 }
 
-const toneOf = {
-  pending: 'busy',
-  sending: 'busy',
-  sent: 'good',
-  delivered: 'good',
-  failed: 'bad',
-  bounced: 'bad',
-  complained: 'bad',
-  suppressed: 'off',
-  cancelled: 'off',
-} satisfies Record<Person['deliveries'][number]['status'], LifeEvent['tone']>;
-
 /** What was typed and agreed to, in lines. */
 function Given({ fields, consent, ticked, reference, attribution }: Submission) {
-  const typed = Object.entries(fields).filter(([name]) => name !== 'email');
+  const typed = Object.entries(fields).filter(
+    ([name, value]) => name !== 'email' && !isBlank(value),
+  );
   const came = Object.values(attribution ?? {}).filter((value) => typeof value === 'string');
   return (
     <dl className="grid gap-0.5">
@@ -141,6 +131,11 @@ function Given({ fields, consent, ticked, reference, attribution }: Submission) 
       </Line>
     </dl>
   );
+}
+
+/** Whether a field was left as it was. */
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function Line({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {

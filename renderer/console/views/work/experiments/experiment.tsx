@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
+import { conversionOf, formatConversion } from '#renderer/console/charts/figures.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
@@ -20,8 +21,7 @@ const states: Readonly<
   alike: ['off', 'no difference'],
 };
 
-/** A per cent, with a tenth where it is small. */
-const formatRate = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+const formatShare = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
 
 /** One experiment: the verdict first, then what it rests on. */
 export function Experiment(experiment: ExperimentLine) {
@@ -57,14 +57,14 @@ export function Experiment(experiment: ExperimentLine) {
                 arm.name
               ),
           },
-          { title: 'Share', isNumber: true, show: ({ share }) => formatRate(share) },
+          { title: 'Share', isNumber: true, show: ({ share }) => formatShare(share) },
           { title: 'Visitors', isNumber: true, show: ({ visitors }) => visitors },
           { title: 'Leads', isNumber: true, show: ({ successes }) => successes },
           {
             title: 'Conversion',
             isNumber: true,
             show: ({ visitors, successes }) =>
-              visitors > 0 ? formatRate(successes / visitors) : <None />,
+              formatConversion(conversionOf({ visitors, saved: successes })),
           },
           {
             title: 'Against the page as it is',

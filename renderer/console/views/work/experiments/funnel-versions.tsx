@@ -1,7 +1,7 @@
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { conversionOf, formatConversion } from '#renderer/console/charts/figures.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
-import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { WordChanges } from './word-changes.tsx';
@@ -27,8 +27,7 @@ export function FunnelVersions({ id }: { readonly id: string }) {
               {
                 title: 'Conversion',
                 isNumber: true,
-                show: ({ visitors, saved }) =>
-                  visitors > 0 ? `${((saved / visitors) * 100).toFixed(1)} %` : <None />,
+                show: (one) => formatConversion(conversionOf(one)),
               },
               { title: 'Compared', isPlain: true, show: ({ sentence }) => sentence },
             ]}

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { DialogHead } from '#renderer/console/ui/dialog.tsx';
 import { useIsWide } from './use-part.ts';
 
 /**
@@ -34,15 +35,7 @@ export function PartPanel({
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-10 bg-veil print:hidden" />
         <Dialog.Popup className="fixed inset-y-0 right-0 z-10 grid w-[min(480px,100vw)] animate-appear content-start gap-3 overflow-y-auto bg-float p-4 shadow-toast desk:border-l desk:border-line desk:p-6 print:hidden">
-          <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="text-lead font-heading wrap-anywhere">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className="size-control shrink-0 cursor-pointer rounded-control hover:bg-raised"
-            >
-              ×
-            </Dialog.Close>
-          </div>
+          <DialogHead title={title} />
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,0 +1,94 @@
+import type { Endpoint } from './endpoints.ts';
+
+/** What a member of the team may be: from everything to figures alone. */
+export const roles = ['owner', 'operator', 'coach', 'viewer'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * What an endpoint asks of whoever uses it:
+ * - account: a role, whichever; it concerns the member's own account
+ * - figures: what is declared, and numbers in which nobody can be recognised
+ * - people: leads, their emails and what they did, to read and to take along
+ * - operate: changes, and the inside of the site
+ * - team: who else may sign in
+ */
+export type Permission = 'account' | 'figures' | 'people' | 'operate' | 'team';
+
+/** What each role may do. A coach, and a viewer where it is so chosen, sees its own coaches' part of it. */
+export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: ['account', 'figures', 'people', 'operate', 'team'],
+  operator: ['account', 'figures', 'people', 'operate'],
+  coach: ['account', 'figures', 'people'],
+  viewer: ['account', 'figures'],
+};
+
+/** Whoever a request acts for. */
+export interface Principal {
+  /** The member of the team; absent where the site's own password was given. */
+  readonly member?: { readonly id: string; readonly name: string };
+  readonly role: Role;
+  /** The slugs of the coaches whose part of the site is seen; absent for the whole site. */
+  readonly coaches?: readonly string[];
+}
+
+/** Whether a role is allowed what an endpoint asks. */
+export function mayUse({ role }: Pick<Principal, 'role'>, endpoint: Endpoint): boolean {
+  return permissionsOf[role].includes(permissionFor[endpoint]);
+}
+
+/** What each endpoint asks; one that is not here does not compile. */
+export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
+  'POST /session': 'account',
+  'GET /session': 'account',
+  'DELETE /session': 'account',
+  'DELETE /sessions': 'team',
+
+  'GET /overview': 'operate',
+  'GET /news': 'people',
+  'GET /find': 'people',
+  'GET /advice': 'figures',
+  'GET /steps': 'figures',
+  'GET /funnels/:id/steps': 'figures',
+  'GET /sources': 'figures',
+  'GET /experiments': 'figures',
+  'GET /funnels/:id/versions': 'figures',
+  'GET /left-out': 'figures',
+  'POST /sender/resume': 'operate',
+
+  'GET /funnels': 'figures',
+  'GET /funnels/:id': 'figures',
+  'GET /funnels/:id/figures': 'figures',
+  'GET /funnels/:id/preview': 'figures',
+  'GET /sample-emails/:id': 'figures',
+  'GET /sample-emails/:id/html': 'figures',
+
+  'GET /leads': 'people',
+  'GET /leads.csv': 'people',
+  'GET /leads/:id': 'people',
+  'GET /leads/:id/export': 'people',
+  'POST /leads/:id/unsubscribe': 'operate',
+  'POST /leads/:id/seat': 'operate',
+  'POST /leads/:id/erase': 'operate',
+
+  'GET /deliveries': 'people',
+  'GET /deliveries.csv': 'people',
+  'GET /deliveries/:id': 'people',
+  'GET /deliveries/:id/email': 'people',
+  'GET /deliveries/:id/email/html': 'people',
+  'POST /deliveries/:id/retry': 'operate',
+  'GET /mailbox': 'people',
+  'GET /mailbox/:id': 'people',
+  'GET /mailbox/:id/html': 'people',
+
+  'GET /errors': 'operate',
+  'GET /errors.csv': 'operate',
+  'GET /audit': 'operate',
+
+  'GET /tokens': 'operate',
+  'DELETE /tokens/:id': 'operate',
+
+  'POST /diagnostics': 'operate',
+  'GET /campaign-data': 'operate',
+  'GET /test-pages': 'operate',
+  'POST /test-email': 'operate',
+};
