@@ -26,6 +26,8 @@ export const reserved = {
     '/diagnostics/',
     '/unsubscribe/',
     '/seat/',
+    '/confirm/',
+    '/inbox/',
     '/d/',
     '/webhooks/',
     '/social/',
@@ -48,6 +50,8 @@ const ofBrands = [
   '/social/',
   '/unsubscribe/',
   '/seat/',
+  '/confirm/',
+  '/inbox/',
   '/d/',
   '/internal/',
 ];
@@ -65,7 +69,7 @@ const ofAnyHost = [
 ];
 
 /** What people hold in their hands: links in emails, which lead on wherever they are opened. */
-const ofEmails = ['/unsubscribe/', '/seat/', '/d/'];
+const ofEmails = ['/unsubscribe/', '/seat/', '/confirm/', '/inbox/', '/d/'];
 
 /** Whether a path is one of a list, or under one that ends with a slash. */
 function isAmong(list: readonly string[], path: string): boolean {

@@ -4,6 +4,7 @@ import { stageAt } from '#engine/schedule/publishing.ts';
 import { shownTo } from '#engine/site/experiment.ts';
 import { type Hosts, showsCoach } from '#engine/site/hosts.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { addConfirming } from '#server/confirming/confirm-routes.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: AppDeps): App {
   addAssets(app, deps);
   addUnsubscribe(app, deps);
   addSeats(app, deps);
+  addConfirming(app, { ...deps, db: deps.database.kysely });
   addDownloads(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));

@@ -3,6 +3,7 @@ import { listHosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
+import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -112,6 +113,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl, { isBrand: true })),
     policyOf,
     writer,
+    askToConfirm: createAsking({ db: saving, writer }),
     limiter,
     failures: createFailureLog(db, log),
     meters,

@@ -390,6 +390,7 @@ export function createTestDocuments(pages: Documents['sitePages'] = []): Documen
     emblem: (coach) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${coach.slug}</title></svg>`,
     notFound: (coach) => draw('Oops! Page not found', coach?.slug ?? null),
     unsubscribe: (view) => draw('Letters', view),
+    confirm: (view) => draw('Confirm', view),
     seat: (view) => draw('Seat', view),
     guide: (funnel) => draw('Guide', { id: funnel.id }),
     download: (view) => draw('Download', view),
