@@ -25,10 +25,10 @@ const publishedFunnel = v.strictObject({
 const publishedCoach = v.strictObject({
   /** The subject of each email by its id, by the campaign's name. */
   campaigns: v.exactOptional(v.record(text, v.record(slug, text))),
-  /** Every host, and what it was. */
-  domains: v.exactOptional(v.record(text, v.picklist(['domain', 'former']))),
   /** The title of each page of plain text, by its path. */
   documents: v.exactOptional(v.record(text, text)),
+  /** Every host, and what it was. */
+  domains: v.exactOptional(v.record(text, v.picklist(['domain', 'former']))),
   funnels: v.exactOptional(v.record(slug, publishedFunnel)),
   /** The id of the funnel that is gone, by its path. */
   retired: v.exactOptional(v.record(text, slug)),

@@ -4,6 +4,7 @@ import { stageAt } from '#engine/schedule/publishing.ts';
 import { shownTo } from '#engine/site/experiment.ts';
 import { type Hosts, showsCoach } from '#engine/site/hosts.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { createApi } from '#server/api/api-app.ts';
 import { addConfirming } from '#server/confirming/confirm-routes.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
@@ -79,6 +80,7 @@ export function createApp(deps: AppDeps): App {
   addDownloads(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));
+  app.route('/api/v1', createApi(deps));
   app.route('/functions/v1', createFunctionsApp(deps));
   if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
 
