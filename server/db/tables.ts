@@ -94,6 +94,8 @@ interface UserJourneysTable {
   /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
+  /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
+  left_at: OptionalTimestamp;
 }
 
 interface EventsTable {
@@ -266,6 +268,28 @@ interface WebhookEventsTable {
   applied_at: OptionalTimestamp;
 }
 
+/** What a scheduling page or a shop reported. */
+interface InboundEventsTable {
+  /** The name under which it is declared. */
+  name: string;
+  /** What its sender calls it. */
+  event_key: string;
+  coach: string;
+  kind: string;
+  /** `booking`, `purchase` or `cancelled`; null for what nothing follows from. */
+  means: string | null;
+  /** The canonical address; null where nobody with it is a lead of the coach. */
+  email_key: string | null;
+  /** Why nothing could follow from it. */
+  problem: string | null;
+  /** Its beginning as it came, where it could not be read. */
+  seen: string | null;
+  journeys_ended: Generated<number>;
+  /** By its sender's clock. */
+  occurred_at: OptionalTimestamp;
+  received_at: GeneratedTimestamp;
+}
+
 interface DeliveryAttemptsTable {
   id: GeneratedAlways<number>;
   delivery_id: string;
@@ -359,6 +383,10 @@ interface MachineTokensTable {
   created_at: GeneratedTimestamp;
   expires_at: Timestamp;
   last_used_at: OptionalTimestamp;
+  /** Whose rows it opens; null for all coaches'. */
+  coach: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its first characters, by which people recognise it; null for what a release before 0025 made. */
+  prefix: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Takes new rows only; what is 90 days old may be removed. */
@@ -582,6 +610,62 @@ interface SentEmailsTable {
   created_at: GeneratedTimestamp;
 }
 
+/** Programs elsewhere that are told what happens. */
+interface WebhookEndpointsTable {
+  id: string;
+  coach: string;
+  url: string;
+  events: string[];
+  origin: 'declared' | 'made';
+  /** Stopped by itself or by an operator; what is removed stays for the sake of its messages. */
+  state: Generated<'active' | 'stopped' | 'removed'>;
+  stopped_because: string | null;
+  /** Of the secret that was made for it; until the overlap ends the one before signs, too. */
+  generation: Generated<number>;
+  overlap_until: OptionalTimestamp;
+  /** Attempts that failed in a row, whatever their messages. */
+  failures: Generated<number>;
+  paused_until: OptionalTimestamp;
+  last_error: string | null;
+  last_delivered_at: OptionalTimestamp;
+  created_at: GeneratedTimestamp;
+}
+
+/** What they are told, one by one. */
+interface WebhookMessagesTable {
+  id: Generated<string>;
+  /** In this order an endpoint hears of one person. */
+  place: GeneratedAlways<number>;
+  endpoint_id: string;
+  type: string;
+  /** The canonical address; null for what is about nobody, and once the person was erased. */
+  person: string | null;
+  lead_id: string | null;
+  /** Null once the person was erased. */
+  data: OptionalJson<JsonObject>;
+  status: Generated<'pending' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+  attempts: Generated<number>;
+  maybe_sent: Generated<boolean>;
+  next_attempt_at: GeneratedTimestamp;
+  lease_until: OptionalTimestamp;
+  lease_token: string | null;
+  status_code: number | null;
+  last_error: string | null;
+  created_at: GeneratedTimestamp;
+  sent_at: OptionalTimestamp;
+}
+
+interface WebhookAttemptsTable {
+  id: GeneratedAlways<number>;
+  message_id: string;
+  attempt: number;
+  started_at: GeneratedTimestamp;
+  ended_at: OptionalTimestamp;
+  outcome: string | null;
+  status_code: number | null;
+  detail: string | null;
+}
+
 /** Every table with its columns, named as in the database. */
 export interface Tables {
   email_campaigns: EmailCampaignsTable;
@@ -599,7 +683,11 @@ export interface Tables {
   confirmations: ConfirmationsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
+  inbound_events: InboundEventsTable;
   webhook_events: WebhookEventsTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  webhook_messages: WebhookMessagesTable;
+  webhook_attempts: WebhookAttemptsTable;
   mailbox_messages: MailboxMessagesTable;
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;
