@@ -36,14 +36,14 @@ async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
   const known = (read: ReadSite) => keptVerdict(dirname, read);
-  const beside = { ...keptFolder(dirname), known, now: new Date() };
-  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
+  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
-  const { deliveries, journeys, web, notes } = await composeSite(runtime, {
+  const { deliveries, journeys, webhooks, web, notes } = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web:
@@ -69,7 +69,10 @@ async function start(env: Env, log: Log): Promise<void> {
     () => retention?.stop(),
     () => figures?.stop(),
     () => journeys.stop(),
-    (leftMs) => deliveries.stop(leftMs - closingMs),
+    async (leftMs) => {
+      const limitMs = leftMs - closingMs;
+      await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
+    },
   );
   const letters =
     role === 'web'
@@ -96,6 +99,7 @@ async function start(env: Env, log: Log): Promise<void> {
   }
   if (role !== 'web') {
     deliveries.start();
+    webhooks.start();
     journeys.start();
     letters?.start();
     imports?.start();

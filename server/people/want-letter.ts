@@ -20,7 +20,10 @@ export async function wantLetter(
 ): Promise<void> {
   const hash = hashAddress(secret, address);
   const scope = letterScope(coach);
-  if (!isWanted) return suppress(db, { hash, scope, reason: 'unsubscribed' });
+  if (!isWanted) {
+    await suppress(db, { hash, scope, reason: 'unsubscribed' });
+    return;
+  }
   await db
     .deleteFrom('suppressions')
     .where('email_hash', '=', hash)
