@@ -194,6 +194,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/doctor/examination',
     'server/doctor/site',
     'server/doctor/database',
+    'server/doctor/postmark',
+    'server/doctor/mail',
     'server/doctor',
     'server/operator/context',
     'server/operator/scope',
