@@ -178,6 +178,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/submission',
     'server/pages',
     'server/webhooks',
+    'server/operator/identity',
     'server/operator/context',
     'server/operator/scope',
     'server/operator/auth',

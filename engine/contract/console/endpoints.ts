@@ -14,11 +14,8 @@ import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { SignedIn, Whoami } from './session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
-
-interface SignedIn {
-  readonly signedIn: boolean;
-}
 
 /** A page or file, not JSON: shown in a frame or saved. */
 type Document = never;
@@ -28,8 +25,16 @@ type Document = never;
  * requests are typed by this one list.
  */
 export interface Endpoints {
-  'POST /session': { body: { readonly password: string }; answer: SignedIn };
-  'GET /session': { answer: SignedIn };
+  /** Without an address it is the site's own password. */
+  'POST /session': {
+    body: { readonly email?: string | undefined; readonly password: string };
+    answer: SignedIn;
+  };
+  'POST /session/code': { body: { readonly code: string }; answer: SignedIn };
+  /** What a passkey is to sign, and what it signed, as WebAuthn has it. */
+  'GET /session/passkey': { answer: object };
+  'POST /session/passkey': { body: { readonly response: object }; answer: SignedIn };
+  'GET /session': { answer: Whoami };
   'DELETE /session': { answer: SignedIn };
   /** Signs out everywhere, here too. */
   'DELETE /sessions': { answer: SignedIn };

@@ -1,19 +1,15 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import {
-  type Principal,
-  permissionFor,
-  permissionsOf,
-  type Role,
-  roles,
-} from '#engine/contract/console/access.ts';
+import { type Principal, permissionFor, permissionsOf } from '#engine/contract/console/access.ts';
 import { livePath } from '#engine/contract/console/live.ts';
+import { type Role, roles } from '#engine/contract/console/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import type { OperatorEnv } from '#server/operator/context/deps.ts';
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
 import { createHandlers } from '#server/operator/handlers.ts';
+import { createAuth } from '#server/operator/identity/auth.ts';
 import { createScopes } from '#server/operator/scope/scopes.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
@@ -49,6 +45,7 @@ async function openConsoleFor(database: Database) {
     forwarding: createForwardingNotes(0),
     backupWarnDays: 0,
     limiter,
+    auth: createAuth({ db, publicUrl, secret: testSecret, log }),
     renderEmail: renderTestEmail,
   };
   const app = new Hono<OperatorEnv>();
