@@ -9,6 +9,7 @@ import { keptSources } from '#renderer/kept/kept-sources.ts';
 import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
+import { openImports } from '#server/imports/imports.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
@@ -59,7 +60,10 @@ async function start(env: Env, log: Log): Promise<void> {
     role === 'web'
       ? undefined
       : startFigures({ db: database.kysely, log, keptDays: env.KEEP_VIEWS_DAYS });
+  const { secret } = runtime;
+  const imports = role === 'web' ? undefined : openImports({ database, log, site, secret });
   closings.unshift(
+    () => imports?.stop(),
     () => retention?.stop(),
     () => figures?.stop(),
     () => journeys.stop(),
@@ -80,6 +84,7 @@ async function start(env: Env, log: Log): Promise<void> {
   if (role !== 'web') {
     deliveries.start();
     journeys.start();
+    imports?.start();
   }
   process.stdout.write(
     formatStart({

@@ -84,6 +84,8 @@ class Parser {
   }
 
   #atom(): Part {
+    const [letters] = this.#match(/[\w ,'’-]+(?![?*+{])/y) ?? [];
+    if (letters !== undefined) return { exact: [letters.toLowerCase()] };
     const [look] = this.#match(/\(\?<?[=!]/y) ?? [];
     if (look !== undefined) {
       this.alternatives();

@@ -1,93 +1,88 @@
 import { neededIn } from './needed-in.ts';
+import { rememberTexts } from './remember-texts.ts';
+import { StringFinder, type Wanted } from './string-finder.ts';
 
-/** Which one, two and three characters in a row a text may hold: a set of bits by their hashes. */
-export type Grams = Uint32Array;
-
-/** The grams of a text, whatever its case. */
-export function gramsOf(text: string): Grams {
-  const grams = new Uint32Array(64);
-  addGrams(grams, text);
-  return grams;
+/** Which of the prefilters a text may pass. */
+export interface Hits {
+  /** How many prefilters there were when the text was looked at. */
+  readonly asked: number;
+  /** A bit for each of them. */
+  readonly bits: Uint32Array;
 }
 
-/** The grams of many texts, by which all of them can be passed by at once. */
-export function gramsOfAll(texts: readonly string[]): Grams {
-  const grams = new Uint32Array(2048);
-  for (const text of texts) addGrams(grams, text);
-  return grams;
-}
+/** The patterns of each prefilter, by its number. */
+const prefilters: (readonly RegExp[])[] = [];
 
 /**
- * Says quickly whether one of the patterns may match, by the grams of a text or of several. Most texts
- * hold none of the words that a pattern needs, and looking for those takes a tenth of its time.
+ * Says quickly whether one of the patterns may match, by the hits of a text or of several. Most texts
+ * hold none of the words that a pattern needs, and all patterns' words are looked for at once.
  *
  * @param patterns without them any text may
  */
-export function prefilter(patterns: readonly RegExp[] | undefined): (grams: Grams) => boolean {
+export function prefilter(patterns: readonly RegExp[] | undefined): (hits: Hits) => boolean {
   if (patterns === undefined) return () => true;
-  // What patterns need is read when the first text comes: not every command has one.
-  let mayMatch = (grams: Grams): boolean => {
-    const needs = listNeeds(patterns);
-    mayMatch = needs === undefined ? () => true : (others) => fulfilsOne(others, needs);
-    return mayMatch(grams);
-  };
-  return (grams) => mayMatch(grams);
+  const number = prefilters.push(patterns) - 1;
+  return ({ asked, bits }) => number >= asked || holds(bits, number);
 }
 
-function addGrams(grams: Grams, text: string): void {
-  const shift = shiftOf(grams);
-  // A long s is an s to patterns that ignore case.
-  const lower = text.toLowerCase().replaceAll('ſ', 's');
-  let before = 0;
-  let last = 0;
-  for (let index = 0; index < lower.length; index += 1) {
-    const code = lower.charCodeAt(index);
-    add(grams, hashOf(0, 0, code) >>> shift);
-    if (index > 0) add(grams, hashOf(0, last, code) >>> shift);
-    if (index > 1) add(grams, hashOf(before, last, code) >>> shift);
-    before = last;
-    last = code;
-  }
+/** The prefilters that a text passes, whatever its case. */
+export function hitsOf(text: string): Hits {
+  return currentIndex().find(text);
 }
 
-function hashOf(first: number, second: number, third: number): number {
-  return Math.imul(Math.imul(Math.imul(first, 251) + second, 241) + third, 0x9e3779b1);
-}
-
-function add(grams: Grams, bit: number): void {
-  grams[bit >>> 5] = (grams[bit >>> 5] ?? 0) | (1 << (bit & 31));
-}
-
-/** By how much a hash is shifted to be the number of a bit. */
-function shiftOf(grams: Grams): number {
-  return Math.clz32(grams.length) - 4;
-}
-
-function fulfilsOne(grams: Grams, needs: readonly (readonly number[])[]): boolean {
-  const shift = shiftOf(grams);
-  for (const hashes of needs) {
-    let isFulfilled = true;
-    for (const hash of hashes) {
-      const bit = hash >>> shift;
-      isFulfilled = ((grams[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
-      if (!isFulfilled) break;
+/** The prefilters that one of several texts passes. */
+export function hitsOfAll(texts: readonly Hits[]): Hits {
+  const { always } = currentIndex();
+  const bits = always.bits.slice();
+  for (const { bits: others } of texts) {
+    for (let place = 0; place < bits.length; place += 1) {
+      bits[place] = (bits[place] ?? 0) | (others[place] ?? 0);
     }
-    if (isFulfilled) return true;
   }
-  return false;
+  return { asked: Math.min(always.asked, ...texts.map(({ asked }) => asked)), bits };
 }
 
-/** The grams of each string of which a text needs one; undefined where any text may do. */
-function listNeeds(patterns: readonly RegExp[]): readonly (readonly number[])[] | undefined {
-  const needs = patterns.map(neededIn);
-  if (needs.some((need) => need === undefined)) return undefined;
-  return needs.flatMap((need = []) => need.map(hashesOf));
+/** What finds the prefilters that texts pass. */
+interface Index {
+  /** Those that every text passes, because nothing is known of what their patterns need. */
+  readonly always: Hits;
+  readonly find: (text: string) => Hits;
 }
 
-function hashesOf(needed: string): number[] {
-  const length = Math.min(needed.length, 3);
-  return Array.from({ length: needed.length - length + 1 }, (_, start) => {
-    const codes = Array.from({ length }, (_, index) => needed.charCodeAt(start + index));
-    return hashOf(codes.at(-3) ?? 0, codes.at(-2) ?? 0, codes.at(-1) ?? 0);
-  });
+let index: Index | undefined;
+
+/** What patterns need is read when the first text comes: not every command has one. */
+function currentIndex(): Index {
+  if (index?.always.asked !== prefilters.length) index = readIndex();
+  return index;
+}
+
+function readIndex(): Index {
+  const asked = prefilters.length;
+  const always = new Uint32Array(Math.ceil(asked / 32));
+  const wanted: Wanted[] = [];
+  for (const [number, patterns] of prefilters.entries()) {
+    for (const need of patterns.map(neededIn)) {
+      if (need === undefined) add(always, number);
+      else for (const text of need) wanted.push({ text, number });
+    }
+  }
+  const finder = new StringFinder(wanted);
+  return {
+    always: { asked, bits: always },
+    find: rememberTexts((text) => {
+      const bits = always.slice();
+      // A long s is an s to patterns that ignore case.
+      finder.find(text.toLowerCase().replaceAll('ſ', 's'), (number) => add(bits, number));
+      return { asked, bits };
+    }),
+  };
+}
+
+function add(bits: Uint32Array, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
+}
+
+function holds(bits: Uint32Array, number: number): boolean {
+  return ((bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
 }

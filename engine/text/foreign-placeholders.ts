@@ -1,4 +1,4 @@
-import { gramsOf, prefilter } from '#engine/patterns/prefilter.ts';
+import { hitsOf, prefilter } from '#engine/patterns/prefilter.ts';
 import { rememberTexts } from '#engine/patterns/remember-texts.ts';
 import { placeholdersIn } from './placeholders.ts';
 
@@ -68,11 +68,11 @@ const withoutSpellings = rememberTexts(removeForeign);
 
 function removeForeign(text: string): string {
   let rest = text;
-  let grams = gramsOf(text);
+  let hits = hitsOf(text);
   for (const { pattern, mayMatch } of prepared) {
-    if (!mayMatch(grams)) continue;
+    if (!mayMatch(hits)) continue;
     const kept = rest.replace(pattern, ' ');
-    if (kept !== rest) grams = gramsOf(kept);
+    if (kept !== rest) hits = hitsOf(kept);
     rest = kept;
   }
   return rest;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ImportSettings, ImportState, RowVerdict } from '#engine/contract/console/imports.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
 import type { Seen } from '#engine/version/seen.ts';
 
@@ -601,6 +602,68 @@ interface VisitorSaltTable {
   salt: Buffer;
 }
 
+/** People who come in a file, for one coach. */
+interface ImportsTable {
+  id: string;
+  coach: string;
+  file_name: string;
+  bytes: number;
+  /** SHA-256 of the file, once all of it is there. */
+  file_hash: string | null;
+  state: Generated<ImportState>;
+  made_by: string;
+  encoding: string | null;
+  delimiter: string | null;
+  titles: Generated<string[]>;
+  settings: OptionalJson<ImportSettings>;
+  /** The campaign of `settings` that begins for each person, and its version then. */
+  campaign_id: string | null;
+  sequence_version: string | null;
+  rows: Generated<number>;
+  /** The last row, or the last part of the work, that the state has dealt with. */
+  position: Generated<number>;
+  counts: ColumnType<ImportCounts, string | undefined, string>;
+  imported: Generated<number>;
+  undone: Generated<number>;
+  untouchable: Generated<number>;
+  problem: string | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** How many rows there are of each verdict. */
+export type ImportCounts = Readonly<Partial<Record<RowVerdict, number>>>;
+
+/** The bytes of a file that is not read yet. */
+interface ImportPartsTable {
+  import_id: string;
+  part: number;
+  content: Buffer;
+}
+
+/** Rows that are not written yet, and those that were refused. */
+interface ImportRowsTable {
+  import_id: string;
+  row: number;
+  /** Null for who was erased. */
+  cells: string[] | null;
+  /** The canonical address, once the row is judged. */
+  email_key: string | null;
+  verdict: RowVerdict | null;
+  draft: OptionalJson<JsonObject>;
+  created_at: GeneratedTimestamp;
+}
+
+/** What came in with a lead. */
+interface ImportedLeadsTable {
+  lead_id: string;
+  import_id: string;
+  row: number;
+  agreed_at: Timestamp;
+  /** The columns that were kept, by their titles. */
+  fields: Json<Readonly<Record<string, string>>>;
+}
+
 interface EmailModelsTable {
   id: string;
   content: string;
@@ -663,6 +726,10 @@ export interface Tables {
   left_out_views: LeftOutViewsTable;
   missing_pages: MissingPagesTable;
   visitor_salt: VisitorSaltTable;
+  imports: ImportsTable;
+  import_parts: ImportPartsTable;
+  import_rows: ImportRowsTable;
+  imported_leads: ImportedLeadsTable;
   email_models: EmailModelsTable;
   sent_emails: SentEmailsTable;
 }

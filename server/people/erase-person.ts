@@ -5,6 +5,7 @@ import { suppress } from '#server/email/suppression.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
+import { lockForErasing } from './erasing-lock.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
 /** How many rows of each kind were removed. */
@@ -19,6 +20,8 @@ export interface Erased {
   readonly mailbox: number;
   readonly errors: number;
   readonly providerEvents: number;
+  /** Rows of imports that name them. */
+  readonly importRows: number;
 }
 
 /**
@@ -45,6 +48,7 @@ function eraseRows(
   person: PersonRows,
 ): Promise<Erased> {
   return db.transaction().execute(async (transaction) => {
+    await lockForErasing(transaction);
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
@@ -75,6 +79,7 @@ function eraseRows(
         transaction.deleteFrom('submissions as s').where(person.submissions),
       ),
       leads: await count(transaction.deleteFrom('leads as l').where(person.leads)),
+      importRows: await count(transaction.deleteFrom('import_rows as i').where(person.importRows)),
     };
     await transaction
       .deleteFrom('campaign_counts')

@@ -10,6 +10,10 @@ export interface PersonExport {
   readonly address: string;
   readonly exportedAt: string;
   readonly leads: readonly JsonObject[];
+  /** What came in with those that were imported, what they agreed to then, and where. */
+  readonly imported: readonly JsonObject[];
+  /** Rows of imports that are not written, or were refused. */
+  readonly importRows: readonly JsonObject[];
   /** With the consent texts that were agreed to, by sending and by ticking. */
   readonly submissions: readonly JsonObject[];
   /**
@@ -66,6 +70,20 @@ export async function exportPerson(
         leads: await read(
           from('leads as l').where(person.leads).orderBy('l.created_at'),
           sql`to_jsonb(l) - 'email_key'`,
+        ),
+        imported: await read(
+          from('imported_leads as p')
+            .innerJoin('imports as f', 'f.id', 'p.import_id')
+            .innerJoin('leads as l', 'l.id', 'p.lead_id')
+            .where(person.leads)
+            .orderBy('f.created_at'),
+          sql`to_jsonb(p) || jsonb_build_object('coach', f.coach,
+            'agreed_to', f.settings->>'agreedTo', 'agreed_where', f.settings->>'agreedWhere',
+            'imported_at', l.created_at)`,
+        ),
+        importRows: await read(
+          from('import_rows as i').where(person.importRows).orderBy('i.created_at'),
+          sql`to_jsonb(i) - 'email_key'`,
         ),
         submissions: await read(
           from('submissions as s')

@@ -25,6 +25,8 @@ export interface PersonRows {
   readonly errors: Expression<SqlBool>;
   /** Over `webhook_events w`. */
   readonly events: Expression<SqlBool>;
+  /** Over `import_rows i`: also those that are not judged yet, by what stands in them. */
+  readonly importRows: Expression<SqlBool>;
 }
 
 /** The tables under the names that the conditions use. */
@@ -36,6 +38,7 @@ interface Named {
   m: Tables['mailbox_messages'];
   e: Tables['error_logs'];
   w: Tables['webhook_events'];
+  i: Tables['import_rows'];
 }
 
 /** The rows of whoever has this address, however it is spelled. */
@@ -82,6 +85,10 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
       sql<SqlBool>`e.error_message || ' ' || coalesce(e.request_data::text, '') ~* ${quoted}`,
     ]),
     events: eb('w.event_key', 'in', eventKeys),
+    importRows: eb.or([
+      eb('i.email_key', '=', key),
+      sql<SqlBool>`i.email_key is null and array_to_string(i.cells, ' ') ~* ${quoted}`,
+    ]),
   };
 }
 

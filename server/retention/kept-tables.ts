@@ -6,6 +6,7 @@ export interface Periods {
   readonly KEEP_AUDIT_DAYS: number;
   readonly KEEP_REPORTS_DAYS: number;
   readonly KEEP_VIEWS_DAYS: number;
+  readonly KEEP_IMPORTS_DAYS: number;
 }
 
 /** A table whose rows are kept for a period. */
@@ -44,6 +45,12 @@ export const keptTables: readonly KeptTable[] = [
     since: 'received_at',
     rows: 'reports of the provider',
     variable: 'KEEP_REPORTS_DAYS',
+  },
+  {
+    table: 'import_rows',
+    since: 'created_at',
+    rows: 'rows of imports that were refused or never confirmed',
+    variable: 'KEEP_IMPORTS_DAYS',
   },
   {
     table: 'visit_counts',

@@ -121,6 +121,8 @@ const variables = v.object({
   KEEP_REPORTS_DAYS: days('90'),
   /** Page views by day. */
   KEEP_VIEWS_DAYS: days('1100'),
+  /** Rows of imports that were refused or never confirmed. */
+  KEEP_IMPORTS_DAYS: days('30'),
   /** When the console warns of an old backup, in days; 0 where backups are made elsewhere. */
   BACKUP_WARN_DAYS: v.optional(number('a number of days', 0, 3650), '7'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),

@@ -15,6 +15,7 @@ const endpoints = Object.keys({
   'GET /overview': true,
   'GET /news': true,
   'GET /find': true,
+  'GET /advice': true,
   'GET /steps': true,
   'GET /funnels/:id/steps': true,
   'GET /sources': true,

@@ -184,6 +184,51 @@ export interface Columns {
     seen: ['jsonb', 'not null', 'required'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  import_parts: {
+    import_id: ['uuid', 'not null', 'required'];
+    part: ['int4', 'not null', 'required'];
+    content: ['bytea', 'not null', 'required'];
+  };
+  import_rows: {
+    import_id: ['uuid', 'not null', 'required'];
+    row: ['int4', 'not null', 'required'];
+    cells: ['_text', 'null', 'optional'];
+    email_key: ['text', 'null', 'optional'];
+    verdict: ['text', 'null', 'optional'];
+    draft: ['jsonb', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  imported_leads: {
+    lead_id: ['uuid', 'not null', 'required'];
+    import_id: ['uuid', 'not null', 'required'];
+    row: ['int4', 'not null', 'required'];
+    agreed_at: ['timestamptz', 'not null', 'required'];
+    fields: ['jsonb', 'not null', 'required'];
+  };
+  imports: {
+    id: ['uuid', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    file_name: ['text', 'not null', 'required'];
+    bytes: ['int8', 'not null', 'required'];
+    file_hash: ['text', 'null', 'optional'];
+    state: ['text', 'not null', 'optional'];
+    made_by: ['text', 'not null', 'required'];
+    encoding: ['text', 'null', 'optional'];
+    delimiter: ['text', 'null', 'optional'];
+    titles: ['_text', 'not null', 'optional'];
+    settings: ['jsonb', 'null', 'optional'];
+    campaign_id: ['uuid', 'null', 'optional'];
+    sequence_version: ['text', 'null', 'optional'];
+    rows: ['int4', 'not null', 'optional'];
+    position: ['int4', 'not null', 'optional'];
+    counts: ['jsonb', 'not null', 'optional'];
+    imported: ['int4', 'not null', 'optional'];
+    undone: ['int4', 'not null', 'optional'];
+    untouchable: ['int4', 'not null', 'optional'];
+    problem: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];

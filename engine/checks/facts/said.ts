@@ -16,7 +16,7 @@ import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
-import { type Grams, gramsOf, gramsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
+import { type Hits, hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { isOfEvent } from '#engine/schedule/event-emails.ts';
@@ -29,7 +29,7 @@ export type Place = 'page' | 'requested' | 'reminder' | 'campaign';
 export interface Said extends PlacedText {
   readonly place: Place;
   /** By which patterns that cannot match are told without looking. */
-  readonly grams: Grams;
+  readonly hits: Hits;
   /** The funnel whose facts it has to agree with. */
   readonly funnel: DeepReadonly<Funnel>;
   readonly coach: DeepReadonly<Coach> | undefined;
@@ -107,12 +107,12 @@ export function judgePage(judge: Judge): FunnelRule {
   return (entry, all) => {
     const coach = coachOf(entry, all)?.value;
     if (languageOf(entry.value, coach) !== language) return [];
-    const { saids, grams } = saidOnPage(entry, coach, all);
-    if (!mayMatch(grams)) return [];
+    const { saids, hits } = saidOnPage(entry, coach, all);
+    if (!mayMatch(hits)) return [];
     return gather(
       entry,
       saids.flatMap((said) =>
-        mayMatch(said.grams)
+        mayMatch(said.hits)
           ? judge(said, all).map((verdict) => ({ keys: said.keys, verdict }))
           : [],
       ),
@@ -120,10 +120,10 @@ export function judgePage(judge: Judge): FunnelRule {
   };
 }
 
-/** What a file says, and the grams of all of it. */
+/** What a file says, and which patterns may match any of it. */
 interface SaidInFile<Texts> {
   readonly saids: Texts;
-  readonly grams: Grams;
+  readonly hits: Hits;
 }
 
 type SaidOnPage = SaidInFile<readonly Said[]>;
@@ -142,11 +142,11 @@ function saidOnPage(
   if (known) return known;
   const saids = shownTexts(value).map(({ keys, text: written }) => {
     const text = plainText(written);
-    const grams = gramsOf(text);
+    const hits = hitsOf(text);
     const place = 'page' as const;
-    return { keys, text, grams, place, funnel: value, coach, ...surroundingsIn(value, keys) };
+    return { keys, text, hits, place, funnel: value, coach, ...surroundingsIn(value, keys) };
   });
-  const said = { saids, grams: gramsOfAll(saids.map(({ text }) => text)) };
+  const said = { saids, hits: hitsOfAll(saids.map(({ hits }) => hits)) };
   saidOnPages(all).set(file, said);
   return said;
 }
@@ -159,13 +159,13 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
     const place = placeOf(keys, entry.value);
     return textsOfMessage(message, keys).map((placed) => {
       const text = plainText(placed.text);
-      const grams = gramsOf(text);
+      const hits = hitsOf(text);
       return senders.map(({ funnel }) => {
-        return { ...placed, text, grams, place, funnel, coach: entry.value, message };
+        return { ...placed, text, hits, place, funnel, coach: entry.value, message };
       });
     });
   });
-  const said = { saids, grams: gramsOfAll(saids.flatMap(([first]) => first?.text ?? [])) };
+  const said = { saids, hits: hitsOfAll(saids.flatMap(([first]) => first?.hits ?? [])) };
   saidInEmails(all).set(entry.file, said);
   return said;
 }
@@ -175,13 +175,13 @@ export function judgeEmails(judge: Judge): CoachRule {
   const { language = 'en' } = judge;
   const mayMatch = prefilter(judge.patterns);
   return (entry, all) => {
-    const { saids, grams } = saidByCoach(entry, all);
-    if (!mayMatch(grams)) return [];
+    const { saids, hits } = saidByCoach(entry, all);
+    if (!mayMatch(hits)) return [];
     return gather(
       entry,
       saids.flatMap((heard) => {
         for (const said of heard) {
-          if (!mayMatch(said.grams)) break;
+          if (!mayMatch(said.hits)) break;
           if (languageOf(said.funnel, said.coach) !== language) continue;
           const [verdict] = judge(said, all);
           if (verdict) return [{ keys: said.keys, verdict }];

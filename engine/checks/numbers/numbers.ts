@@ -13,7 +13,7 @@ import { lengthsAgree } from './lengths.ts';
 import { linkedOfferIsDeclared } from './linked-offers.ts';
 import { listsAreWhole, pointsAreWhole } from './listed.ts';
 import { namesKeepTheirNumbers } from './names.ts';
-import { type Compare, compareEmails, comparePage } from './offer-texts.ts';
+import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { rangesGoUpwards } from './ranges.ts';
 import { valuesAgree } from './values.ts';
@@ -28,8 +28,9 @@ const comparisons: readonly Compare[] = [
   ordinalsAreThere,
   currenciesAgree,
 ];
-const onPages = [listsAreCounted, offersAreCounted, ...comparisons.map(comparePage)];
-const inEmails = comparisons.map(compareEmails);
+const compared = comparisons.map(compareTexts);
+const onPages = [listsAreCounted, offersAreCounted, ...compared.map(([onPage]) => onPage)];
+const inEmails = compared.map(([, inEmail]) => inEmail);
 
 /** A page says the same number for the same thing everywhere, and the number of what it lists. */
 const pageNumbersAgree: FunnelRule = (entry, all) =>

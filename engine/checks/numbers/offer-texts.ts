@@ -45,16 +45,21 @@ export type Compare = (
 /** Sections whose texts are somebody else's words, a story or many single things. */
 const others = ['testimonials', 'quote', 'story', 'questions', 'host', 'related', 'statistics'];
 
-/** Every text of a funnel about its offer, in English; the page's first. */
-function offerTexts(funnel: Entry<Funnel>, coach: Entry<Coach> | undefined): readonly OfferText[] {
-  const known = textsBeside(coach ?? nobody);
-  const texts = known.get(funnel) ?? listTexts(funnel, coach);
-  known.set(funnel, texts);
-  return texts;
+/** A funnel, and every text about its offer, in English; the page's first. */
+interface Offer {
+  readonly funnel: DeepReadonly<Funnel>;
+  readonly texts: readonly OfferText[];
 }
 
-/** The texts of funnels, by the coach with whose emails they are read: every comparison asks for them. */
-const textsBeside = remember((_: object) => new WeakMap<Entry<Funnel>, readonly OfferText[]>());
+function offerOf(funnel: Entry<Funnel>, coach: Entry<Coach> | undefined): Offer {
+  const known = offersBeside(coach ?? nobody);
+  const offer = known.get(funnel) ?? { funnel: funnel.value, texts: listTexts(funnel, coach) };
+  known.set(funnel, offer);
+  return offer;
+}
+
+/** What funnels offer, by the coach with whose emails they are read: every comparison asks for it. */
+const offersBeside = remember((_: object) => new WeakMap<Entry<Funnel>, Offer>());
 const nobody = {};
 
 function listTexts(
@@ -99,28 +104,30 @@ function requestedEmail(value: DeepReadonly<Funnel>, { functions }: DeepReadonly
     : { message: own, keys: ['functions', name, 'messages', value.id] };
 }
 
-/** The contradictions on a funnel's own page. */
-export function comparePage(compare: Compare): FunnelRule {
-  return (entry, all) =>
-    compare(offerTexts(entry, coachOf(entry, all)), entry.value)
-      .filter(({ text }) => !text.isEmail)
-      .map((found) => tell(entry, found));
+/** The rules that a comparison makes, for pages and for emails; what it finds is found out once. */
+export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule] {
+  const contradictionsIn = remember(({ texts, funnel }: Offer) => compare(texts, funnel));
+  return [
+    (entry, all) =>
+      contradictionsIn(offerOf(entry, coachOf(entry, all)))
+        .filter(({ text }) => !text.isEmail)
+        .map((found) => tell(entry, found)),
+    (entry, all) => {
+      const found = funnelsOf(all)
+        .get(entry.value.slug)
+        ?.flatMap((funnel) =>
+          contradictionsIn(offerOf(funnel, entry)).filter(({ text }) => text.isEmail),
+        );
+      // Once for all funnels that send the email.
+      const places = Map.groupBy(found ?? [], ({ text, rule }) => `${rule} ${text.keys.join('.')}`);
+      return [...places.values()].flatMap(([first]) => (first ? [tell(entry, first)] : []));
+    },
+  ];
 }
 
-/** The contradictions in a coach's emails, once for all funnels that send them. */
-export function compareEmails(compare: Compare): CoachRule {
-  return (entry, all) => {
-    const found = funnelsOf(entry, all).flatMap((funnel) =>
-      compare(offerTexts(funnel, entry), funnel.value).filter(({ text }) => text.isEmail),
-    );
-    const places = Map.groupBy(found, ({ text, rule }) => `${rule} ${text.keys.join('.')}`);
-    return [...places.values()].flatMap(([first]) => (first ? [tell(entry, first)] : []));
-  };
-}
-
-function funnelsOf({ value }: Entry<Coach>, { funnels }: Surroundings) {
-  return funnels.filter((funnel) => funnel.value.coach === value.slug);
-}
+const funnelsOf = remember(({ funnels }: Surroundings) =>
+  Map.groupBy(funnels, ({ value }) => value.coach),
+);
 
 function tell(
   entry: { readonly file: string },

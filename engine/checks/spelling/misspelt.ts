@@ -9,6 +9,8 @@ interface Known {
   readonly near: ReadonlySet<string>;
   /** The common words by what is left of each without one of its letters. */
   readonly shortened: ReadonlyMap<string, readonly string[]>;
+  /** 1 at the hash of each common word and of what is left of it: most other words are told by it. */
+  readonly flags: Uint8Array;
 }
 
 let known: Known | undefined;
@@ -25,11 +27,13 @@ export const findMeant = rememberTexts(compute);
 function compute(word: string): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) return undefined;
   known ??= learn();
-  const { common, near, shortened } = known;
+  const { common, near, shortened, flags } = known;
   if (common.has(word) || near.has(word)) return undefined;
   const leftOut = shortened.get(word)?.find((other) => other[0] === word[0]);
   if (leftOut !== undefined) return leftOut;
-  for (const rest of without(word)) {
+  for (let at = 0; at < word.length; at += 1) {
+    if (flags[hashOf(word, at)] === 0) continue;
+    const rest = word.slice(0, at) + word.slice(at + 1);
     if (common.has(rest) && isDoubled(word, rest)) return rest;
     const other = shortened.get(rest)?.find((one) => isSwappedOrVowel(word, one));
     if (other !== undefined) return other;
@@ -40,14 +44,31 @@ function compute(word: string): string | undefined {
 function learn(): Known {
   const words = commonWords.trim().split(/\s+/u);
   const shortened = new Map<string, string[]>();
+  const flags = new Uint8Array(2 ** 18);
   for (const word of words) {
+    flags[hashOf(word)] = 1;
     for (const rest of without(word)) {
       const others = shortened.get(rest);
+      flags[hashOf(rest)] = 1;
       if (others) others.push(word);
       else shortened.set(rest, [word]);
     }
   }
-  return { common: new Set(words), near: new Set(nearWords.trim().split(/\s+/u)), shortened };
+  return {
+    common: new Set(words),
+    near: new Set(nearWords.trim().split(/\s+/u)),
+    shortened,
+    flags,
+  };
+}
+
+/** A hash of a word of 18 bits, without the letter at a place. */
+function hashOf(word: string, leftOut = -1): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    if (at !== leftOut) hash = Math.imul(hash, 31) + word.charCodeAt(at);
+  }
+  return Math.imul(hash, 0x9e3779b1) >>> 14;
 }
 
 /** A word without each of its letters in turn. */

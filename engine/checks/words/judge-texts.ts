@@ -8,7 +8,7 @@ import { namesAt } from '#engine/checks/page/placeholders.ts';
 import type { CoachRule, FunnelRule, GuideRule } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
-import { gramsOf, gramsOfAll } from '#engine/patterns/prefilter.ts';
+import { hitsOf, hitsOfAll } from '#engine/patterns/prefilter.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import { findBroken, findHidden } from './characters.ts';
 import { findConfused } from './confused.ts';
@@ -40,13 +40,13 @@ function judge(
   languageAt: LanguageAt,
 ): Finding[] {
   const texts = listTexts(value);
-  const gramsOfFile = gramsOfAll(texts.map(({ text }) => text));
+  const hitsOfFile = hitsOfAll(texts.map(({ text }) => hitsOf(text)));
   return texts.flatMap((placed) =>
     findSlips({
       ...placed,
       language: languageAt(placed.keys),
-      grams: gramsOf(placed.text),
-      gramsOfFile,
+      hits: hitsOf(placed.text),
+      hitsOfFile,
       property: String(placed.keys.findLast((key) => typeof key === 'string')),
       known: namesAt(value, placed),
     }).map(({ rule, severity, problem, remedy }) => ({

@@ -1,6 +1,6 @@
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
-import { type Grams, prefilter } from '#engine/patterns/prefilter.ts';
+import { type Hits, prefilter } from '#engine/patterns/prefilter.ts';
 import type { Severity } from '#engine/read/findings.ts';
 
 /** Something in a text that no reader should see. */
@@ -31,9 +31,9 @@ type WordRule = Extract<
 /** A text and what is known of its place. */
 export interface JudgedText extends PlacedText {
   /** By which patterns that cannot match are told without looking. */
-  readonly grams: Grams;
+  readonly hits: Hits;
   /** Those of all texts of the file. */
-  readonly gramsOfFile: Grams;
+  readonly hitsOfFile: Hits;
   /** The last name among its keys: `headline`, `paragraphs` … */
   readonly property: string;
   /** The placeholders that have a value there. */
@@ -65,12 +65,12 @@ function occurs(pattern: RegExp, text: string): boolean {
 /** A detector of patterns; where two match the same words, the first counts. */
 export function detect(rule: WordRule, severity: Severity, signs: readonly Sign[]): Detector {
   const prepared = signs.map((sign) => ({ ...sign, mayMatch: prefilter([sign.pattern]) }));
-  const inFile = rememberLast((grams: Grams) => prepared.filter(({ mayMatch }) => mayMatch(grams)));
+  const inFile = rememberLast((hits: Hits) => prepared.filter(({ mayMatch }) => mayMatch(hits)));
   return (judged) => {
-    const { text, grams, gramsOfFile } = judged;
+    const { text, hits, hitsOfFile } = judged;
     const slips: Slip[] = [];
-    for (const { pattern, problem, remedy, except, mayMatch } of inFile(gramsOfFile)) {
-      if (!mayMatch(grams) || except?.(judged) || !occurs(pattern, text)) continue;
+    for (const { pattern, problem, remedy, except, mayMatch } of inFile(hitsOfFile)) {
+      if (!mayMatch(hits) || except?.(judged) || !occurs(pattern, text)) continue;
       for (const match of text.matchAll(pattern)) {
         const found = match.groups?.['shown'] ?? match[0];
         slips.push({

@@ -53,6 +53,7 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /overview': 'operate',
   'GET /news': 'people',
   'GET /find': 'people',
+  'GET /advice': 'figures',
   'GET /steps': 'figures',
   'GET /funnels/:id/steps': 'figures',
   'GET /sources': 'figures',

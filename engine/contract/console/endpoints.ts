@@ -1,3 +1,4 @@
+import type { WeeklyAdvice } from './advice.ts';
 import type {
   Delivery,
   DeliveryLine,
@@ -48,6 +49,8 @@ export interface Endpoints {
   'GET /sources': { query: 'days' | 'funnel'; answer: Sources };
   /** Those that run first, then those that ended last. */
   'GET /experiments': { answer: readonly ExperimentLine[] };
+  /** The last seven days that are over, in UTC. */
+  'GET /advice': { answer: WeeklyAdvice };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   'POST /sender/resume': { answer: { readonly resumed: true } };

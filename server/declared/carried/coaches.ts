@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { importSource } from '#engine/import/source.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { CarriedRows } from './carried-rows.ts';
 import type { Rename } from './renames.ts';
+import { carrySource } from './sources.ts';
 
 /**
  * Lets what is filed under a coach's former slug go on under the new one. Suppressions are kept under
@@ -15,7 +17,10 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
   await sql`update confirmations set coach = ${to} where coach = ${from}`.execute(db);
   const deliveries = await sql`
     update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
+  await sql`update imports set coach = ${to} where coach = ${from}`.execute(db);
+  const imported = await carrySource(db, { from: importSource(from), to: importSource(to) });
   return {
+    ...imported,
     deliveries: Number(deliveries.numAffectedRows ?? 0),
     unsubscribed: Number(suppressions.numAffectedRows ?? 0),
   };

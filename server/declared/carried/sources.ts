@@ -69,6 +69,9 @@ async function mergeLeads(
   await sql`
     update submissions s set lead_id = p.kept from ${pair} where s.lead_id = p.gone`.execute(db);
   await keepPlaces(db, pairs);
+  await sql`
+    update imported_leads i set lead_id = p.kept from ${pair} where i.lead_id = p.gone
+      and not exists (select from imported_leads k where k.lead_id = p.kept)`.execute(db);
   // The key of an email about an event names the lead; nobody is reminded twice.
   await sql`
     update delivery_logs d set lead_id = p.kept, dedupe_key = case

@@ -16,11 +16,13 @@ export const csvPageSize = 1000;
  * @param columns what the list selects; the names that it gives are the first line
  * @param read gives the page that follows a key; undefined for the first one, which is read before
  *   the answer begins, so that a failure then is still an answer
+ * @param titles what stands in the first line instead of the columns' names
  */
 export async function streamCsv(
   name: string,
   columns: readonly Column[],
   read: (before: string | undefined) => Promise<Page<object>>,
+  titles: readonly string[] = columnNames(columns),
 ): Promise<Response> {
   const names = columnNames(columns);
   let page: Page<object> | undefined = await read(undefined);
@@ -34,7 +36,7 @@ export async function streamCsv(
         rows.map((row) => toCells(row, names)),
         {
           header: isFirst,
-          columns: [...names],
+          columns: [...titles],
           escape_formulas: true,
           record_delimiter: 'windows',
         },

@@ -28,6 +28,7 @@ const everything = rowsWhere(() => 'true');
 const nothing = rowsWhere(() => 'false');
 const ofEvents = rowsWhere(() => 'event_id in (select id from events)');
 const ofDeliveries = rowsWhere(() => 'delivery_id in (select id from delivery_logs)');
+const ofImports = rowsWhere(() => 'import_id in (select id from imports)');
 const ofCampaigns = rowsWhere(() => 'campaign_id in (select id from email_campaigns)');
 
 /**
@@ -78,6 +79,11 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   suppressions: rowsWhere((place) => `(scope = 'all' or scope = any(${place('coaches')}))`)(
     'suppressions',
   ),
+
+  imports: ofCoaches('imports'),
+  import_parts: ofImports('import_parts'),
+  import_rows: ofImports('import_rows'),
+  imported_leads: ofImports('imported_leads'),
 
   funnel_versions: ofFunnels('funnel_versions'),
   version_periods: ofFunnels('version_periods'),

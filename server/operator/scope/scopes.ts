@@ -1,4 +1,5 @@
 import type { Principal } from '#engine/contract/console/access.ts';
+import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createKysely, type Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -59,9 +60,12 @@ function scopeOf({ coaches, funnels }: Pick<Site, 'coaches' | 'funnels'>): Scope
   return {
     coaches: coaches.map(({ slug }) => slug),
     funnels: funnels.map(({ id }) => id),
-    sources: funnels.flatMap(({ declaration }) =>
-      declaration.kind === 'lead' ? declaration.submission.source : [],
-    ),
+    sources: [
+      ...funnels.flatMap(({ declaration }) =>
+        declaration.kind === 'lead' ? declaration.submission.source : [],
+      ),
+      ...coaches.map(({ slug }) => importSource(slug)),
+    ],
   };
 }
 

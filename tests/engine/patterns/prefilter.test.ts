@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimsOfEvents } from '#engine/checks/claims/of-events.ts';
 import { unkeptClaims } from '#engine/checks/claims/unkept.ts';
 import { neededIn } from '#engine/patterns/needed-in.ts';
-import { gramsOf, gramsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
+import { hitsOf, hitsOfAll, prefilter } from '#engine/patterns/prefilter.ts';
 import { foreignSpellings } from '#engine/text/foreign-placeholders.ts';
 
 describe('what a pattern needs', () => {
@@ -39,24 +39,24 @@ describe('a prefilter', () => {
   const guide = prefilter([/\bfree guide\b/i, /\btomorrow\b/i]);
 
   it('lets texts through that one of the patterns may match, whatever their case', () => {
-    expect(guide(gramsOf('Your FREE Guide is here.'))).toBe(true);
-    expect(prefilter([/straight/iu])(gramsOf('We begin ſtraight away.'))).toBe(true);
+    expect(guide(hitsOf('Your FREE Guide is here.'))).toBe(true);
+    expect(prefilter([/straight/iu])(hitsOf('We begin ſtraight away.'))).toBe(true);
   });
 
   it('keeps back what none can match', () => {
-    expect(guide(gramsOf('Nine ways to be heard'))).toBe(false);
-    expect(guide(gramsOf(''))).toBe(false);
+    expect(guide(hitsOf('Nine ways to be heard'))).toBe(false);
+    expect(guide(hitsOf(''))).toBe(false);
   });
 
   it('asks nothing where there are no patterns or one of them may match anything', () => {
-    expect(prefilter(undefined)(gramsOf(''))).toBe(true);
-    expect(prefilter([/guide/, /\w/])(gramsOf(''))).toBe(true);
+    expect(prefilter(undefined)(hitsOf(''))).toBe(true);
+    expect(prefilter([/guide/, /\w/])(hitsOf(''))).toBe(true);
   });
 
   it('judges many texts at once', () => {
     const texts = ['Nine ways', 'A free guide'];
-    expect(guide(gramsOfAll(texts))).toBe(true);
-    expect(guide(gramsOfAll(texts.slice(0, 1)))).toBe(false);
+    expect(guide(hitsOfAll(texts.map(hitsOf)))).toBe(true);
+    expect(guide(hitsOfAll(texts.slice(0, 1).map(hitsOf)))).toBe(false);
   });
 
   it('keeps back no text of the rules that a pattern of theirs matches', () => {
@@ -79,7 +79,7 @@ describe('a prefilter', () => {
     for (const pattern of patterns) {
       const plain = new RegExp(pattern.source, pattern.flags.replace('g', ''));
       for (const text of texts) {
-        if (plain.test(text)) expect(prefilter([pattern])(gramsOf(text))).toBe(true);
+        if (plain.test(text)) expect(prefilter([pattern])(hitsOf(text))).toBe(true);
       }
     }
   });

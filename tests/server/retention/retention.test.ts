@@ -19,6 +19,7 @@ const periods: Periods = {
   KEEP_AUDIT_DAYS: 730,
   KEEP_REPORTS_DAYS: 90,
   KEEP_VIEWS_DAYS: 1100,
+  KEEP_IMPORTS_DAYS: 30,
 };
 const never = new AbortController().signal;
 
@@ -57,6 +58,14 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
     // A trigger adds as many to visit_counts.
     `insert into page_views (day, funnel_id, views)
      select (current_date - age), 'funnel-' || copy, 1 from ${ages}`,
+    given,
+  );
+  await pool.query(
+    `with one as (
+       insert into imports (id, coach, file_name, bytes, made_by)
+       values (gen_random_uuid(), 'willow', 'people.csv', 1, 'a test') returning id
+     ) insert into import_rows (import_id, row, cells, created_at)
+       select one.id, age * 100 + copy, '{a}', at from one, ${ages}`,
     given,
   );
   await pool.query(
@@ -102,6 +111,7 @@ const kept = {
   error_logs: 90,
   audit_log: 730,
   webhook_events: 90,
+  import_rows: 30,
   visit_counts: 1100,
   visit_totals: 1100,
   left_out_views: 1100,
@@ -228,7 +238,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     await Promise.all(running.map((one) => one.stop()));
     expect(lines).toEqual([
       'Removed what was older than it is to be kept: 71 emails in the local mailbox, ' +
-        '11 errors, 11 reports of the provider.',
+        '11 errors, 11 reports of the provider, 71 rows of imports that were refused or never confirmed.',
       'Nothing is older than it is to be kept.',
     ]);
   });
@@ -276,7 +286,7 @@ describeWithDatabase('what is kept for a period', (open) => {
   it('is said in the console, with its period, its oldest and what was removed', async () => {
     const { database, read } = await openAsOperator(await open());
     const before = (await read('/overview')).kept;
-    expect(before).toHaveLength(11);
+    expect(before).toHaveLength(keptTables.length);
     expect(before[0]).toEqual({
       name: 'Copies of emails',
       state: 'ok',

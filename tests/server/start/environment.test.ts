@@ -72,6 +72,7 @@ describe('readEnv', () => {
       'KEEP_AUDIT_DAYS',
       'KEEP_REPORTS_DAYS',
       'KEEP_VIEWS_DAYS',
+      'KEEP_IMPORTS_DAYS',
       'BACKUP_WARN_DAYS',
       'ROLE',
       'LOG_LEVEL',

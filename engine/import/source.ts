@@ -1,0 +1,12 @@
+/** What every imported lead is filed under begins with this. */
+const prefix = 'import:';
+
+/**
+ * The source of a coach's imported leads. Each coach has one of its own: a person whom two coaches
+ * import is a lead of both, like one who has filled in two forms.
+ *
+ * @param coach the slug
+ */
+export function importSource(coach: string): string {
+  return `${prefix}${coach}`;
+}

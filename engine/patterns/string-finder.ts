@@ -1,0 +1,96 @@
+/** A string to look for, and the number that is told where it stands; several strings may have one. */
+export interface Wanted {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** Longer strings are looked for by their beginnings: what follows is seldom worth its memory. */
+const longest = 6;
+
+/**
+ * Finds in one pass which of many strings a text holds, by the automaton of Aho and Corasick (Efficient
+ * string matching: an aid to bibliographic search, 1975) with every transition written out.
+ */
+export class StringFinder {
+  /** The column of each character; 0 is that of characters which no string has. */
+  readonly #columns = new Uint16Array(2 ** 16);
+  readonly #width: number;
+  /** The row that each column of a row leads to; rows are numbered by their first place. */
+  readonly #next: Int32Array;
+  /** The numbers that are found on reaching a row. */
+  readonly #found: (readonly number[])[] = [];
+
+  constructor(wanted: readonly Wanted[]) {
+    const strings = wanted.map(({ text, number }) => ({ text: text.slice(0, longest), number }));
+    const characters = new Set(strings.flatMap(({ text }) => text.split('')));
+    let width = 1;
+    for (const character of characters) {
+      this.#columns[character.charCodeAt(0)] = width;
+      width += 1;
+    }
+    this.#width = width;
+    const rows = strings.reduce((sum, { text }) => sum + text.length, 1);
+    this.#next = new Int32Array(rows * width);
+    this.#link(this.#plant(strings));
+  }
+
+  /** Tells the number of each string that stands in a text, as often as it stands there. */
+  find(text: string, tell: (number: number) => void): void {
+    let row = 0;
+    for (let index = 0; index < text.length; index += 1) {
+      row = this.#next[row + (this.#columns[text.charCodeAt(index)] ?? 0)] ?? 0;
+      const found = this.#found[row / this.#width];
+      if (found !== undefined) for (const number of found) tell(number);
+    }
+  }
+
+  /** Writes down the transitions along the strings; returns how many rows there are. */
+  #plant(strings: readonly Wanted[]): number {
+    let rows = 1;
+    for (const { text, number } of strings) {
+      let row = 0;
+      for (let index = 0; index < text.length; index += 1) {
+        const place = row + (this.#columns[text.charCodeAt(index)] ?? 0);
+        let next = this.#next[place] ?? 0;
+        if (next === 0) {
+          next = rows * this.#width;
+          this.#next[place] = next;
+          rows += 1;
+        }
+        row = next;
+      }
+      this.#add(row, [number]);
+    }
+    return rows;
+  }
+
+  /** Writes down all other transitions: to the longest end of what was read that begins a string. */
+  #link(rows: number): void {
+    const failures = new Int32Array(rows);
+    const queue: number[] = [];
+    for (let column = 1; column < this.#width; column += 1) {
+      const next = this.#next[column] ?? 0;
+      if (next !== 0) queue.push(next);
+    }
+    for (const row of queue) {
+      const failure = failures[row / this.#width] ?? 0;
+      this.#add(row, this.#found[failure / this.#width] ?? []);
+      for (let column = 1; column < this.#width; column += 1) {
+        const place = row + column;
+        const next = this.#next[place] ?? 0;
+        const other = this.#next[failure + column] ?? 0;
+        if (next === 0) this.#next[place] = other;
+        else {
+          failures[next / this.#width] = other;
+          queue.push(next);
+        }
+      }
+    }
+  }
+
+  #add(row: number, numbers: readonly number[]): void {
+    if (numbers.length === 0) return;
+    const place = row / this.#width;
+    this.#found[place] = [...new Set([...(this.#found[place] ?? []), ...numbers])];
+  }
+}

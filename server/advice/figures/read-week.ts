@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { StepCounts } from '#engine/contract/console/visits.ts';
+import { steps } from '#engine/figures/steps.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { listRuns, readResult } from '#server/versions/read-experiments.ts';
+import { all } from '#server/visits/figure-day.ts';
+import { noSteps, sumSteps } from '#server/visits/read-steps.ts';
+import { readDates, readEmails, readErrors, readMissing, readNewVersions } from './read-events.ts';
+import {
+  daysBefore,
+  daysOfWeek,
+  type FunnelWeek,
+  type Week,
+  type WeekFigures,
+} from './week-figures.ts';
+import { addDays } from './wording.ts';
+
+/** The seven days before a day, which is not over yet. */
+export function weekBeforeDay(today: string): Week {
+  const from = addDays(today, -daysOfWeek);
+  return {
+    from,
+    to: addDays(today, -1),
+    until: new Date(today),
+    beforeFrom: addDays(from, -daysBefore),
+  };
+}
+
+/**
+ * Reads what the rules look at.
+ *
+ * @param coaches whose funnels and emails; without it everybody's, and what concerns the whole site
+ */
+export async function readWeek(
+  db: Executor,
+  site: Site,
+  week: Week,
+  coaches?: readonly string[],
+): Promise<WeekFigures> {
+  const own = site.funnels.filter(
+    ({ coach }) => coaches === undefined || coaches.includes(coach.slug),
+  );
+  const isWhole = coaches === undefined;
+  const [funnels, emails, experiments, missing, views, errors] = await Promise.all([
+    readFunnels(db, own, week),
+    readEmails(db, week, coaches ?? site.coaches.map(({ slug }) => slug)),
+    readExperiments(db, own, week),
+    isWhole ? readMissing(db, week) : [],
+    isWhole ? readViews(db, week) : [],
+    isWhole ? readErrors(db, week) : [],
+  ]);
+  return { week, funnels, emails, experiments, missing, views, errors };
+}
+
+type Row = StepCounts & { funnel: string; source: string; isNow: boolean };
+
+async function readFunnels(
+  db: Executor,
+  funnels: readonly CompiledFunnel[],
+  week: Week,
+): Promise<readonly FunnelWeek[]> {
+  const ids = funnels.map(({ id }) => id);
+  const sums = steps.map((step) => sql`sum(${sql.ref(step)})::int as ${sql.ref(step)}`);
+  const [{ rows }, first, versions, dates] = await Promise.all([
+    sql<Row>`
+      select funnel_id as funnel, traffic_source as source, day >= ${week.from}::date as "isNow",
+        ${sql.join(sums)}
+      from visit_totals
+      where funnel_id = any(${ids}::text[]) and version = ${all} and variant = ${all}
+        and day between ${week.beforeFrom}::date and ${week.to}::date
+      group by 1, 2, 3`.execute(db),
+    readFirstDays(db, ids),
+    readNewVersions(db, week),
+    readDates(db, week),
+  ]);
+  const ofFunnel = Map.groupBy(rows, ({ funnel }) => funnel);
+  return funnels.map((funnel) => {
+    const bySource = Map.groupBy(ofFunnel.get(funnel.id) ?? [], ({ source }) => source);
+    const days = countDays(first.get(funnel.id), week);
+    const compare = (own: readonly Row[] = []) => ({
+      now: sumSteps(own.filter(({ isNow }) => isNow)),
+      before: sumSteps(own.filter(({ isNow }) => !isNow)),
+      days,
+    });
+    const keys = funnel.dates.map(({ key }) => key);
+    return {
+      funnel,
+      ...(bySource.has(all) ? compare(bySource.get(all)) : { now: noSteps, before: noSteps, days }),
+      sources: [...bySource]
+        .filter(([source]) => source !== all && source !== '')
+        .map(([source, own]) => ({ source, ...compare(own) })),
+      versions: versions.filter((one) => one.funnel === funnel.id),
+      dates: dates.filter(({ key }) => keys.includes(key)),
+    };
+  });
+}
+
+/** The day on which each funnel was counted first. */
+async function readFirstDays(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ funnel: string; day: string }>`
+    select f.funnel, to_char(first.day, 'YYYY-MM-DD') as day
+    from unnest(${ids}::text[]) f (funnel)
+    cross join lateral (
+      select day from visit_totals t where t.funnel_id = f.funnel order by day limit 1
+    ) first`.execute(db);
+  return new Map(rows.map(({ funnel, day }) => [funnel, day]));
+}
+
+/** How many days there are to compare a week with. */
+function countDays(first: string | undefined, { from, beforeFrom }: Week): number {
+  if (first === undefined || first >= from) return 0;
+  const since = first > beforeFrom ? first : beforeFrom;
+  return Math.round((Date.parse(from) - Date.parse(since)) / dayMs);
+}
+
+async function readViews(db: Executor, week: Week): Promise<WeekFigures['views']> {
+  const { rows } = await sql<{ day: string; views: number }>`
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(t.views, 0)::int as views
+    from generate_series(${week.beforeFrom}::date, ${week.to}::date, interval '1 day') d
+    left join visit_totals t on t.day = d::date and t.funnel_id = ${all}
+      and t.traffic_source = ${all} and t.version = ${all} and t.variant = ${all}
+    order by 1`.execute(db);
+  return rows;
+}
+
+async function readExperiments(
+  db: Executor,
+  funnels: readonly CompiledFunnel[],
+  week: Week,
+): Promise<WeekFigures['experiments']> {
+  const running = (await listRuns(db)).filter(({ ended_at }) => ended_at === null);
+  const read = running.map(async (run) => {
+    const funnel = funnels.find(({ id }) => id === run.funnel_id);
+    if (!funnel) return [];
+    return [{ id: run.id, funnel, result: await readResult(db, run, week.until) }];
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,55 @@
+import type { Ratio } from '#engine/experiment/compare.ts';
+import { certainty, change } from '#engine/experiment/verdict.ts';
+import { dayMs } from '#engine/schedule/wall-clock.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { Week } from './week-figures.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const hour = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** A day of a moment or of a text like 2026-11-22: 22 November. */
+export function formatDay(moment: Date | string): string {
+  return day.format(new Date(moment));
+}
+
+/** A moment to the minute, in UTC. */
+export function formatMoment(moment: Date): string {
+  return `${hour.format(moment)} UTC`;
+}
+
+/** A number as people read it; an average keeps a tenth where it is small. */
+export function formatCount(number: number): string {
+  return number.toLocaleString('en-GB', { maximumFractionDigits: number < 20 ? 1 : 0 });
+}
+
+/** A part of something in per cent, with a tenth where it is small. */
+export function formatPart(part: number): string {
+  return `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+}
+
+/** The time that the figures are of. */
+export function formatWeek({ from, to }: Week): string {
+  return `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+/** How sure a change is: between what and what it lies. */
+export function formatInterval({ from, to }: Ratio): string {
+  const upper = to > 20 ? 'many times as many' : change(to);
+  return `between ${change(from)} and ${upper}, with ${certainty * 100} % certainty`;
+}
+
+/** A funnel as people know it. */
+export function nameOf({ declaration }: CompiledFunnel): string {
+  return `“${declaration.offer.name}”`;
+}
+
+/** The day before or after another. */
+export function addDays(of: string, days: number): string {
+  return new Date(Date.parse(of) + days * dayMs).toISOString().slice(0, 10);
+}

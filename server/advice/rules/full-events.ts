@@ -1,0 +1,27 @@
+import { formatDay, formatWeek, nameOf } from '#server/advice/figures/wording.ts';
+import { type AdviceRule, aboutFunnel } from './rule.ts';
+
+/** Fewer who find an event full do not fill another. */
+const minVisitors = 20;
+
+/** Events that are full while people still come. */
+export const fullEvents: AdviceRule = ({ funnels, week }) =>
+  funnels.flatMap(({ funnel, dates, now }) => {
+    const isFull = dates.every(({ capacity, taken }) => capacity !== null && taken >= capacity);
+    if (dates.length === 0 || !isFull || now.visitors < minVisitors) return [];
+    const waiting = dates.reduce((sum, date) => sum + date.waiting, 0);
+    const days = dates.map(({ startsAt }) => formatDay(startsAt)).join(', ');
+    const line = waiting > 0 ? `; ${waiting} wait for a seat` : '';
+    return [
+      {
+        rule: 'event-full',
+        ...aboutFunnel(funnel),
+        sentence: `${nameOf(funnel)} is full, and people still come.`,
+        evidence: `${formatWeek(week)}: ${now.visitors} visitors; no seat is left on ${days}${line}.`,
+        threshold: `Said from ${minVisitors} visitors a week on, where every date to come is full.`,
+        remedy:
+          'Declare another date (event.dates) or more seats; who waits is offered a seat at once.',
+        weight: 65,
+      },
+    ];
+  });

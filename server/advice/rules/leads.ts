@@ -1,0 +1,59 @@
+import type { Ratio } from '#engine/experiment/compare.ts';
+import { change } from '#engine/experiment/verdict.ts';
+import { count } from '#engine/text/wording.ts';
+import { compareStep, isSure, weekBefore } from '#server/advice/figures/compare-weeks.ts';
+import type { FunnelWeek } from '#server/advice/figures/week-figures.ts';
+import {
+  formatCount,
+  formatInterval,
+  formatPart,
+  formatWeek,
+  nameOf,
+} from '#server/advice/figures/wording.ts';
+import { findCause } from './causes.ts';
+import { type AdviceRule, aboutFunnel } from './rule.ts';
+
+/** What is less is not worth a word, however sure it is. */
+const minChange = 0.2;
+
+/** The fewest days that tell what is usual. */
+const minDaysBefore = 14;
+
+const threshold = `Said where leads are at least ${minChange * 100} % more or fewer a day than in the up to 28 days before, and chance is ruled out with 95 % certainty over all funnels together.`;
+
+/** Funnels that bring more or fewer leads than they did, with what changed at the same time. */
+export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
+  const judged = funnels.filter(
+    ({ funnel, now, before, days }) =>
+      funnel.declaration.kind === 'lead' && days >= minDaysBefore && now.saved + before.saved > 0,
+  );
+  return judged.flatMap((one) => {
+    const ratio = compareStep('saved', one, judged.length);
+    if (!isSure(ratio) || Math.abs(ratio.estimate - 1) < minChange) return [];
+    const isFewer = ratio.estimate < 1;
+    const { funnel, now, before, days } = one;
+    const cause = findCause(one, { isFewer, week, together: judged.length, errors });
+    const usual = formatCount(weekBefore(before.saved, days));
+    return [
+      {
+        rule: isFewer ? 'fewer-leads' : 'more-leads',
+        ...aboutFunnel(funnel),
+        sentence: `${nameOf(funnel)} brought ${count(now.saved, 'lead')}, ${change(ratio.estimate)} than in the weeks before (${usual} a week). ${cause.sentence}`,
+        evidence: `${formatWeek(week)}: ${sayNumbers(one, ratio)}`,
+        threshold,
+        remedy: cause.remedy,
+        weight: isFewer ? 70 : 20,
+      },
+    ];
+  });
+};
+
+/** The numbers on both sides: leads, visitors, conversion. */
+function sayNumbers({ now, before, days }: FunnelWeek, ratio: Ratio): string {
+  const leads = `${count(now.saved, 'lead')} in 7 days against ${formatCount(before.saved)} in ${days}, which is ${formatInterval(ratio)}.`;
+  const visitors = `Visitors: ${formatCount(now.visitors)} after ${formatCount(weekBefore(before.visitors, days))} a week.`;
+  const hasRates = [now, before].every((one) => one.visitors > 0 && one.saved <= one.visitors);
+  if (!hasRates) return `${leads} ${visitors}`;
+  const rate = ({ saved, visitors: all }: typeof now) => formatPart(saved / all);
+  return `${leads} ${visitors} Conversion: ${rate(now)} after ${rate(before)}.`;
+}

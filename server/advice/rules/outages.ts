@@ -1,0 +1,41 @@
+import { count } from '#engine/text/wording.ts';
+import { formatCount, formatDay, formatMoment } from '#server/advice/figures/wording.ts';
+import { type AdviceRule, aboutSite } from './rule.ts';
+
+/** A site with fewer views a day may have none on a quiet one. */
+const minUsual = 30;
+
+/** More than a slip of one visitor. */
+const minErrors = 20;
+
+/** Days without a view, and hours with many errors: something stood still. */
+export const outages: AdviceRule = ({ views, errors, week }) => {
+  const before = views.filter(({ day }) => day < week.from && day >= week.beforeFrom);
+  const usual = before.reduce((sum, one) => sum + one.views, 0) / Math.max(1, before.length);
+  const silent = views.filter((one) => one.day >= week.from && one.views === 0);
+  return [
+    ...(usual < minUsual
+      ? []
+      : silent.map(({ day }) => ({
+          rule: 'silent-day',
+          ...aboutSite,
+          sentence: `Nobody saw a page on ${formatDay(day)}.`,
+          evidence: `No view in 24 hours UTC, after ${formatCount(usual)} a day in the weeks before.`,
+          threshold: `Said of a day without a view, where there are ${minUsual} a day.`,
+          remedy: 'See whether the site, its database or the way to it was away on that day.',
+          weight: 95,
+        }))),
+    ...errors
+      .filter((one) => one.errors >= minErrors)
+      .map(({ hour, errors: number }) => ({
+        rule: 'errors-together',
+        ...aboutSite,
+        sentence: `${count(number, 'error')} came together in the hour from ${formatMoment(hour)}.`,
+        evidence: `${count(number, 'recorded error')} in one hour.`,
+        threshold: `Said from ${minErrors} errors in an hour on.`,
+        remedy:
+          'Read Errors for what failed then, and whether visitors got what they asked for since.',
+        weight: 70,
+      })),
+  ];
+};

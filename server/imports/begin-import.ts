@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { sql, type UpdateObject } from 'kysely';
+import {
+  type ColumnRole,
+  type ImportSettings,
+  importPartBytes,
+  maxImportBytes,
+} from '#engine/contract/console/imports.ts';
+import { readMoment } from '#engine/import/read-moment.ts';
+import type { Site } from '#engine/site/site.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { campaignId, newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sequenceVersion } from '#server/declared/sequence-version.ts';
+import { importsChannel } from './imports.ts';
+import { type Import, updateImport } from './work.ts';
+
+/** A file that is about to be uploaded. */
+export interface NewImport {
+  /** The slug of the coach whose people they are. */
+  readonly coach: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  /** Who imports it, as the audit log names them. */
+  readonly madeBy: string;
+}
+
+/**
+ * Begins an import; its file follows in parts.
+ *
+ * @returns its id
+ * @throws OperatorError where the file is too large
+ */
+export async function beginImport(
+  db: Executor,
+  { coach, fileName, bytes, madeBy }: NewImport,
+): Promise<string> {
+  if (bytes > maxImportBytes) {
+    throw new OperatorError(
+      `The file is larger than ${maxImportBytes / 1024 / 1024} MB. Split it, and import the parts one after another.`,
+    );
+  }
+  const id = newId();
+  await db
+    .insertInto('imports')
+    .values({ id, coach, file_name: fileName, bytes, made_by: madeBy })
+    .execute();
+  return id;
+}
+
+/**
+ * Takes a part of the file; the same part again changes nothing.
+ *
+ * @throws OperatorError where it is not awaited
+ */
+export async function addPart(
+  db: Executor,
+  one: Pick<Import, 'id' | 'bytes' | 'state'>,
+  part: number,
+  content: Buffer,
+): Promise<void> {
+  const isAwaited =
+    one.state === 'uploading' &&
+    content.length <= importPartBytes &&
+    part * importPartBytes + content.length <= one.bytes;
+  if (!isAwaited) throw new OperatorError('This part of the file is not awaited. Upload it anew.');
+  await db
+    .insertInto('import_parts')
+    .values({ import_id: one.id, part, content })
+    .onConflict((conflict) => conflict.columns(['import_id', 'part']).doNothing())
+    .execute();
+  await updateImport(db, one.id, {});
+}
+
+/**
+ * Says that all of the file is there: it can be read now.
+ *
+ * @throws OperatorError where some of it is missing
+ */
+export async function finishUpload(
+  db: Executor,
+  { id, bytes, state }: Pick<Import, 'id' | 'bytes' | 'state'>,
+): Promise<void> {
+  if (state !== 'uploading') return;
+  const hash = createHash('sha256');
+  let size = 0;
+  for (let part = 0; ; part += 1) {
+    const found = await db
+      .selectFrom('import_parts')
+      .select('content')
+      .where('import_id', '=', id)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!found) break;
+    hash.update(found.content);
+    size += found.content.length;
+  }
+  if (size !== bytes || bytes === 0) {
+    throw new OperatorError(
+      bytes === 0 ? 'The file is empty.' : `Only ${size} of ${bytes} bytes came. Upload it again.`,
+    );
+  }
+  await moveOn(db, id, ['uploading'], { state: 'reading', file_hash: hash.digest('hex') });
+}
+
+/**
+ * Says what is to be done with a file that was read; its rows are judged next.
+ *
+ * @throws OperatorError where the settings do not fit, or nobody is said to have agreed to anything
+ */
+export async function settleImport(
+  db: Executor,
+  site: Pick<Site, 'coaches'>,
+  { id, coach, titles }: Pick<Import, 'id' | 'coach' | 'titles'>,
+  given: ImportSettings,
+): Promise<void> {
+  const settings = {
+    ...given,
+    agreedTo: given.agreedTo.trim(),
+    agreedWhere: given.agreedWhere.trim(),
+    agreedAt: given.agreedAt?.trim() || null,
+  };
+  const problem = refuseSettings(settings, titles);
+  if (problem) throw new OperatorError(problem);
+  const campaigns = site.coaches.find(({ slug }) => slug === coach)?.campaigns ?? [];
+  const campaign = campaigns.find(({ name }) => name === settings.campaign);
+  if (settings.campaign !== null && !campaign) {
+    throw new OperatorError(
+      `${coach} has no campaign “${settings.campaign}”. There are: ${campaigns.map(({ name }) => name).join(', ') || 'none'}.`,
+    );
+  }
+  await db.transaction().execute(async (transaction) => {
+    await moveOn(transaction, id, ['draft', 'judged'], {
+      state: 'judging',
+      position: 0,
+      // Of who was erased no row is left to be judged anew.
+      counts: sql<string>`jsonb_strip_nulls(jsonb_build_object('erased', counts->'erased'))`,
+      settings: JSON.stringify(settings),
+      campaign_id: campaign ? campaignId(campaign.name) : null,
+      sequence_version: campaign ? sequenceVersion(campaign) : null,
+    });
+    await sql`
+      update import_rows set verdict = null, draft = null, email_key = null
+      where import_id = ${id} and verdict is not null and cells is not null`.execute(transaction);
+  });
+}
+
+function refuseSettings(
+  { columns, agreedTo, agreedWhere, agreedAt }: ImportSettings,
+  titles: readonly string[],
+): string | undefined {
+  if (columns.length !== titles.length) return 'Say of each column what it means.';
+  const has = (role: ColumnRole) => columns.includes(role);
+  if (!has('email')) return 'Say which column holds the email addresses.';
+  const twice = columns.find(
+    (role, place) => !['keep', 'leave-out'].includes(role) && columns.indexOf(role) !== place,
+  );
+  if (twice) return `Two columns cannot both be “${twice}”.`;
+  if (agreedTo === '' || agreedWhere === '') {
+    return 'Say what these people agreed to, and where. Without that nobody may be written to.';
+  }
+  const day = agreedAt === null ? undefined : readMoment(agreedAt);
+  if (agreedAt !== null && (!day || day > new Date())) {
+    return 'Write the day on which they agreed like 2026-05-31, and none that is still to come.';
+  }
+  if (agreedAt === null && !has('agreed-at')) {
+    return 'Say when these people agreed, or which column says so.';
+  }
+  return undefined;
+}
+
+/**
+ * Lets an import that was judged be written.
+ *
+ * @param expected how many people whoever confirms it has read will be new
+ * @throws OperatorError where it is not ready, or its figures are others
+ */
+export async function confirmImport(
+  db: Executor,
+  { id, counts }: Pick<Import, 'id' | 'counts'>,
+  expected: number,
+): Promise<void> {
+  const { rows } = await db
+    .selectFrom('import_rows')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('import_id', '=', id)
+    .where('verdict', '=', 'new')
+    .executeTakeFirstOrThrow();
+  if (expected !== (counts.new ?? 0)) {
+    throw new OperatorError('The figures have changed. Look at them again, and confirm then.');
+  }
+  if (rows !== expected) {
+    throw new OperatorError(
+      'Its rows were kept for some days and are gone by now. Upload the file again.',
+    );
+  }
+  await moveOn(db, id, ['judged'], { state: 'writing', position: 0 });
+}
+
+/** Ends an import before anything of it is written, or in the middle; what is written stays. */
+export async function cancelImport(db: Executor, id: string): Promise<void> {
+  await moveOn(db, id, ['uploading', 'reading', 'draft', 'judging', 'judged', 'writing'], {
+    state: 'cancelled',
+  });
+  await db.deleteFrom('import_parts').where('import_id', '=', id).execute();
+  await db
+    .deleteFrom('import_rows')
+    .where('import_id', '=', id)
+    .where(({ or, eb }) => or([eb('verdict', 'is', null), eb('verdict', '=', 'new')]))
+    .execute();
+}
+
+/** Takes back what an import wrote and nobody has touched since. */
+export async function undoImport(db: Executor, id: string): Promise<void> {
+  await moveOn(db, id, ['done', 'cancelled', 'failed'], { state: 'undoing', position: 0 });
+}
+
+/** Changes an import that stands in one of these states, and tells the workers. */
+async function moveOn(
+  db: Executor,
+  id: string,
+  from: readonly Import['state'][],
+  change: UpdateObject<Tables, 'imports'>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ ...change, updated_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    throw new OperatorError('The import has gone on meanwhile. Look at it again.');
+  }
+  await sql`select pg_notify(${sql.lit(importsChannel)}, '')`.execute(db);
+}

@@ -1,0 +1,129 @@
+import { OperatorError } from '#engine/text/operator-error.ts';
+
+/** How the bytes of a file stand for its letters. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What cannot be read in a file, in a sentence that says what to do. */
+export class UnreadableFile extends OperatorError {
+  override readonly name = 'UnreadableFile';
+}
+
+const saveAsUtf8 = 'Save it again as “CSV UTF-8” and upload that.';
+
+/** What files of other kinds begin with. */
+const otherKinds: readonly (readonly [start: readonly number[], kind: string])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'a workbook (.xlsx, .ods) or another packed file'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'an old workbook (.xls)'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
+  [[0x1f, 0x8b], 'a packed file (.gz)'],
+];
+
+/**
+ * The letters of a file, as they come. What it is written in is told by a byte order mark or by the
+ * pattern of its NULs; else it is UTF-8 where the first bytes above ASCII are, and otherwise
+ * Windows-1252, which older spreadsheets write.
+ *
+ * @param note told what it is written in, before the first letters come
+ * @throws UnreadableFile
+ */
+export async function* decode(
+  parts: AsyncIterable<Uint8Array>,
+  note: (encoding: Encoding) => void = () => {},
+): AsyncGenerator<string> {
+  let encoding: Encoding | undefined;
+  let decoder: TextDecoder | undefined;
+  let isFirst = true;
+  /** The beginning of a letter whose other bytes have not come yet. */
+  let held: Buffer = Buffer.alloc(0);
+  const begin = (found: Encoding) => {
+    encoding = found;
+    decoder = new TextDecoder(found, { fatal: found !== 'windows-1252' });
+    note(found);
+  };
+  for await (const part of parts) {
+    let bytes: Buffer = Buffer.concat([held, part]);
+    held = Buffer.alloc(0);
+    if (isFirst) {
+      refuseOtherKinds(bytes);
+      const marked = readMark(bytes);
+      if (marked) begin(marked);
+      isFirst = false;
+    }
+    if (decoder === undefined) {
+      const decided = bytes.every((byte) => byte < 0x80) ? undefined : decide(bytes);
+      if (decided === 'later') {
+        const start = bytes.findIndex((byte) => byte >= 0x80);
+        held = bytes.subarray(start);
+        bytes = bytes.subarray(0, start);
+      } else if (decided) begin(decided);
+    }
+    yield refuseNul(read(decoder, bytes));
+  }
+  if (decoder === undefined) {
+    const decided = held.length > 0 ? decide(Buffer.concat([held, Buffer.from('\n')])) : 'utf-8';
+    begin(decided === 'later' ? 'utf-8' : decided);
+    yield read(decoder, held);
+  }
+  if (encoding) yield end(decoder);
+}
+
+function read(decoder: TextDecoder | undefined, bytes: Uint8Array): string {
+  if (decoder === undefined) return Buffer.from(bytes).toString('latin1');
+  return orUnreadable(() => decoder.decode(bytes, { stream: true }));
+}
+
+function end(decoder: TextDecoder | undefined): string {
+  return decoder === undefined ? '' : orUnreadable(() => decoder.decode());
+}
+
+function orUnreadable(act: () => string): string {
+  try {
+    return act();
+  } catch {
+    throw new UnreadableFile(
+      `The file is written in two ways: some of its letters are not what the others say. ${saveAsUtf8}`,
+    );
+  }
+}
+
+function refuseOtherKinds(bytes: Uint8Array): void {
+  const kind = otherKinds.find(([start]) =>
+    start.every((byte, place) => bytes[place] === byte),
+  )?.[1];
+  if (kind === undefined) return;
+  throw new UnreadableFile(
+    `This is ${kind}, not a CSV file. Open it in a spreadsheet and save it as “CSV UTF-8”.`,
+  );
+}
+
+function refuseNul(text: string): string {
+  if (!text.includes('\0')) return text;
+  throw new UnreadableFile(`The file holds bytes that are no text. ${saveAsUtf8}`);
+}
+
+/** Told by a byte order mark, or by every other byte being NUL. */
+function readMark(bytes: Uint8Array): Encoding | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  const head = [...bytes.subarray(0, 64)];
+  const nuls = (parity: number) =>
+    head.filter((byte, place) => byte === 0 && place % 2 === parity).length;
+  if (nuls(1) > head.length / 4 && nuls(0) === 0) return 'utf-16le';
+  if (nuls(0) > head.length / 4 && nuls(1) === 0) return 'utf-16be';
+  return undefined;
+}
+
+/** Decides by the first letters above ASCII; later, where not all of them may have come. */
+function decide(bytes: Uint8Array): Encoding | 'later' {
+  const start = bytes.findIndex((byte) => byte >= 0x80);
+  const length = bytes.subarray(start).findIndex((byte) => byte < 0x80);
+  if (length < 0) return 'later';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + length));
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { importSource } from '#engine/import/source.ts';
+import type { Site } from '#engine/site/site.ts';
+
+/** Every source under which a coach's people are filed. */
+export function sourcesOf({ funnels }: Pick<Site, 'funnels'>, coach: string): readonly string[] {
+  const declared = funnels.flatMap((funnel) =>
+    funnel.declaration.kind === 'lead' && funnel.coach.slug === coach
+      ? [funnel.declaration.submission.source]
+      : [],
+  );
+  return [...new Set([...declared, importSource(coach)])];
+}
+
+/**
+ * SQL: the verdict on the person behind `given` (`email_key`, `hash`), as far as it follows from what
+ * the database holds; null where nothing speaks against them. Of who was erased nothing is left but the
+ * hash: who has unsubscribed from everybody and is nobody's lead is taken for one of them.
+ */
+export function verdictOnPerson(
+  coach: string,
+  sources: readonly string[],
+): RawBuilder<string | null> {
+  const lists = sql`from suppressions s where s.email_hash = given.hash and s.scope in ('all', ${coach}::text)`;
+  return sql`case
+    when exists (select ${lists} and s.reason = 'complained') then 'complained'
+    when exists (select ${lists} and s.reason <> 'unsubscribed') then 'bounced'
+    when exists (select ${lists}) then case
+      when exists (select ${lists} and s.scope = 'all')
+        and not exists (select from leads l where l.email_key = given.email_key) then 'erased'
+      else 'unsubscribed' end
+    when exists (select from leads l
+      where l.email_key = given.email_key and l.source = any(${sources}::text[])) then 'known'
+  end`;
+}

@@ -1,0 +1,49 @@
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { ImportCounts, Tables } from '#server/db/tables.ts';
+
+/** An import as it is stored. */
+export type Import = Selectable<Tables['imports']>;
+
+/** What working on imports needs. */
+export interface ImportDeps {
+  readonly site: Site;
+  /** The site's secret, which keys the hashes of suppressed addresses. */
+  readonly secret: string;
+}
+
+/** How many rows are dealt with in one transaction. */
+export const batchSize = 1000;
+
+/** Writes how an import stands. */
+export async function updateImport(
+  db: Executor,
+  id: string,
+  change: Updateable<Tables['imports']>,
+): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ ...change, updated_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The counts with so many more, or fewer, of some verdicts. */
+export function addCounts(before: ImportCounts, more: ImportCounts): string {
+  const sums = new Map<string, number>(Object.entries(before));
+  for (const [verdict, count] of Object.entries(more)) {
+    sums.set(verdict, (sums.get(verdict) ?? 0) + count);
+  }
+  return JSON.stringify(Object.fromEntries([...sums].filter(([, count]) => count > 0)));
+}
+
+/** How many there are of each. */
+export function countEach<Key extends string>(
+  keys: readonly Key[],
+): Readonly<Partial<Record<Key, number>>> {
+  const counts: Partial<Record<Key, number>> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
