@@ -2,6 +2,7 @@ import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import { shownTo } from '#engine/site/experiment.ts';
+import { createApi } from '#server/api/api-app.ts';
 import { addConfirming } from '#server/confirming/confirm-routes.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps): App {
   addDownloads(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));
+  app.route('/api/v1', createApi(deps));
   app.route('/functions/v1', createFunctionsApp(deps));
   if (deps.console) addConsolePages(app, deps.console.html, deps.console.policy);
 

@@ -94,6 +94,8 @@ interface UserJourneysTable {
   /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
+  /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
+  left_at: OptionalTimestamp;
 }
 
 interface EventsTable {
@@ -264,6 +266,28 @@ interface WebhookEventsTable {
   occurred_at: Timestamp;
   received_at: GeneratedTimestamp;
   applied_at: OptionalTimestamp;
+}
+
+/** What a scheduling page or a shop reported. */
+interface InboundEventsTable {
+  /** The name under which it is declared. */
+  name: string;
+  /** What its sender calls it. */
+  event_key: string;
+  coach: string;
+  kind: string;
+  /** `booking`, `purchase` or `cancelled`; null for what nothing follows from. */
+  means: string | null;
+  /** The canonical address; null where nobody with it is a lead of the coach. */
+  email_key: string | null;
+  /** Why nothing could follow from it. */
+  problem: string | null;
+  /** Its beginning as it came, where it could not be read. */
+  seen: string | null;
+  journeys_ended: Generated<number>;
+  /** By its sender's clock. */
+  occurred_at: OptionalTimestamp;
+  received_at: GeneratedTimestamp;
 }
 
 interface DeliveryAttemptsTable {
@@ -452,6 +476,10 @@ interface MachineTokensTable {
   created_at: GeneratedTimestamp;
   expires_at: Timestamp;
   last_used_at: OptionalTimestamp;
+  /** Whose rows it opens; null for all coaches'. */
+  coach: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its first characters, by which people recognise it; null for what a release before 0025 made. */
+  prefix: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Takes new rows only; what is 90 days old may be removed. */
@@ -694,6 +722,7 @@ export interface Tables {
   confirmations: ConfirmationsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
+  inbound_events: InboundEventsTable;
   webhook_events: WebhookEventsTable;
   mailbox_messages: MailboxMessagesTable;
   error_logs: ErrorLogsTable;

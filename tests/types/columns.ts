@@ -229,6 +229,19 @@ export interface Columns {
     created_at: ['timestamptz', 'not null', 'optional'];
     updated_at: ['timestamptz', 'not null', 'optional'];
   };
+  inbound_events: {
+    name: ['text', 'not null', 'required'];
+    event_key: ['text', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    kind: ['text', 'not null', 'required'];
+    means: ['text', 'null', 'optional'];
+    email_key: ['text', 'null', 'optional'];
+    problem: ['text', 'null', 'optional'];
+    seen: ['text', 'null', 'optional'];
+    journeys_ended: ['int4', 'not null', 'optional'];
+    occurred_at: ['timestamptz', 'null', 'optional'];
+    received_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];
@@ -259,6 +272,8 @@ export interface Columns {
     created_at: ['timestamptz', 'not null', 'optional'];
     expires_at: ['timestamptz', 'not null', 'required'];
     last_used_at: ['timestamptz', 'null', 'optional'];
+    coach: ['text', 'null', 'optional'];
+    prefix: ['text', 'null', 'optional'];
   };
   mailbox_messages: {
     id: ['uuid', 'not null', 'optional'];
@@ -433,6 +448,7 @@ export interface Columns {
     sequence_version: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
     stopped_at: ['timestamptz', 'null', 'optional'];
+    left_at: ['timestamptz', 'null', 'optional'];
   };
   version_periods: {
     id: ['int8', 'not null', 'generated'];

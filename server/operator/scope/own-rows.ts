@@ -72,6 +72,7 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   mailbox_messages: ofDeliveries('mailbox_messages'),
   sent_emails: ofDeliveries('sent_emails'),
   email_models: rowsWhere(() => 'id in (select model_id from sent_emails)')('email_models'),
+  inbound_events: ofCoaches('inbound_events'),
   webhook_events: rowsWhere(
     () => `(delivery_id in (select id from delivery_logs) or delivery_id is null
       and message_id in (select provider_message_id from delivery_logs))`,

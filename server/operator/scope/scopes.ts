@@ -59,7 +59,10 @@ function reduceSite(site: Site, coaches: readonly string[]): Site {
 function scopeOf({ coaches, funnels }: Pick<Site, 'coaches' | 'funnels'>): Scope {
   return {
     coaches: coaches.map(({ slug }) => slug),
-    funnels: funnels.map(({ id }) => id),
+    funnels: [
+      ...funnels.map(({ id }) => id),
+      ...coaches.flatMap(({ retired = [] }) => retired.map(({ id }) => id)),
+    ],
     sources: [
       ...funnels.flatMap(({ declaration }) =>
         declaration.kind === 'lead' ? declaration.submission.source : [],
