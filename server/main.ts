@@ -34,9 +34,9 @@ async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
   const known = (read: ReadSite) => keptVerdict(dirname, read);
-  const beside = { ...keptFolder(dirname), known, now: new Date() };
-  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
+  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;

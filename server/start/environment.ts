@@ -92,11 +92,24 @@ const variables = v.object({
   ),
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
+  /** Lets the doctor see the account's domains and their DNS records; nothing is sent with it. */
+  POSTMARK_ACCOUNT_TOKEN: v.optional(v.pipe(v.string(), secret)),
   POSTMARK_API_URL: v.optional(v.pipe(address(['http:', 'https:']), holdsPassword)),
   /** Authenticates Postmark's reports; without it they are not taken. */
   POSTMARK_WEBHOOK_SECRET: v.optional(token),
   SMTP_URL: v.optional(v.pipe(address(['smtp:', 'smtps:']), holdsPassword)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail('is not an email address'))),
+  /** Under which names the senders' DKIM keys stand in DNS, for the doctor. */
+  DKIM_SELECTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((names) => names.split(',').map((name) => name.trim())),
+      v.everyItem(
+        (name) => /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(name),
+        'is no list of selectors: write their names with commas, like 20261123pm,backup',
+      ),
+    ),
+  ),
   OPERATOR_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'is too short: use at least 12 characters'), secret),
   ),

@@ -63,6 +63,7 @@ describe('readEnv', () => {
       'ASSETS_URL',
       'DATA_DIR',
       'MAIL_FROM',
+      'DKIM_SELECTORS',
       'SUBMISSIONS_PER_MINUTE',
       'FORM_MIN_SECONDS',
       'TRUST_PROXY',
