@@ -81,6 +81,13 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
     'suppressions',
   ),
 
+  webhook_endpoints: ofCoaches('webhook_endpoints'),
+  webhook_messages: rowsWhere(() => 'endpoint_id in (select id from webhook_endpoints)')(
+    'webhook_messages',
+  ),
+  webhook_attempts: rowsWhere(() => 'message_id in (select id from webhook_messages)')(
+    'webhook_attempts',
+  ),
   imports: ofCoaches('imports'),
   import_parts: ofImports('import_parts'),
   import_rows: ofImports('import_rows'),
