@@ -58,6 +58,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/contract',
     'engine/contract/webhooks',
     'engine/contract/api',
+    'engine/contract/console/team',
     'engine/contract/console',
     'engine/schedule',
     'engine/read',

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoints.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './team/roles.ts';
 
 /**
  * What an endpoint asks of whoever uses it:

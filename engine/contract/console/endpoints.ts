@@ -15,7 +15,7 @@ import type { Found, News } from './home.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
-import type { SignedIn, Whoami } from './session.ts';
+import type { SignedIn, Whoami } from './team/session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
 /** A page or file, not JSON: shown in a frame or saved. */

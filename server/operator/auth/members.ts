@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Principal } from '#engine/contract/console/access.ts';
-import { type Role, roles } from '#engine/contract/console/roles.ts';
+import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Executor } from '#server/db/kysely.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '#engine/contract/console/roles.ts';
+import type { Role } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { hashPassword } from '#server/operator/identity/password.ts';
 import type { TestWeb } from '#tests/support/web.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { type Principal, permissionFor, permissionsOf } from '#engine/contract/console/access.ts';
 import { livePath } from '#engine/contract/console/live.ts';
-import { type Role, roles } from '#engine/contract/console/roles.ts';
+import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
