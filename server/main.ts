@@ -42,7 +42,7 @@ async function start(env: Env, log: Log): Promise<void> {
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
-  const { deliveries, journeys, web, notes } = await composeSite(runtime, {
+  const { deliveries, journeys, webhooks, web, notes } = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web:
@@ -68,7 +68,10 @@ async function start(env: Env, log: Log): Promise<void> {
     () => retention?.stop(),
     () => figures?.stop(),
     () => journeys.stop(),
-    (leftMs) => deliveries.stop(leftMs - closingMs),
+    async (leftMs) => {
+      const limitMs = leftMs - closingMs;
+      await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
+    },
   );
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
@@ -84,6 +87,7 @@ async function start(env: Env, log: Log): Promise<void> {
   }
   if (role !== 'web') {
     deliveries.start();
+    webhooks.start();
     journeys.start();
     imports?.start();
   }

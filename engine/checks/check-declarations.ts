@@ -65,6 +65,7 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
@@ -128,6 +129,8 @@ const coachRules: readonly CoachRule[] = [
   campaignSenderHasAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
+  webhooksAreSafe,
+  webhooksAreUnlike,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,
