@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#engine/contract/conso
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
+import { readBytes } from '#server/http/guard.ts';
 import { answer, problem, readJson } from './answers.ts';
 import { recordAudit } from './audit.ts';
 import type { OperatorEnv } from './deps.ts';
@@ -19,6 +20,10 @@ interface AnyRequest {
   readonly headers: Headers;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
+  /** The body as it came; undefined where it has more bytes than that. */
+  readBytes(maxBytes: number): Promise<Buffer | undefined>;
+  /** Who asks, as the audit log names them. */
+  readonly actor: string;
   /**
    * Notes in the audit log what the operator does, and to what.
    *
@@ -29,7 +34,7 @@ interface AnyRequest {
 
 /** A signed-in operator's request to an endpoint. */
 interface OperatorRequest<E extends Endpoint>
-  extends Pick<AnyRequest, 'id' | 'audit' | 'principal' | 'headers'> {
+  extends Pick<AnyRequest, 'id' | 'audit' | 'principal' | 'headers' | 'readBytes' | 'actor'> {
   readonly query: QueryOf<E>;
   readonly readBody: (
     schema: v.GenericSchema<unknown, BodyOf<E>>,
@@ -97,6 +102,8 @@ export function addEndpoints(
         principal,
         headers: c.req.raw.headers,
         readBody: (schema) => readJson(c.req.raw, schema),
+        readBytes: (maxBytes) => readBytes(c.req.raw, maxBytes),
+        actor: c.get('actor'),
         audit: (action, target, details, within = db) =>
           recordAudit(within, {
             actor: c.get('actor'),
