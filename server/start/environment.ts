@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { readRanges } from '#server/outgoing/public-addresses.ts';
 
 const number = (what: string, min: number, max: number) =>
   v.pipe(
@@ -115,6 +116,18 @@ const variables = v.object({
   ),
   /** Signs outcome addresses; without it the database keeps a generated one. */
   SECRET: v.optional(token),
+  /** Private addresses that webhooks may go to: single ones and ranges, with commas between them. */
+  WEBHOOK_PRIVATE_RANGES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => readRanges(value) !== undefined,
+        'is no list of addresses: write single ones or ranges, like 10.0.8.0/24, 10.0.9.7',
+      ),
+      v.transform((value) => readRanges(value) ?? []),
+    ),
+    '',
+  ),
   /** Opens /metrics; without it only a machine's token does. */
   METRICS_TOKEN: v.optional(token),
   /** Per client with a form token; a tenth of it without one. */
@@ -132,6 +145,8 @@ const variables = v.object({
   KEEP_AUDIT_DAYS: days('730', 90),
   /** What the email provider reported. */
   KEEP_REPORTS_DAYS: days('90'),
+  /** What webhooks said. */
+  KEEP_WEBHOOKS_DAYS: days('30', 7),
   /** Page views by day. */
   KEEP_VIEWS_DAYS: days('1100'),
   /** Rows of imports that were refused or never confirmed. */

@@ -141,4 +141,11 @@ export const coach = defineCoach({
       ],
     },
   ],
+  webhooks: [
+    {
+      url: 'https://hooks.zapier.com/hooks/catch/5550100/saltmarsh',
+      events: ['lead.created', 'erased'],
+      secret: 'SALTMARSH_WEBHOOK_SECRET',
+    },
+  ],
 });
