@@ -16,6 +16,7 @@ import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
+import type { MadeWebhook, NewWebhook, Webhook, WebhookLine } from './webhooks.ts';
 
 interface SignedIn {
   readonly signedIn: boolean;
@@ -81,6 +82,19 @@ export interface Endpoints {
   'GET /errors': { query: 'query' | 'before'; answer: Page<ErrorLine> };
   'GET /errors.csv': { query: 'query'; answer: Document };
   'GET /audit': { query: 'before'; answer: Page<AuditLine> };
+
+  'GET /webhooks': { answer: readonly WebhookLine[] };
+  /** The secret is told here and nowhere else. */
+  'POST /webhooks': { body: NewWebhook; answer: MadeWebhook };
+  'GET /webhooks/:id': { answer: Webhook };
+  'DELETE /webhooks/:id': { answer: { readonly removed: true } };
+  'POST /webhooks/:id/secret': { answer: MadeWebhook };
+  'POST /webhooks/:id/resume': { answer: { readonly resumed: true } };
+  /** Sends every message again that failed. */
+  'POST /webhooks/:id/replay': { answer: { readonly replayed: number } };
+  /** Sends a message about an invented person. */
+  'POST /webhooks/:id/test': { answer: { readonly written: true } };
+  'POST /webhook-messages/:id/replay': { answer: { readonly replayed: number } };
 
   'GET /tokens': { answer: readonly MachineToken[] };
   'DELETE /tokens/:id': { answer: { readonly revoked: number } };

@@ -1,0 +1,62 @@
+import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
+import type { IsoTime } from './json.ts';
+
+/** How an endpoint is: paused ones failed again and again, and are tried from time to time. */
+export type WebhookState = 'well' | 'paused' | 'stopped' | 'removed';
+
+/** A program elsewhere that is told what happens. */
+export interface WebhookLine {
+  readonly id: string;
+  readonly coach: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  /** Declared in the coach's file, or made here. */
+  readonly origin: 'declared' | 'made';
+  readonly state: WebhookState;
+  /** Why it is stopped, or what went wrong last. */
+  readonly problem: string | null;
+  readonly pausedUntil: IsoTime | null;
+  readonly lastDeliveredAt: IsoTime | null;
+  /** How many messages wait, and how many were given up. */
+  readonly waiting: number;
+  readonly failed: number;
+}
+
+/** What a message came to. */
+export type WebhookMessageStatus = 'pending' | 'sending' | 'sent' | 'failed' | 'suppressed';
+
+/** A message to an endpoint. */
+export interface WebhookMessageLine {
+  readonly id: string;
+  readonly type: string;
+  readonly status: WebhookMessageStatus;
+  /** Of the person it is about, where it is about a lead. */
+  readonly leadId: string | null;
+  readonly createdAt: IsoTime;
+  /** When it is tried again, while it waits. */
+  readonly nextAttemptAt: IsoTime | null;
+  /** Its latest attempts, the newest first. */
+  readonly attempts: readonly {
+    readonly at: IsoTime;
+    readonly statusCode: number | null;
+    readonly detail: string | null;
+  }[];
+}
+
+/** An endpoint with its latest messages, the newest first. */
+export interface Webhook extends WebhookLine {
+  readonly messages: readonly WebhookMessageLine[];
+}
+
+/** What a webhook is made of. */
+export interface NewWebhook {
+  readonly coach: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+/** A webhook's new secret, which is told once. */
+export interface MadeWebhook {
+  readonly id: string;
+  readonly secret: string;
+}
