@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { ReadSite } from '#engine/compile.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
@@ -95,6 +96,7 @@ async function start(env: Env, log: Log): Promise<void> {
       seconds: process.uptime(),
       role,
       publicUrl,
+      brands: listHosts(site.coaches, publicUrl).brands.map(({ address }) => address),
       database: database.describe,
       email: deliveries.describe,
       newPassword,

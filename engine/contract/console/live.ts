@@ -5,6 +5,7 @@
 export const liveTopics = [
   'leads',
   'deliveries',
+  'imports',
   'errors',
   'audit',
   'views',
