@@ -17,7 +17,7 @@ import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
-import type { MadeWebhook, NewWebhook, Webhook, WebhookLine } from './webhooks.ts';
+import type { MadeWebhook, NewWebhook, Webhook, Webhooks } from './webhooks.ts';
 
 interface SignedIn {
   readonly signedIn: boolean;
@@ -104,7 +104,7 @@ export interface Endpoints {
   'GET /errors.csv': { query: 'query'; answer: Document };
   'GET /audit': { query: 'before'; answer: Page<AuditLine> };
 
-  'GET /webhooks': { answer: readonly WebhookLine[] };
+  'GET /webhooks': { answer: Webhooks };
   /** The secret is told here and nowhere else. */
   'POST /webhooks': { body: NewWebhook; answer: MadeWebhook };
   'GET /webhooks/:id': { answer: Webhook };

@@ -1,8 +1,11 @@
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { IsoTime } from './json.ts';
 
-/** How an endpoint is: paused ones failed again and again, and are tried from time to time. */
-export type WebhookState = 'well' | 'paused' | 'stopped' | 'removed';
+/**
+ * How an endpoint is: the last attempt failed, or so many that it is tried from time to time only
+ * (paused); stopped ones said that nothing is to be sent there any more.
+ */
+export type WebhookState = 'well' | 'failing' | 'paused' | 'stopped' | 'removed';
 
 /** A program elsewhere that is told what happens. */
 export interface WebhookLine {
@@ -59,4 +62,10 @@ export interface NewWebhook {
 export interface MadeWebhook {
   readonly id: string;
   readonly secret: string;
+}
+
+/** All webhooks, and the coaches that may get one. */
+export interface Webhooks {
+  readonly webhooks: readonly WebhookLine[];
+  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
 }

@@ -19,7 +19,8 @@ const counted = (statuses: string) => sql<number>`(select count(*)::int from web
 const columns = sql<Unserialized<WebhookLine>>`
   e.id, e.coach, e.url, e.events, e.origin,
   case when e.state <> 'active' then e.state
-    when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused' else 'well' end as state,
+    when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused'
+    when e.failures > 0 then 'failing' else 'well' end as state,
   coalesce(e.stopped_because, e.last_error) as problem,
   case when e.paused_until > now() then e.paused_until end as "pausedUntil",
   e.last_delivered_at as "lastDeliveredAt",

@@ -26,7 +26,10 @@ const given = v.object({
 /** Programs elsewhere: which there are, what they were told, and what went wrong. */
 export function webhookHandlers({ database: { kysely: db }, secret, site }: OperatorDeps) {
   return {
-    'GET /webhooks': () => listWebhooks(db),
+    'GET /webhooks': async () => ({
+      webhooks: await listWebhooks(db),
+      coaches: site.coaches.map(({ slug, brand }) => ({ slug, brand })),
+    }),
     'GET /webhooks/:id': async ({ id }) => (await findWebhook(db, id)) ?? notFound('webhook'),
 
     'POST /webhooks': async ({ readBody, audit }) => {

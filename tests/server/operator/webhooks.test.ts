@@ -53,7 +53,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     await until(() => receiver.received.length === 2);
 
     expect((await console.ask(`/webhooks/${id}`, sameSite('DELETE'))).status).toBe(200);
-    expect(await console.read('/webhooks')).toEqual([]);
+    expect((await console.read('/webhooks')).webhooks).toEqual([]);
     const { rows } = await console.read('/audit');
     expect(rows.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining([
@@ -75,7 +75,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     startWebhooks(console.database);
     await console.post(`/webhooks/${id}/test`);
     await until(async () => (await console.read(`/webhooks/${id}`)).state === 'stopped');
-    expect((await console.read('/webhooks'))[0]).toMatchObject({
+    expect((await console.read('/webhooks')).webhooks[0]).toMatchObject({
       failed: 1,
       problem: 'It answered 410. That says that nothing is to be sent there any more.',
     });
@@ -94,7 +94,7 @@ describeWithDatabase('webhooks in the console', (open) => {
     const console = await openAsOperator(await open());
     const answer = await console.post('/webhooks', { coach, url, events: ['erased'] });
     expect(answer.status).toBe(422);
-    expect(await console.read('/webhooks')).toEqual([]);
+    expect((await console.read('/webhooks')).webhooks).toEqual([]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { MadeWebhook } from '#engine/contract/console/webhooks.ts';
+import type { MadeWebhook, Webhooks } from '#engine/contract/console/webhooks.ts';
 import { type WebhookEvent, webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { ask } from '#renderer/console/api/ask.ts';
-import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
@@ -10,16 +9,17 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { NewSecret } from './new-secret.tsx';
 
 /** Makes a webhook: whose leads, where to, and what it is told. */
-export function AddWebhook({ onMade }: { readonly onMade: () => void }) {
+export function AddWebhook({
+  coaches,
+  onMade,
+}: Pick<Webhooks, 'coaches'> & { readonly onMade: () => void }) {
   const toast = useToast();
-  const funnels = useAnswer('/funnels', {});
-  const coaches = [...new Set(funnels.answer?.map(({ coach }) => coach))].sort();
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['lead.created', 'erased']);
   const [made, setMade] = useState<MadeWebhook>();
   const { isBusy, run } = useAction((reason) => toast('bad', 'The webhook was not made', reason));
-  const coach = chosen || (coaches[0] ?? '');
+  const coach = chosen || (coaches[0]?.slug ?? '');
 
   async function make(): Promise<void> {
     setMade(await ask('POST /webhooks', { body: { coach, url, events } }));
@@ -38,9 +38,9 @@ export function AddWebhook({ onMade }: { readonly onMade: () => void }) {
       <FieldRow>
         <Field label="Coach">
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
-            {coaches.map((slug) => (
+            {coaches.map(({ slug, brand }) => (
               <option key={slug} value={slug}>
-                {slug}
+                {brand}
               </option>
             ))}
           </Select>

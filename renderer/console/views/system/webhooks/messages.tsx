@@ -63,7 +63,8 @@ function LastAttempt({ of: { attempts, nextAttemptAt } }: { readonly of: Webhook
   if (last === undefined) return <None>not tried yet</None>;
   return (
     <>
-      <Moment at={last.at} /> {last.detail ?? ''}
+      <Moment at={last.at} />
+      {last.detail && `: ${last.detail}`}
       {nextAttemptAt && (
         <>
           {' '}

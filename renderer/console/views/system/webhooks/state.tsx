@@ -7,7 +7,8 @@ import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
 const tones = {
   well: 'good',
-  paused: 'warn',
+  failing: 'warn',
+  paused: 'bad',
   stopped: 'bad',
   removed: 'off',
   pending: 'busy',

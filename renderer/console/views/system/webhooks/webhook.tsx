@@ -30,7 +30,7 @@ export function WebhookView() {
       {webhook && (
         <>
           {webhook.problem && (
-            <Notice tone={webhook.state === 'well' ? 'warn' : 'bad'}>
+            <Notice tone={webhook.state === 'failing' ? 'warn' : 'bad'}>
               <p>{describeProblem(webhook)}</p>
             </Notice>
           )}

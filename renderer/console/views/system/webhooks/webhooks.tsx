@@ -19,7 +19,7 @@ export function WebhooksView() {
       {webhooks.answer && (
         <Table
           caption="Webhooks, those with a problem first"
-          rows={webhooks.answer}
+          rows={webhooks.answer.webhooks}
           empty="No program is told of leads yet. Add one below, or declare webhooks in a coach’s file."
           keyOf={({ id }) => id}
           columns={[
@@ -43,9 +43,11 @@ export function WebhooksView() {
           ]}
         />
       )}
-      <Section title="Add a webhook">
-        <AddWebhook onMade={webhooks.refresh} />
-      </Section>
+      {webhooks.answer && (
+        <Section title="Add a webhook">
+          <AddWebhook coaches={webhooks.answer.coaches} onMade={webhooks.refresh} />
+        </Section>
+      )}
     </>
   );
 }
