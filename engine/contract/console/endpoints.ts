@@ -14,11 +14,20 @@ import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
-import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
+import type {
+  AuditLine,
+  Diagnosis,
+  ErrorLine,
+  MachineToken,
+  MadeWebhook,
+  NewWebhook,
+  Overview,
+  Webhook,
+  Webhooks,
+} from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
-import type { MadeWebhook, NewWebhook, Webhook, Webhooks } from './webhooks.ts';
 
 interface Done {
   readonly done: true;

@@ -4,7 +4,7 @@ import type {
   Webhook,
   WebhookLine,
   WebhookMessageLine,
-} from '#engine/contract/console/webhooks.ts';
+} from '#engine/contract/console/operations.ts';
 import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { failuresUntilPause } from '#server/outgoing/message-table.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import type { MadeWebhook, Webhook } from '#engine/contract/console/webhooks.ts';
+import type { MadeWebhook, Webhook } from '#engine/contract/console/operations.ts';
 import { sampleData } from '#engine/contract/webhooks/samples.ts';
 import { webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { openReceiver, startWebhooks } from '#tests/server/outgoing/receiver.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MadeWebhook, Webhooks } from '#engine/contract/console/webhooks.ts';
+import type { MadeWebhook, Webhooks } from '#engine/contract/console/operations.ts';
 import { type WebhookEvent, webhookEvents } from '#engine/declaration/telling/webhook.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';

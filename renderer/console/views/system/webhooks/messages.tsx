@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WebhookMessageLine } from '#engine/contract/console/webhooks.ts';
+import type { WebhookMessageLine } from '#engine/contract/console/operations.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Button } from '#renderer/console/ui/button.tsx';

@@ -2,7 +2,7 @@ import type {
   WebhookLine,
   WebhookMessageStatus,
   WebhookState,
-} from '#engine/contract/console/webhooks.ts';
+} from '#engine/contract/console/operations.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 
 const tones = {

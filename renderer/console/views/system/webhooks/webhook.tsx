@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Webhook } from '#engine/contract/console/webhooks.ts';
+import type { Webhook } from '#engine/contract/console/operations.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
