@@ -71,6 +71,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/domain',
     'engine/checks/page',
     'engine/checks/form',
+    'engine/checks/confirming',
     'engine/checks/event',
     'engine/checks/fields',
     'engine/checks/email',
