@@ -53,8 +53,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const email = `${randomUUID()}@example.com`;
       await signUp(site, page, email, javaScriptEnabled);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 360);
+      if (javaScriptEnabled) await expectAccessible(page);
       const [asking] = await emailsTo(site, email, 1);
       if (!asking) throw new Error('No email has come.');
       expect(asking.subject).toBe('Bitte bestätigen: Führungskräfte nach San Diego entsenden');
@@ -72,8 +72,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(links.find((to) => to.includes('/confirm/')) ?? '');
       await expect(page.locator('h1')).toHaveText('Es fehlt nur noch ein Klick');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 360);
+      if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
       await expect(page).toHaveURL(/\/entsendung-san-diego\/danke\?outcome=/);
       await expect(page.locator('h1')).toHaveText('Willkommen an Bord, Ada Lovelace');
@@ -98,8 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Keine E-Mail, oder falsche Adresse?' }).click();
       await expect(page.locator('h1')).toHaveText('Keine E-Mail angekommen?');
       await expect(page.getByText(wrong)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 360);
+      if (javaScriptEnabled) await expectAccessible(page);
       await page.getByLabel('Die richtige Adresse').fill(right);
       await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
       await expect(page.locator('h1')).toHaveText('Unterwegs oder schon da');
