@@ -20,6 +20,7 @@ type Allowed<F> = {
   expires: PageName<F>;
   event: PageName<F> | AnsweredName<F> | 'event.seatsLeft';
   submission: PageName<F> | FieldName<F> | MetadataPlaceholder;
+  confirmation: PageName<F> | AnsweredName<F>;
   success: PageName<F> | AnsweredName<F>;
   failure: PageName<F> | AnsweredName<F> | 'message';
   experiment: PageName<F> | AnsweredName<F>;

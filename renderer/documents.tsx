@@ -1,14 +1,18 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Documents, FormState, FormView } from '#engine/contract/documents.ts';
+import { succeeded } from '#engine/interpret/answer.ts';
+import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { shownSections } from '#engine/interpret/event/shown-sections.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
 import type { Assets } from '#renderer/build/assets.ts';
+import { drawConfirm } from '#renderer/confirming/confirm-page.tsx';
 import { Form } from '#renderer/form/form.tsx';
 import { drawEnd, drawStart } from '#renderer/page/document.tsx';
 import { CoachFrame } from '#renderer/page/frame.tsx';
@@ -74,6 +78,7 @@ export function createDocuments({
     over: (funnel, words) => drawOver(funnel, words, assets),
     notFound: () => drawNotFound(assets),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
+    confirm: (view) => drawConfirm(view, assets),
     seat: (view) => drawSeat(view, assets),
     guide: (funnel, guide) => drawReadingPage(funnel, guide, assets),
     download: (view) => drawDownload(view, assets),
@@ -176,7 +181,8 @@ function drawFunnel(
 }
 
 /** The form in every state it may take after the page was drawn. */
-function drawOutcomes({ declaration }: CompiledFunnel, view: FormView): string {
+function drawOutcomes(funnel: CompiledFunnel, view: FormView): string {
+  const { declaration } = funnel;
   if (declaration.kind !== 'lead') return '';
   const { success } = declaration;
   const toast = view.unreachable;
@@ -184,6 +190,7 @@ function drawOutcomes({ declaration }: CompiledFunnel, view: FormView): string {
   const states: FormState[] = [
     { kind: 'rejected', toast, fields, values: { email: 'ada@gmial.com' } },
     { kind: 'succeeded', toast, clear: true },
+    ...(asksToConfirm(funnel) ? [succeeded(inboxAnswer(funnel, {}, '/inbox/sample'))] : []),
     ...(success.after === 'screen'
       ? [{ kind: 'succeeded', toast, screen: success.screen, clear: false } as FormState]
       : []),

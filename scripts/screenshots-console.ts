@@ -66,6 +66,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['test-dashboard', '/email-test-dashboard'],
     ['health', '/diagnostics/health'],
     ['experiments', '/diagnostics/experiments'],
+    ['advice', '/diagnostics/advice'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
   ];

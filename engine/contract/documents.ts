@@ -49,13 +49,19 @@ export interface Challenge {
   readonly signature: string;
 }
 
-/** How a submission ended. */
-export const outcomes = ['accepted', 'waiting', 'already-registered', 'full'] as const;
+/** How a submission ended; `unconfirmed` waits for its confirmation by email. */
+export const outcomes = [
+  'accepted',
+  'waiting',
+  'already-registered',
+  'full',
+  'unconfirmed',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** The answer to an accepted submission (201): the funnel's words, filled in. */
 export interface SubmissionAnswer {
-  readonly outcome: Extract<Outcome, 'accepted' | 'waiting'>;
+  readonly outcome: Extract<Outcome, 'accepted' | 'waiting' | 'unconfirmed'>;
   readonly toast?: Toast;
   /** Replaces the form. Without it the form stays, and `clear` says whether it is emptied. */
   readonly screen?: Screen;
@@ -168,6 +174,8 @@ export interface Documents {
   notFound(): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
+  /** The page behind the link of an email that asks to confirm a sign-up, and the one for a lost email. */
+  confirm(view: ConfirmView): string;
   /** The page of a seat, behind the links of the emails about its event. */
   seat(view: SeatView): string;
   /**
@@ -189,6 +197,36 @@ export type DownloadView =
       /** Absent if the funnel is no longer declared. */
       readonly coach?: DeepReadonly<Coach>;
     };
+
+/** What the pages about confirming a sign-up show. */
+export type ConfirmView =
+  | {
+      /**
+       * Behind the email's link: `asked` has the button that confirms, `confirmed` was, `expired`
+       * cannot be any more. For whoever waits: `trouble` sends the email again or to another address,
+       * `resent` has done so, `too-often` does not any more.
+       */
+      readonly kind: 'asked' | 'confirmed' | 'expired' | 'trouble' | 'resent' | 'too-often';
+      readonly language: Language;
+      /** The offer's name. */
+      readonly offer: string;
+      /** Shortened, because emails get forwarded; empty where it is deleted. */
+      readonly address: string;
+      readonly coach: DeepReadonly<Coach>;
+      /** Where its forms are posted. */
+      readonly action: string;
+      /** The path of the funnel's page. */
+      readonly page: string;
+      /** What is wrong with the address that was typed in place of the first one. */
+      readonly mistake?: string;
+      /** The funnel's words for a sign-up that was confirmed and came too late for a seat. */
+      readonly refused?: Toast;
+    }
+  /** The sign-up was changed or erased. */
+  | { readonly kind: 'nothing-known' }
+  | { readonly kind: 'unknown-link' }
+  /** The database is down. */
+  | { readonly kind: 'unavailable' };
 
 /** What the page of a seat shows. */
 export type SeatView =

@@ -3,6 +3,7 @@ import { allow } from './allow.ts';
 import { language } from './language.ts';
 import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
+import { confirmationKinds } from './submission.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -201,6 +202,8 @@ export const coach = v.strictObject({
   legal: v.exactOptional(legal),
   /** Pages of plain text, like the privacy notice. */
   documents: v.exactOptional(v.array(documentPage)),
+  /** Whether sign-ups with this coach are confirmed by email, unless a funnel says otherwise; `single` by default. */
+  confirmation: v.exactOptional(v.picklist(confirmationKinds)),
   /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */

@@ -6,7 +6,7 @@ import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
-import { failure, type Success, submission, success } from './submission.ts';
+import { confirmation, failure, type Success, submission, success } from './submission.ts';
 import type { Changed } from './typed-declaration.ts';
 
 /** What stands at the address of a page that is over. */
@@ -158,6 +158,7 @@ export const leadFunnel = v.strictObject({
   event: v.exactOptional(event),
   form,
   submission,
+  confirmation: v.exactOptional(confirmation),
   success,
   failure,
   experiment: v.exactOptional(experiment),

@@ -11,7 +11,7 @@ import { endingOf, endingToast, waitingListOf } from './event/ending.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** What a visitor typed as texts show it. */
-function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
+export function readable(funnel: CompiledFunnel, values: Values): Record<string, string> {
   const shown: Record<string, string> = {
     ...funnel.values,
     ...chosenDate(funnel, values)?.values,

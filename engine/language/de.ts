@@ -1,3 +1,4 @@
+import { confirming } from './confirming/de.ts';
 import { seat } from './seats/de.ts';
 import type { Words } from './words.ts';
 
@@ -185,6 +186,7 @@ export const de: Words = {
     },
   },
   seat,
+  confirming,
   guide: {
     contents: 'Inhalt',
     savePdf: 'Als PDF herunterladen',

@@ -1,3 +1,4 @@
+import { confirming } from './confirming/en.ts';
 import { englishForm } from './english-form.ts';
 import { seat } from './seats/en.ts';
 import type { Words } from './words.ts';
@@ -146,6 +147,7 @@ export const en: Words = {
     },
   },
   seat,
+  confirming,
   guide: {
     contents: 'Contents',
     savePdf: 'Download as PDF',

@@ -1,3 +1,4 @@
+import { confirming } from './confirming/es.ts';
 import { seat } from './seats/es.ts';
 import type { Words } from './words.ts';
 
@@ -186,6 +187,7 @@ export const es: Words = {
     },
   },
   seat,
+  confirming,
   guide: {
     contents: 'Índice',
     savePdf: 'Descargar en PDF',

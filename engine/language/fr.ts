@@ -1,3 +1,4 @@
+import { confirming } from './confirming/fr.ts';
 import { seat } from './seats/fr.ts';
 import type { Words } from './words.ts';
 
@@ -185,6 +186,7 @@ export const fr: Words = {
     },
   },
   seat,
+  confirming,
   guide: {
     contents: 'Sommaire',
     savePdf: 'Télécharger en PDF',

@@ -1,3 +1,4 @@
+import { confirming } from './confirming/pt-br.ts';
 import { seat } from './seats/pt-br.ts';
 import type { Words } from './words.ts';
 
@@ -182,6 +183,7 @@ export const ptBr: Words = {
     },
   },
   seat,
+  confirming,
   guide: {
     contents: 'Sumário',
     savePdf: 'Baixar em PDF',

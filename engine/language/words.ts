@@ -1,9 +1,10 @@
 import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
+import type { ConfirmWords } from './confirming/confirm-words.ts';
 import type { Address } from './form-of-address.ts';
 import type { Notice, SeatWords } from './seats/seat-words.ts';
 
-export type { Notice, SeatWords };
+export type { ConfirmWords, Notice, SeatWords };
 
 /** What any hydrated form says by itself. Texts only, because a page carries them to its browser. */
 export interface GeneralFormWords {
@@ -201,6 +202,7 @@ export interface Words {
   readonly legal: LegalWords;
   readonly letters: LetterWords;
   readonly seat: SeatWords;
+  readonly confirming: ConfirmWords;
   readonly guide: GuideWords;
   readonly download: DownloadWords;
 }

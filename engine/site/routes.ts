@@ -26,6 +26,8 @@ export const reserved = {
     '/diagnostics/',
     '/unsubscribe/',
     '/seat/',
+    '/confirm/',
+    '/inbox/',
     '/d/',
     '/webhooks/',
     '/social/',

@@ -22,10 +22,11 @@ export function seenOf(declaration: DeepReadonly<Funnel>): Seen {
   const { page, offer } = declaration;
   const whole = { offer: { name: offer.name }, page };
   if (declaration.kind === 'booking') return plain(whole);
-  const { form, success } = declaration;
+  const { form, success, confirmation } = declaration;
   // Questions are asked in their order, which properties do not have.
   const fields = Object.entries(form.fields).map(([name, field]) => ({ name, ...field }));
-  return plain({ ...whole, form: { ...form, fields }, success });
+  const asking = typeof confirmation === 'object' ? (confirmation.inbox ?? 'double') : confirmation;
+  return plain({ ...whole, form: { ...form, fields }, confirmation: asking, success });
 }
 
 /** The same as JSON keeps it, without what is undefined. */

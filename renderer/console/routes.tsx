@@ -11,6 +11,10 @@ type Load = () => Promise<ComponentType>;
 const views: readonly (readonly [path: string, load: Load])[] = [
   ['/diagnostics/funnels', async () => (await import('./views/work/funnels.tsx')).FunnelsView],
   ['/diagnostics/funnels/:id', async () => (await import('./views/work/funnel.tsx')).FunnelView],
+  [
+    '/diagnostics/advice',
+    async () => (await import('./views/work/advice/advice-view.tsx')).AdviceView,
+  ],
   ['/diagnostics/sources', async () => (await import('./views/work/sources.tsx')).SourcesView],
   [
     '/diagnostics/experiments',

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DownloadView, SeatView, UnsubscribeView } from '#engine/contract/documents.ts';
+import type {
+  ConfirmView,
+  DownloadView,
+  SeatView,
+  UnsubscribeView,
+} from '#engine/contract/documents.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DocumentPage } from '#engine/declaration/legal.ts';
@@ -20,7 +25,7 @@ import { SeatPage } from './seat-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 /** What a page behind a link shows. */
-type LoneView = UnsubscribeView | SeatView | DownloadView;
+type LoneView = UnsubscribeView | SeatView | DownloadView | ConfirmView;
 
 interface SitePage {
   readonly path: string;
@@ -166,7 +171,8 @@ function languageOf(view: LoneView): Language {
   return 'language' in view ? view.language : 'en';
 }
 
-function drawLonePage(
+/** A page with one thing to say, in the coach's look where the coach is known. */
+export function drawLonePage(
   view: LoneView,
   { title, description }: { readonly title: string; readonly description: string },
   page: ReactNode,

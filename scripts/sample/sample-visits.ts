@@ -25,7 +25,7 @@ const sources = [
 export const sampleSource = `(array[${sources.map((source) => `'${source}'`).join(', ')}])[
   1 + floor(power((i::bigint * 6007 % 9973) / 9973.0::float8, 1.7) * ${sources.length})::int]`;
 
-/** The visits that led to the submissions there are, and programs beside them. */
+/** The visits that led to the submissions there are, programs beside them, and paths without a page. */
 export const sampleVisits: readonly string[] = [
   `insert into visit_counts
     (day, funnel_id, traffic_source, version, variant, views, interests, sent, refused)
@@ -39,6 +39,11 @@ export const sampleVisits: readonly string[] = [
   from visit_counts,
     (values ('robot', 4), ('prefetch', 21), ('head', 130), ('operator', 210)) k (kind, share)
   group by day, funnel_id, kind, share having sum(views) >= share
+  on conflict do nothing`,
+  `insert into missing_pages (day, path, views, from_site, programs)
+  select (now() at time zone 'UTC')::date - age, path, 5, from_site, 40
+  from (select '/' || left(slug, -1) as path, 0 as from_site from pages order by length(slug) desc, 1 limit 1)
+    mistyped, generate_series(1, 5) age
   on conflict do nothing`,
 ];
 

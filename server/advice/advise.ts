@@ -3,8 +3,8 @@ import type { StepCounts } from '#engine/contract/console/visits.ts';
 import { change } from '#engine/experiment/verdict.ts';
 import { count } from '#engine/text/wording.ts';
 import { sumSteps } from '#server/visits/read-steps.ts';
-import { compareStep, isSure, weekBefore } from './figures/compare-weeks.ts';
-import type { FunnelWeek, WeekFigures } from './figures/week-figures.ts';
+import { compareStep, isOutside, isSure, weekBefore } from './figures/compare-weeks.ts';
+import type { Compared, FunnelWeek, WeekFigures } from './figures/week-figures.ts';
 import { formatCount, formatInterval } from './figures/wording.ts';
 import { emailsTroubled } from './rules/emails.ts';
 import { experimentsDecided } from './rules/experiments.ts';
@@ -36,6 +36,10 @@ export function advise(figures: WeekFigures): WeeklyAdvice {
   const whole = {
     now: sumSteps(funnels.map(({ now }) => now)),
     before: sumSteps(funnels.map(({ before }) => before)),
+    weeks: [0, 1, 2, 3].flatMap((back) => {
+      const ofWeek = funnels.flatMap(({ weeks }) => weeks.at(-1 - back) ?? []);
+      return ofWeek.length === 0 ? [] : [sumSteps(ofWeek)];
+    }),
     days,
   };
   const advice: readonly Advice[] = rules.flatMap((rule) => rule(figures));
@@ -71,12 +75,13 @@ function usualOf({ visitors, saved }: StepCounts, days: number): WeekCounts {
 }
 
 /** Leads against the weeks before, and whether chance is ruled out. */
-function sumUp(whole: Pick<FunnelWeek, 'now' | 'before' | 'days'>): string {
+function sumUp(whole: Compared): string {
   const { now, before, days } = whole;
   const leads = `${count(now.saved, 'lead')} from ${count(now.visitors, 'visitor')}.`;
   if (days === 0 || now.saved + before.saved === 0) return leads;
   const usual = `${formatCount(weekBefore(before.saved, days))} a week in the ${days} days before`;
   const ratio = compareStep('saved', whole, 1);
-  if (!isSure(ratio)) return `${leads} There were ${usual}; the difference may be chance.`;
+  if (!isSure(ratio) || !isOutside('saved', whole))
+    return `${leads} There were ${usual}; the difference may be chance.`;
   return `${leads} That is ${change(ratio.estimate)} than ${usual}: ${formatInterval(ratio)}.`;
 }

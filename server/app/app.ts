@@ -2,6 +2,7 @@ import { prometheus } from '@hono/prometheus';
 import { Hono } from 'hono';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import { shownTo } from '#engine/site/experiment.ts';
+import { addConfirming } from '#server/confirming/confirm-routes.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: AppDeps): App {
   addAssets(app, deps);
   addUnsubscribe(app, deps);
   addSeats(app, deps);
+  addConfirming(app, { ...deps, db: deps.database.kysely });
   addDownloads(app, deps);
   addWebhooks(app, deps);
   app.route('/api/operator', createOperatorApp(deps));

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Message } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { askingMessage } from '#engine/interpret/confirming.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
-import { fillMarkup } from '#engine/text/placeholders.ts';
+import { fillMarkup, fillTexts } from '#engine/text/placeholders.ts';
 
 /** What a visitor agrees to, as it was shown. */
 export interface ConsentText {
@@ -18,6 +22,8 @@ export interface FormConsents {
   readonly sending: ConsentText | null;
   /** By ticking a box, by its name. */
   readonly boxes: ReadonlyMap<string, ConsentText>;
+  /** By confirming, in the words of the email that asks; null where nothing has to be confirmed. */
+  readonly confirmation: ConsentText | null;
 }
 
 const known = new WeakMap<CompiledFunnel, FormConsents>();
@@ -31,14 +37,23 @@ export function consentsOf(funnel: CompiledFunnel): FormConsents {
   return consents;
 }
 
-function readConsents({ declaration, values }: CompiledFunnel): FormConsents {
+function readConsents(funnel: CompiledFunnel): FormConsents {
+  const { declaration, values } = funnel;
   const form = declaration.kind === 'lead' ? declaration.form : undefined;
   const read = (declared: { readonly version: string; readonly text: string }) =>
     readText(declared.version, fillMarkup(declared.text, values));
   return {
     sending: form?.consent === undefined ? null : read(form.consent),
     boxes: new Map(form?.consents?.map((box) => [box.name, read(box)])),
+    confirmation: asksToConfirm(funnel)
+      ? readText('confirmation', readMessage(fillTexts(askingMessage(funnel), values)))
+      : null,
   };
+}
+
+/** An email as one text. */
+function readMessage({ subject, heading, paragraphs, button }: DeepReadonly<Message>): string {
+  return [subject, heading, ...paragraphs, button?.label ?? ''].join('\n');
 }
 
 function readText(name: string, words: string): ConsentText {

@@ -95,10 +95,9 @@ export function declaredRows(site: Site): DeclaredRows {
     consents: [
       ...new Map(
         site.funnels.flatMap((funnel) => {
-          const { sending, boxes } = consentsOf(funnel);
-          return [...(sending ? [sending] : []), ...boxes.values()].map(
-            (consent) => [consent.version, consent] as const,
-          );
+          const { sending, boxes, confirmation } = consentsOf(funnel);
+          const texts = [sending, ...boxes.values(), confirmation].filter((text) => text !== null);
+          return texts.map((consent) => [consent.version, consent] as const);
         }),
       ).values(),
     ],

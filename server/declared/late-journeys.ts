@@ -10,7 +10,7 @@ export interface LateJourney extends DeclaredJourney {
 }
 
 /** Every funnel whose requested email may be held back. */
-export function listLateJourneys(site: Site): readonly LateJourney[] {
+export function listLateJourneys(site: Pick<Site, 'funnels'>): readonly LateJourney[] {
   return site.funnels.flatMap((funnel) => {
     if (funnel.declaration.kind !== 'lead') return [];
     return [{ funnel_id: funnel.id, journey_box: journeyBox(funnel), ...journeyOf(funnel) }];

@@ -2,6 +2,7 @@ import type { EmailTemplate, FilledEmail, RenderEmail } from '#engine/contract/d
 import type { Coach, Message } from '#engine/declaration/coach.ts';
 import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { confirmTarget } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { CompiledDate, CompiledFunnel, Site } from '#engine/site/site.ts';
@@ -10,15 +11,16 @@ import { fillText, fillTexts } from '#engine/text/placeholders.ts';
 import { holdsAddress } from '#engine/text/plain-words.ts';
 import { campaignId } from '#server/db/identity.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
+import { confirmUrl } from '#server/signing/confirm-token.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { answerForEmail } from './answer-for-email.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
+import { engineMessage } from './engine-messages.ts';
 import { calendarOf, eventFacts, funnelOn, seatNote } from './event-facts.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
-import { isSeatFunction, seatMessage } from './seat-messages.ts';
 import { requestedStream } from './suppression.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
@@ -93,9 +95,8 @@ export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): De
   const coach = findCoach(site, occasion.coach);
   const { funnel, date } = funnelOn(findFunnel(site, occasion.funnelId), occasion.eventId);
   const declared =
-    isSeatFunction(occasion.functionName) && funnel
-      ? seatMessage(occasion.functionName, funnel)
-      : ownValue(coach?.functions, occasion.functionName);
+    (funnel && engineMessage(occasion.functionName, funnel)) ??
+    ownValue(coach?.functions, occasion.functionName);
   if (coach === undefined || declared === undefined) {
     throw new UndeclaredItem(
       `No declaration of "${occasion.coach}" has an email function "${occasion.functionName}".`,
@@ -209,10 +210,14 @@ function withOwnAddresses(
 /** Where a button leads that is about this email alone. */
 function ownAddress(
   target: string | undefined,
-  { id, funnelId }: Pick<ClaimedDelivery, 'id' | 'funnelId'>,
+  { id, funnelId, emailAddress, body }: ClaimedDelivery,
   { publicUrl, secret }: Pick<ComposeDeps, 'publicUrl' | 'secret'>,
 ): string | undefined {
   if (target === 'seat') return seatUrl(publicUrl, id, secret);
+  if (target === confirmTarget) {
+    const signUp = String(body['confirmation'] ?? '');
+    return confirmUrl(publicUrl, { id: signUp, address: emailAddress }, secret);
+  }
   if (target !== 'download' || funnelId === null) return undefined;
   return publicUrl + downloadPath({ kind: 'delivery', id }, funnelId, secret);
 }
@@ -222,6 +227,7 @@ function addressOf(target: string, coach: DeepReadonly<Coach>, publicUrl: string
   // Whose it is, a sample does not know.
   if (target === 'seat') return `${publicUrl}/seat/sample`;
   if (target === 'download') return `${publicUrl}/d/sample`;
+  if (target === confirmTarget) return `${publicUrl}/confirm/sample`;
   return target.startsWith('/') ? publicUrl + target : target;
 }
 

@@ -5,11 +5,12 @@ import {
   listEventEmails,
   listReminders,
 } from '#engine/schedule/event-emails.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
 import { fillEmail, fillMessage } from './compose.ts';
 import { sequenceFunction } from './contract.ts';
-import { seatFunctions } from './seat-messages.ts';
+import { askingFunction, seatFunctions } from './engine-messages.ts';
 
 /** An email that a declaration describes, filled with sample data. */
 export interface SampleEmail {
@@ -34,6 +35,7 @@ export interface SampleEmail {
 /** Why an email is sent. */
 export type SampleRole =
   | 'requested'
+  | typeof askingFunction
   | (typeof eventTemplates)[number]
   | (typeof seatFunctions)[number]
   | 'campaign';
@@ -84,8 +86,19 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
   };
   const key = `${coach.slug}-${id}`;
   const called = submission.email.function;
-  const first = sample(called, 'requested', key, `${called}, at once`);
-  if (event === undefined) return [first];
+  const asking = asksToConfirm(funnel)
+    ? [
+        sample(
+          askingFunction,
+          askingFunction,
+          `${key}-${askingFunction}`,
+          'asks to confirm, at once',
+        ),
+      ]
+    : [];
+  const when = asking.length > 0 ? 'once it is confirmed' : 'at once';
+  const first = [...asking, sample(called, 'requested', key, `${called}, ${when}`)];
+  if (event === undefined) return first;
   const reminders = listReminders(event).map(({ function: name, beforeMs }, index) => {
     const before = count(beforeMs / 60_000, 'minute');
     const hours = beforeMs / 3_600_000;
@@ -102,7 +115,7 @@ function sampleFunnel(site: Site, funnel: CompiledFunnel, publicUrl: string): Sa
     .filter(({ template }) => template !== 'reminder')
     .map(({ template, function: name }) => sample(name, template, `${key}-${template}`, name));
   const own = seatFunctions.map((name) => sample(name, name, `${key}-${name}`, name));
-  return [first, ...reminders, ...others, ...own];
+  return [...first, ...reminders, ...others, ...own];
 }
 
 function sampleCampaigns(

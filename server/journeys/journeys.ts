@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import { readVersions } from '#server/declared/versions.ts';
+import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists } from '#server/seats/seat-plans.ts';
 import { offerSeats } from '#server/seats/waiting-list.ts';
@@ -81,6 +82,7 @@ export async function openJourneys({
     const start = performance.now();
     try {
       await alone('Held seats', () => lapseSeats(db));
+      await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
       await writeDueEmails(db, reminders, log);

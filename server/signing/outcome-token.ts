@@ -8,6 +8,8 @@ const lifetimeSeconds = 30 * 60;
 const payloadBytes = 21;
 const nonceBytes = 16;
 const purpose = 'sealed-outcome';
+const delayedBit = 1;
+const confirmedBit = 2;
 const cipher = 'aes-256-ctr';
 
 /** What an outcome's address says: which submission to show, and how. No personal data. */
@@ -15,6 +17,8 @@ export interface OutcomeToken {
   readonly submissionId: string;
   /** The email could not be sent at once and the funnel says so. */
   readonly isDelayed: boolean;
+  /** It was confirmed by email, by whoever sees it. */
+  readonly isConfirmed?: boolean;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface OutcomeToken {
  * get an id out of it that the API knows.
  */
 export function signOutcome(
-  { submissionId, isDelayed }: OutcomeToken,
+  { submissionId, isDelayed, isConfirmed = false }: OutcomeToken,
   funnelId: string,
   secret: string,
   nowMs: number,
@@ -31,7 +35,7 @@ export function signOutcome(
   const payload = Buffer.alloc(payloadBytes);
   packId(submissionId).copy(payload);
   payload.writeUInt32BE(Math.floor(nowMs / 1000) + lifetimeSeconds, 16);
-  payload.writeUInt8(isDelayed ? 1 : 0, 20);
+  payload.writeUInt8((isDelayed ? delayedBit : 0) + (isConfirmed ? confirmedBit : 0), 20);
   const nonce = randomBytes(nonceBytes);
   const sealed = createCipheriv(cipher, keyOf(secret), nonce).update(payload);
   return writeToken({ secret, purpose, context: funnelId }, Buffer.concat([nonce, sealed]));
@@ -54,7 +58,12 @@ export function readOutcome(
     sealed.subarray(nonceBytes),
   );
   if (payload.readUInt32BE(16) < nowMs / 1000) return undefined;
-  return { submissionId: unpackId(payload), isDelayed: payload.readUInt8(20) === 1 };
+  const bits = payload.readUInt8(20);
+  return {
+    submissionId: unpackId(payload),
+    isDelayed: (bits & delayedBit) !== 0,
+    isConfirmed: (bits & confirmedBit) !== 0,
+  };
 }
 
 /** A key for this purpose alone. */

@@ -2,6 +2,7 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
+import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
@@ -109,6 +110,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
     policyOf,
     writer,
+    askToConfirm: createAsking({ db: saving, writer }),
     limiter,
     failures: createFailureLog(db, log),
     meters,

@@ -7,10 +7,13 @@ import {
   successAnswer,
   waitingAnswer,
 } from '#engine/interpret/answer.ts';
+import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { Refusal, RefusalDetails } from '#server/http/problem.ts';
+import { inboxPath } from '#server/signing/confirm-token.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 import { downloadOnScreen } from './download-on-screen.ts';
 import { defaultTimeoutSeconds } from './draft-row.ts';
@@ -158,6 +161,11 @@ export function accept(
   values: Readonly<Record<string, string>>,
   { isDelayed = false }: EmailFate = {},
 ): Submitted {
+  if (asksToConfirm(funnel)) {
+    // The same for every address: one that was confirmed before gets its email at once.
+    const answer = inboxAnswer(funnel, values, inboxPath(submissionId, secret));
+    return { kind: 'accepted', submissionId, answer, isDelayed };
+  }
   const download = downloadOnScreen(funnel, submissionId, secret);
   const answer = successAnswer(funnel, values, { isDelayed, download });
   return { kind: 'accepted', submissionId, answer, isDelayed };

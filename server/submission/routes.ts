@@ -166,8 +166,8 @@ function thanksAddress(
 ): string | undefined {
   const path = thanksPathOf(funnel);
   const { screen, outcome } = accepted.answer;
-  // What counts sign-ups by the page's address counts nobody who waits.
-  if (path === undefined || screen === undefined || outcome === 'waiting') return undefined;
+  // What counts sign-ups by the page's address counts nobody who waits, nor has to confirm.
+  if (path === undefined || screen === undefined || outcome !== 'accepted') return undefined;
   return outcomeAddress(deps, funnel, accepted, path);
 }
 

@@ -33,15 +33,16 @@ const waitingReason = sql.lit('Its person is on the waiting list; it is sent wit
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
  *
- * @param plan a number that changes when the database should make a new plan
+ * @param plan a number that changes when the database should make a new plan; without one it plans anew
  * @returns a row for each submission whose outcome is clear
  */
 export async function saveSubmissions(
   db: Executor,
   submissions: readonly SubmissionRow[],
-  plan: number,
+  plan?: number,
 ): Promise<readonly SavedRow[]> {
-  const { rows } = await sql<SavedRow>`${named(`save-submissions-${plan}`)}
+  const { rows } =
+    await sql<SavedRow>`${plan === undefined ? sql`` : named(`save-submissions-${plan}`)}
 with input as materialized (
   select r.*, r.delivery_address as email_key
   from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (

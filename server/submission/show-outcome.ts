@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { FormState } from '#engine/contract/documents.ts';
 import { succeeded, successAnswer, waitingAnswer } from '#engine/interpret/answer.ts';
+import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import { shownTo } from '#engine/site/experiment.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
@@ -9,6 +12,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { clientOf } from '#server/http/client-address.ts';
 import type { Limit } from '#server/limits/buckets.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
+import { inboxPath } from '#server/signing/confirm-token.ts';
 import { type OutcomeToken, readOutcome } from '#server/signing/outcome-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { downloadOnScreen } from './download-on-screen.ts';
@@ -113,11 +117,17 @@ export function createOutcomeView(
   };
 }
 
+interface Shown {
+  readonly shown: CompiledFunnel;
+  readonly state: FormState;
+}
+
 async function findOutcome(
-  { db, secret }: OutcomeDeps,
+  deps: OutcomeDeps,
   funnel: CompiledFunnel,
   outcome: OutcomeToken,
-): Promise<{ readonly shown: CompiledFunnel; readonly state: FormState } | undefined> {
+): Promise<Shown | undefined> {
+  const { db, secret } = deps;
   const row = await db
     .selectFrom('submissions')
     .modifyFront(named('find-outcome'))
@@ -126,12 +136,38 @@ async function findOutcome(
     .where('funnel_id', '=', funnel.id)
     .where('outcome', 'in', ['accepted', 'waiting'])
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) return findUnconfirmed(deps, funnel, outcome);
   const shown = shownTo(funnel, row.variant);
+  // Whoever sent the form sees what everybody sees; only the email leads further.
+  if (asksToConfirm(shown) && !outcome.isConfirmed && row.outcome === 'accepted') {
+    return { shown, state: succeeded(inboxAnswer(shown, row.fields, inboxOf(deps, outcome))) };
+  }
   if (row.outcome === 'waiting') {
     return { shown, state: succeeded(waitingAnswer(shown, row.fields)) };
   }
   const download = downloadOnScreen(shown, outcome.submissionId, secret);
   const { isDelayed } = outcome;
   return { shown, state: succeeded(successAnswer(shown, row.fields, { isDelayed, download })) };
+}
+
+/** The state of a form that waits for its confirmation. */
+async function findUnconfirmed(
+  deps: OutcomeDeps,
+  funnel: CompiledFunnel,
+  outcome: OutcomeToken,
+): Promise<Shown | undefined> {
+  if (!asksToConfirm(funnel)) return undefined;
+  const row = await deps.db
+    .selectFrom('confirmations')
+    .select(['variant', sql<Record<string, string> | null>`sent->'values'`.as('values')])
+    .where('id', '=', outcome.submissionId)
+    .where('funnel_id', '=', funnel.id)
+    .executeTakeFirst();
+  if (!row?.values) return undefined;
+  const shown = shownTo(funnel, row.variant);
+  return { shown, state: succeeded(inboxAnswer(shown, row.values, inboxOf(deps, outcome))) };
+}
+
+function inboxOf({ secret }: OutcomeDeps, { submissionId }: OutcomeToken): string {
+  return inboxPath(submissionId, secret);
 }

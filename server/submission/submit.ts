@@ -6,6 +6,7 @@ import { dateField } from '#engine/interpret/event/form-fields.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAt, eventAt } from '#engine/schedule/event-states.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { newId } from '#server/db/identity.ts';
 import { readPhone } from '#server/people/read-phone.ts';
@@ -22,12 +23,33 @@ import {
 import { draftRow } from './draft-row.ts';
 import type { SentForm } from './read-request.ts';
 import type { SubmissionRow } from './submission-row.ts';
-import type { Saved, SubmissionWriter } from './writer.ts';
+import type { Saved, SaveResult, SubmissionWriter } from './writer.ts';
 
 /** What a submission needs. */
 export interface SubmissionDeps extends AdmissionDeps, ConcludeDeps {
   readonly writer: SubmissionWriter;
+  /** Stores a sign-up of a funnel that asks to confirm it. */
+  readonly askToConfirm: AskToConfirm;
 }
+
+/** A valid form of a funnel that asks to confirm it by email. */
+export interface ToConfirm {
+  readonly funnel: CompiledFunnel;
+  readonly form: SentForm;
+  /** The checked values of all fields. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What it writes once it is confirmed. */
+  readonly row: SubmissionRow;
+  /** What the sender's network is counted under. */
+  readonly network: string;
+  /** The sign-up in whose place it stands, because its address was wrong. */
+  readonly replaces?: string;
+  /** How often its address was wrong. */
+  readonly corrections?: number;
+}
+
+/** Stores a sign-up until it is confirmed; never rejects. */
+export type AskToConfirm = (signUp: ToConfirm) => Promise<SaveResult>;
 
 /** Who sends, and from where. */
 export interface Sender {
@@ -95,15 +117,28 @@ export async function submitForm(
   const attempted = { network, mailbox: row.address_hash, identity };
   const unasked = admitMailbox(deps, funnel, sent, attempted) ?? admitSeat(deps, funnel, attempted);
   if (unasked) return turnAway(funnel, unasked, submissionId);
-  let saved = await deps.writer.save(row);
+  const save = (form: SentForm) =>
+    asksToConfirm(funnel)
+      ? deps.askToConfirm({ funnel, form, values: checked.values, row, network })
+      : deps.writer.save(row);
+  let saved = await save(sent);
   if (saved.kind === 'saved' && !isSame(funnel, row, saved)) {
     // Whoever knows an id only gets nothing of what its first sender wrote.
     if (!isPlain) return { kind: 'refused', refusal: 'id-in-use', details: {} };
     const { submissionId: _, ...anew } = sent;
     row = draft(anew);
-    saved = await deps.writer.save(row);
+    saved = await save(anew);
   }
   return conclude(deps, { funnel, submissionId: row.id, values: checked.values }, saved);
+}
+
+/** Whether a form comes too late for the event that it is about. */
+export function comesTooLate(
+  funnel: CompiledFunnel,
+  values: Readonly<Record<string, string>>,
+  now: Date,
+): boolean {
+  return (refuseLate(funnel, now) ?? refuseBegun(funnel, values, now)) !== undefined;
 }
 
 /** The declared words for a form whose event has begun or is over. */

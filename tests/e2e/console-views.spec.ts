@@ -20,6 +20,7 @@ const views = [
   '/test-email',
   '/email-test-dashboard',
   '/diagnostics/experiments',
+  '/diagnostics/advice',
   '/diagnostics/audit',
   '/diagnostics/access',
 ];

@@ -387,6 +387,7 @@ export function createTestDocuments(): Documents {
     over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
     notFound: () => draw('Oops! Page not found', null),
     unsubscribe: (view) => draw('Letters', view),
+    confirm: (view) => draw('Confirm', view),
     seat: (view) => draw('Seat', view),
     guide: (funnel) => draw('Guide', { id: funnel.id }),
     download: (view) => draw('Download', view),

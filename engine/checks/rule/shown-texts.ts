@@ -38,7 +38,7 @@ const unshown = new Set([
 
 /** The parts of a funnel, a coach and a guide whose texts people read. */
 const shownParts = {
-  funnel: ['offer', 'page', 'expires', 'event', 'form', 'success', 'failure'],
+  funnel: ['offer', 'page', 'expires', 'event', 'form', 'confirmation', 'success', 'failure'],
   coach: [
     'brand',
     'tagline',

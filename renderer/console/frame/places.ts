@@ -39,6 +39,12 @@ export const groups: readonly PlaceGroup[] = [
     name: 'Work',
     places: [
       overview,
+      {
+        path: '/diagnostics/advice',
+        name: 'Advice',
+        about: 'what to do next, what moved and why, missing pages, weekly letter',
+        key: 'n',
+      },
       people,
       {
         path: '/diagnostics/funnels',

@@ -27,6 +27,15 @@ export function isSure({ from, to }: Ratio): boolean {
   return from > 1 || to < 1;
 }
 
+/**
+ * Whether a week had more or fewer than every one before it. Visitors come in bursts, so that chance
+ * alone explains less than there is: a newsletter that goes out once a month is no news.
+ */
+export function isOutside(step: 'saved' | 'visitors', { now, weeks }: Compared): boolean {
+  const counts = weeks.map((one) => one[step]);
+  return now[step] < Math.min(...counts) || now[step] > Math.max(...counts);
+}
+
 /** A step's number in the week against the days before. */
 export function compareStep(
   step: 'saved' | 'visitors',

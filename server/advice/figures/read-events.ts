@@ -13,9 +13,9 @@ const beginOf = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`
 export async function readEmails(
   db: Executor,
   { from, until }: Week,
-  coaches: readonly string[],
+  coaches: readonly { readonly slug: string; readonly brand: string }[],
 ): Promise<readonly EmailWeek[]> {
-  const { rows } = await sql<EmailWeek>`
+  const { rows } = await sql<Omit<EmailWeek, 'brand'>>`
     select coach, count(*)::int as written, count(sent_at)::int as sent,
       (count(*) filter (where status = 'failed'))::int as failed,
       count(bounced_at)::int as bounced, count(complained_at)::int as complained,
@@ -25,9 +25,10 @@ export async function readEmails(
       mode() within group (order by last_error_code) filter (where status = 'failed') as reason
     from delivery_logs
     where created_at >= ${beginOf(from)} and created_at < ${until}
-      and coach = any(${coaches}::text[])
+      and coach = any(${coaches.map(({ slug }) => slug)}::text[])
     group by coach order by coach`.execute(db);
-  return rows;
+  const brands = new Map(coaches.map(({ slug, brand }) => [slug, brand]));
+  return rows.map((row) => ({ ...row, brand: brands.get(row.coach) ?? row.coach }));
 }
 
 /** What somebody waits for, and has not been held back by us. */

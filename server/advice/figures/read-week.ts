@@ -6,7 +6,7 @@ import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listRuns, readResult } from '#server/versions/read-experiments.ts';
 import { all } from '#server/visits/figure-day.ts';
-import { noSteps, sumSteps } from '#server/visits/read-steps.ts';
+import { sumSteps } from '#server/visits/read-steps.ts';
 import { readDates, readEmails, readErrors, readMissing, readNewVersions } from './read-events.ts';
 import {
   daysBefore,
@@ -45,7 +45,11 @@ export async function readWeek(
   const isWhole = coaches === undefined;
   const [funnels, emails, experiments, missing, views, errors] = await Promise.all([
     readFunnels(db, own, week),
-    readEmails(db, week, coaches ?? site.coaches.map(({ slug }) => slug)),
+    readEmails(
+      db,
+      week,
+      site.coaches.filter(({ slug }) => coaches === undefined || coaches.includes(slug)),
+    ),
     readExperiments(db, own, week),
     isWhole ? readMissing(db, week) : [],
     isWhole ? readViews(db, week) : [],
@@ -54,7 +58,9 @@ export async function readWeek(
   return { week, funnels, emails, experiments, missing, views, errors };
 }
 
-type Row = StepCounts & { funnel: string; source: string; isNow: boolean };
+/** The weeks are numbered from the oldest; the last one is the week itself. */
+type Row = StepCounts & { funnel: string; source: string; week: number };
+const lastWeek = daysBefore / daysOfWeek;
 
 async function readFunnels(
   db: Executor,
@@ -65,7 +71,7 @@ async function readFunnels(
   const sums = steps.map((step) => sql`sum(${sql.ref(step)})::int as ${sql.ref(step)}`);
   const [{ rows }, first, versions, dates] = await Promise.all([
     sql<Row>`
-      select funnel_id as funnel, traffic_source as source, day >= ${week.from}::date as "isNow",
+      select funnel_id as funnel, traffic_source as source, (day - ${week.beforeFrom}::date) / ${sql.lit(daysOfWeek)} as week,
         ${sql.join(sums)}
       from visit_totals
       where funnel_id = any(${ids}::text[]) and version = ${all} and variant = ${all}
@@ -80,14 +86,15 @@ async function readFunnels(
     const bySource = Map.groupBy(ofFunnel.get(funnel.id) ?? [], ({ source }) => source);
     const days = countDays(first.get(funnel.id), week);
     const compare = (own: readonly Row[] = []) => ({
-      now: sumSteps(own.filter(({ isNow }) => isNow)),
-      before: sumSteps(own.filter(({ isNow }) => !isNow)),
+      now: sumSteps(own.filter((row) => row.week === lastWeek)),
+      before: sumSteps(own.filter((row) => row.week < lastWeek)),
+      weeks: wholeWeeks(days).map((number) => sumSteps(own.filter((row) => row.week === number))),
       days,
     });
     const keys = funnel.dates.map(({ key }) => key);
     return {
       funnel,
-      ...(bySource.has(all) ? compare(bySource.get(all)) : { now: noSteps, before: noSteps, days }),
+      ...compare(bySource.get(all)),
       sources: [...bySource]
         .filter(([source]) => source !== all && source !== '')
         .map(([source, own]) => ({ source, ...compare(own) })),
@@ -109,6 +116,12 @@ async function readFirstDays(
       select day from visit_totals t where t.funnel_id = f.funnel order by day limit 1
     ) first`.execute(db);
   return new Map(rows.map(({ funnel, day }) => [funnel, day]));
+}
+
+/** The weeks before of which a funnel has every day. */
+function wholeWeeks(days: number): readonly number[] {
+  const number = Math.floor(days / daysOfWeek);
+  return Array.from({ length: number }, (_, index) => lastWeek - number + index);
 }
 
 /** How many days there are to compare a week with. */

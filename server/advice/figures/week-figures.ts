@@ -22,6 +22,8 @@ export interface Compared {
   readonly now: StepCounts;
   /** Of all days before. */
   readonly before: StepCounts;
+  /** Of each whole week before, the oldest first: what is usual, and how much it differs. */
+  readonly weeks: readonly StepCounts[];
   /** How many days those are: up to 28, from the first visit on. */
   readonly days: number;
 }
@@ -49,6 +51,7 @@ export interface SourceWeek extends Compared {
 /** The emails of a coach that were written in the week. */
 export interface EmailWeek {
   readonly coach: string;
+  readonly brand: string;
   readonly written: number;
   readonly sent: number;
   readonly failed: number;

@@ -76,7 +76,7 @@ export const emailsTroubled: AdviceRule = ({ emails, week }) =>
           rule: trouble.rule,
           funnel: null,
           coach: one.coach,
-          sentence: `${count(number, 'email')} of ${one.coach} ${trouble.what}.`,
+          sentence: `${count(number, 'email')} of ${one.brand} ${trouble.what}.`,
           evidence: `${formatWeek(week)}: ${number} of ${all}, ${formatPart(part)}.${reason}`,
           threshold: `Said from ${trouble.min} emails and ${formatPart(trouble.part)} of them on.`,
           remedy: trouble.remedy,

@@ -1,7 +1,12 @@
 import type { Ratio } from '#engine/experiment/compare.ts';
 import { change } from '#engine/experiment/verdict.ts';
 import { count } from '#engine/text/wording.ts';
-import { compareStep, isSure, weekBefore } from '#server/advice/figures/compare-weeks.ts';
+import {
+  compareStep,
+  isOutside,
+  isSure,
+  weekBefore,
+} from '#server/advice/figures/compare-weeks.ts';
 import type { FunnelWeek } from '#server/advice/figures/week-figures.ts';
 import {
   formatCount,
@@ -19,7 +24,7 @@ const minChange = 0.2;
 /** The fewest days that tell what is usual. */
 const minDaysBefore = 14;
 
-const threshold = `Said where leads are at least ${minChange * 100} % more or fewer a day than in the up to 28 days before, and chance is ruled out with 95 % certainty over all funnels together.`;
+const threshold = `Said where leads are at least ${minChange * 100} % more or fewer a day than in the up to 28 days before, no week of these had as many or as few, and chance is ruled out with 95 % certainty over all funnels together.`;
 
 /** Funnels that bring more or fewer leads than they did, with what changed at the same time. */
 export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
@@ -29,7 +34,8 @@ export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
   );
   return judged.flatMap((one) => {
     const ratio = compareStep('saved', one, judged.length);
-    if (!isSure(ratio) || Math.abs(ratio.estimate - 1) < minChange) return [];
+    if (!isSure(ratio) || !isOutside('saved', one)) return [];
+    if (Math.abs(ratio.estimate - 1) < minChange) return [];
     const isFewer = ratio.estimate < 1;
     const { funnel, now, before, days } = one;
     const cause = findCause(one, { isFewer, week, together: judged.length, errors });
@@ -49,8 +55,9 @@ export const leadsMoved: AdviceRule = ({ funnels, week, errors }) => {
 };
 
 /** The numbers on both sides: leads, visitors, conversion. */
-function sayNumbers({ now, before, days }: FunnelWeek, ratio: Ratio): string {
-  const leads = `${count(now.saved, 'lead')} in 7 days against ${formatCount(before.saved)} in ${days}, which is ${formatInterval(ratio)}.`;
+function sayNumbers({ now, before, days, weeks }: FunnelWeek, ratio: Ratio): string {
+  const each = weeks.map(({ saved }) => formatCount(saved)).join(', ');
+  const leads = `${count(now.saved, 'lead')} after ${each} in the weeks before, which is ${formatInterval(ratio)}.`;
   const visitors = `Visitors: ${formatCount(now.visitors)} after ${formatCount(weekBefore(before.visitors, days))} a week.`;
   const hasRates = [now, before].every((one) => one.visitors > 0 && one.saved <= one.visitors);
   if (!hasRates) return `${leads} ${visitors}`;

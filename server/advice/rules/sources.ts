@@ -1,6 +1,13 @@
+import type { Advice } from '#engine/contract/console/advice.ts';
 import { change } from '#engine/experiment/verdict.ts';
-import { compareStep, isSure, weekBefore } from '#server/advice/figures/compare-weeks.ts';
-import type { SourceWeek } from '#server/advice/figures/week-figures.ts';
+import { notNamed } from '#engine/traffic/traffic-source.ts';
+import {
+  compareStep,
+  isOutside,
+  isSure,
+  weekBefore,
+} from '#server/advice/figures/compare-weeks.ts';
+import type { FunnelWeek, SourceWeek } from '#server/advice/figures/week-figures.ts';
 import { formatCount, formatInterval, formatWeek } from '#server/advice/figures/wording.ts';
 import { sumSteps } from '#server/visits/read-steps.ts';
 import type { AdviceRule } from './rule.ts';
@@ -8,54 +15,84 @@ import type { AdviceRule } from './rule.ts';
 /** Smaller sources come and go. */
 const minVisitors = 30;
 
-const threshold = `Said where a source brings at least twice or at most half as many visitors as in the up to 28 days before, ${minVisitors} or more in one of the weeks, and chance is ruled out with 95 % certainty over all sources together.`;
+/** The fewest days that tell what is usual. */
+const minDays = 14;
+
+/** Of a coach, those that changed most; the others stand under Sources. */
+const maxOfCoach = 3;
+
+const threshold = `Said where a source brings at least twice or at most half as many visitors as in the up to 28 days before, ${minVisitors} or more in an average week, no week of these was like it, and chance is ruled out with 95 % certainty over all sources together. At most ${maxOfCoach} of a coach.`;
+
+/** Nobody can be asked about what came without a name. */
+const nameless: readonly string[] = Object.values(notNamed);
 
 /** Sources that came or went, of each coach. */
 export const sourcesMoved: AdviceRule = ({ funnels, week }) => {
-  const byCoach = Map.groupBy(funnels, ({ funnel }) => funnel.coach.slug);
-  const judged = [...byCoach].flatMap(([coach, own]) => {
-    const days = Math.max(...own.map((one) => one.days));
-    const sources = Map.groupBy(
-      own.flatMap((one) => one.sources),
-      ({ source }) => source,
-    );
-    return [...sources].map(([source, all]) => ({ coach, ...sum(source, all, days) }));
-  });
-  const large = judged.filter(
-    ({ now, before, days }) =>
-      days >= 14 && Math.max(now.visitors, weekBefore(before.visitors, days)) >= minVisitors,
+  const byCoach = Map.groupBy(funnels, ({ funnel }) => funnel.coach);
+  const judged = [...byCoach].flatMap(([coach, own]) =>
+    listSources(own)
+      .filter(isLarge)
+      .map((one) => ({ coach, one })),
   );
-  return large.flatMap(({ coach, source, ...compared }) => {
-    const ratio = compareStep('visitors', compared, large.length);
+  const moved = judged.flatMap(({ coach, one }) => {
+    const ratio = compareStep('visitors', one, judged.length);
     const isMoved = ratio.estimate >= 2 || ratio.estimate <= 0.5;
-    if (!isSure(ratio) || !isMoved) return [];
+    if (!isMoved || !isSure(ratio) || !isOutside('visitors', one)) return [];
+    const { source, now, before, days, weeks } = one;
+    const usual = weekBefore(before.visitors, days);
     const isLess = ratio.estimate < 1;
-    const usual = weekBefore(compared.before.visitors, compared.days);
-    return [
-      {
-        rule: isLess ? 'source-went' : 'source-came',
-        funnel: null,
-        coach,
-        sentence:
-          usual === 0
-            ? `The source ${source} is new for ${coach}: ${formatCount(compared.now.visitors)} visitors.`
-            : `The source ${source} brought ${coach} ${formatCount(compared.now.visitors)} visitors, ${change(ratio.estimate)} than in the weeks before.`,
-        evidence: `${formatWeek(week)}: ${formatCount(compared.now.visitors)} visitors and ${compared.now.saved} leads, after ${formatCount(usual)} visitors a week; ${formatInterval(ratio)}.`,
-        threshold,
-        remedy: isLess
-          ? 'See whether the campaign ended on purpose, and whether its links still lead here.'
-          : 'See under Sources whether these visitors become leads, before more is spent on them.',
-        weight: isLess ? 50 : 15,
-      },
-    ];
+    const each = weeks.map(({ visitors }) => formatCount(visitors)).join(', ');
+    const advice: Advice = {
+      rule: isLess ? 'source-went' : 'source-came',
+      funnel: null,
+      coach: coach.slug,
+      sentence: say(one, coach.brand, change(ratio.estimate)),
+      evidence: `${formatWeek(week)}: ${formatCount(now.visitors)} visitors and ${now.saved} leads, after ${each} visitors in the weeks before; ${formatInterval(ratio)}.`,
+      threshold,
+      remedy: isLess
+        ? 'See whether the campaign ended on purpose, and whether its links still lead here.'
+        : 'See under Sources whether these visitors become leads, before more is spent on them.',
+      weight: isLess ? 50 : 15,
+    };
+    return [{ source, advice, size: Math.abs(now.visitors - usual) }];
   });
+  return [...Map.groupBy(moved, ({ advice }) => advice.coach).values()].flatMap((own) =>
+    own
+      .toSorted((one, other) => other.size - one.size)
+      .slice(0, maxOfCoach)
+      .map(({ advice }) => advice),
+  );
 };
 
-function sum(source: string, all: readonly SourceWeek[], days: number): SourceWeek {
-  return {
+function isLarge({ source, now, before, days }: SourceWeek): boolean {
+  const usual = weekBefore(before.visitors, days);
+  return (
+    days >= minDays && !nameless.includes(source) && Math.max(now.visitors, usual) >= minVisitors
+  );
+}
+
+function say({ source, now, before }: SourceWeek, brand: string, changed: string): string {
+  if (now.visitors === 0) return `The source ${source} brought ${brand} nobody any more.`;
+  const visitors = `${formatCount(now.visitors)} visitors`;
+  return before.visitors === 0
+    ? `The source ${source} is new for ${brand}: ${visitors}.`
+    : `The source ${source} brought ${brand} ${visitors}, ${changed} than in the weeks before.`;
+}
+
+/** The sources of a coach's funnels together. */
+function listSources(own: readonly FunnelWeek[]): readonly SourceWeek[] {
+  const days = Math.max(...own.map((one) => one.days));
+  const bySource = Map.groupBy(
+    own.flatMap(({ sources }) => sources),
+    ({ source }) => source,
+  );
+  return [...bySource].map(([source, all]) => ({
     source,
     now: sumSteps(all.map(({ now }) => now)),
     before: sumSteps(all.map(({ before }) => before)),
+    weeks: Array.from({ length: Math.floor(days / 7) }, (_, index) =>
+      sumSteps(all.flatMap(({ weeks }) => weeks.at(index - Math.floor(days / 7)) ?? [])),
+    ),
     days,
-  };
+  }));
 }

@@ -56,7 +56,15 @@ describe('emails', () => {
   const emails = (change: Partial<EmailWeek>) => ({
     emails: [
       {
-        ...{ coach: 'willow', written: 100, sent: 100, failed: 0, bounced: 0, complained: 0 },
+        ...{
+          coach: 'willow',
+          brand: 'Willow Works',
+          written: 100,
+          sent: 100,
+          failed: 0,
+          bounced: 0,
+          complained: 0,
+        },
         ...{ requested: 50, slow: 0, reason: null },
         ...change,
       },
@@ -64,27 +72,27 @@ describe('emails', () => {
   });
 
   test.each<[Partial<EmailWeek>, Partial<EmailWeek>, string]>([
-    [{ failed: 5 }, { failed: 4 }, 'emails-fail: 5 emails of willow failed for good.'],
+    [{ failed: 5 }, { failed: 4 }, 'emails-fail: 5 emails of Willow Works failed for good.'],
     [
       { failed: 3, written: 60 },
       { failed: 2, written: 4 },
-      'emails-fail: 3 emails of willow failed for good.',
+      'emails-fail: 3 emails of Willow Works failed for good.',
     ],
-    [{ bounced: 5 }, { bounced: 4 }, 'emails-bounce: 5 emails of willow bounced.'],
+    [{ bounced: 5 }, { bounced: 4 }, 'emails-bounce: 5 emails of Willow Works bounced.'],
     [
       { bounced: 10, sent: 200 },
       { bounced: 10, sent: 201 },
-      'emails-bounce: 10 emails of willow bounced.',
+      'emails-bounce: 10 emails of Willow Works bounced.',
     ],
     [
       { complained: 2 },
       { complained: 1 },
-      'emails-bring-complaints: 2 emails of willow were marked as spam.',
+      'emails-bring-complaints: 2 emails of Willow Works were marked as spam.',
     ],
     [
       { slow: 5 },
       { slow: 4 },
-      'emails-slow: 5 emails of willow that somebody asked for and waited for left after more than five minutes.',
+      'emails-slow: 5 emails of Willow Works that somebody asked for and waited for left after more than five minutes.',
     ],
   ])('%j are said, and %j are not', (over, under, said) => {
     expect(ask(emailsTroubled, emails(over))).toEqual([said]);
@@ -149,12 +157,35 @@ describe('a source', () => {
       ],
     });
 
+  const named = (source: string) =>
+    ask(sourcesMoved, { funnels: [funnelWeek({ sources: [sourceWeek(source, 60, 0)] })] });
+
+  test('that comes once a month is usual', () => {
+    const one = sourceWeek('newsletter/email', 0, 400);
+    const weeks = [0, 400, 0, 0].map((visitors) => ({ ...one.now, visitors }));
+    expect(ask(sourcesMoved, { funnels: [funnelWeek({ sources: [{ ...one, weeks }] })] })).toEqual(
+      [],
+    );
+    expect(ask(sourcesMoved, { funnels: [funnelWeek({ sources: [one] })] })).toEqual([
+      'source-went: The source newsletter/email brought Willow Works nobody any more.',
+    ]);
+  });
+
+  test('that changed most goes first, and of many only three are said', () => {
+    const sources = [60, 90, 70, 80].map((n) => sourceWeek(`source-${n}`, n, 0));
+    expect(ask(sourcesMoved, { funnels: [funnelWeek({ sources })] })).toEqual(
+      [90, 80, 70].map(
+        (n) => `source-came: The source source-${n} is new for Willow Works: ${n} visitors.`,
+      ),
+    );
+  });
+
   test('that went or came is said', () => {
     expect(said(10, 400)).toEqual([
-      'source-went: The source blog.example brought willow 10 visitors, 90 % fewer than in the weeks before.',
+      'source-went: The source blog.example brought Willow Works 10 visitors, 90 % fewer than in the weeks before.',
     ]);
     expect(said(60, 0)).toEqual([
-      'source-came: The source blog.example is new for willow: 60 visitors.',
+      'source-came: The source blog.example is new for Willow Works: 60 visitors.',
     ]);
   });
 
@@ -163,6 +194,7 @@ describe('a source', () => {
     expect(said(29, 0)).toEqual([]);
     expect(said(510, 4000)).toEqual([]);
     expect(said(60, 0, 13)).toEqual([]);
+    expect(named('direct')).toEqual([]);
   });
 });
 

@@ -36,6 +36,7 @@ export function funnelWeek({
     funnel: funnel ?? guide,
     now: { ...noSteps, ...now },
     before: { ...noSteps, ...before },
+    weeks: quarters({ ...noSteps, ...before }),
     days: 28,
     sources: [],
     versions: [],
@@ -44,9 +45,16 @@ export function funnelWeek({
   };
 }
 
+/** Four weeks that are alike. */
+function quarters(before: StepCounts): readonly StepCounts[] {
+  const one = Object.entries(before).map(([step, count]) => [step, count / 4]);
+  return Array.from({ length: 4 }, () => Object.fromEntries(one));
+}
+
 /** A source's week. */
 export function sourceWeek(source: string, visitors: number, before: number, days = 28) {
   return {
+    weeks: quarters({ ...noSteps, visitors: before }),
     source,
     now: { ...noSteps, visitors },
     before: { ...noSteps, visitors: before },

@@ -8,6 +8,7 @@ import { Section } from '#renderer/console/ui/section.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { HealthLine } from './health-line.tsx';
 import { NewsSection } from './news.tsx';
+import { NextSection } from './next-section.tsx';
 import { ToLookAt } from './to-look-at.tsx';
 
 const counted = [
@@ -31,6 +32,7 @@ export function OverviewView() {
       {answer && <HealthLine of={answer.health} />}
       <NewsSection />
       {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
+      <NextSection />
       <FiguresSection />
       {answer && (
         <Section title="Emails in the last 24 hours">

@@ -1,5 +1,6 @@
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { askingMessage } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 
@@ -7,16 +8,28 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 export const seatFunctions = ['seat-freed', 'seat-taken'] as const;
 type SeatFunction = (typeof seatFunctions)[number];
 
+/** The function under which emails stand in the delivery log that ask to confirm a sign-up. */
+export const askingFunction = 'confirm-sign-up';
+
 /** An email function as far as it says how its emails are written. */
 type WrittenEmail = Omit<DeepReadonly<Coach>['functions'][string], 'body'>;
 
-/** Whether a delivery is one of them: no coach declares it. */
-export function isSeatFunction(name: string): name is SeatFunction {
+/**
+ * An email that no coach declares, with placeholders as in declared ones.
+ *
+ * @returns undefined for a function that a coach declares
+ */
+export function engineMessage(name: string, funnel: CompiledFunnel): WrittenEmail | undefined {
+  if (name === askingFunction) return { template: 'follow-up', message: askingMessage(funnel) };
+  return isSeatFunction(name) ? seatMessage(name, funnel) : undefined;
+}
+
+function isSeatFunction(name: string): name is SeatFunction {
   return seatFunctions.some((one) => one === name);
 }
 
-/** An email about a seat in the engine's own words, with placeholders as in declared ones. */
-export function seatMessage(
+/** An email about a seat. */
+function seatMessage(
   name: SeatFunction,
   { language, values, paths }: CompiledFunnel,
 ): WrittenEmail {

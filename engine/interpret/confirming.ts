@@ -1,0 +1,48 @@
+import type { SubmissionAnswer } from '#engine/contract/documents.ts';
+import type { Message } from '#engine/declaration/coach.ts';
+import type { Screen } from '#engine/declaration/submission.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+import { confirmDays } from '#engine/site/confirmation.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import { fillTexts } from '#engine/text/placeholders.ts';
+import { readable } from './answer.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Where the button of the email that asks leads, as a message names it: to a link of its own. */
+export const confirmTarget = 'confirm';
+
+/** What a funnel says itself of confirming. */
+function ownWords({ declaration }: CompiledFunnel) {
+  const said = declaration.kind === 'lead' ? declaration.confirmation : undefined;
+  return typeof said === 'object' ? said : {};
+}
+
+/**
+ * What is said to whoever signed up and has to confirm it by email. It is the same for every address:
+ * one that was confirmed before gets what it asked for at once, and nobody else learns that.
+ *
+ * @param trouble the path at which the email is sent again or the address is corrected
+ */
+export function inboxAnswer(
+  funnel: CompiledFunnel,
+  values: Values,
+  trouble: string,
+): SubmissionAnswer {
+  const { trouble: label, ...said } = wordsOf(funnel.language).confirming.inbox;
+  const words: Screen = { ...(ownWords(funnel).inbox ?? said) };
+  const filled = fillTexts<Screen>(words, readable(funnel, values));
+  return {
+    outcome: 'unconfirmed',
+    screen: { ...filled, button: { label, to: trouble } },
+    clear: false,
+  };
+}
+
+/** The email that asks for the confirmation, with placeholders as in declared ones. */
+export function askingMessage(funnel: CompiledFunnel): DeepReadonly<Message> {
+  const said = wordsOf(funnel.language).confirming.email(confirmDays);
+  const { button, ...words } = ownWords(funnel).email ?? said;
+  return { ...words, button: { label: button, to: confirmTarget } };
+}

@@ -1,0 +1,13 @@
+import type { CompiledFunnel } from './site.ts';
+
+/** For how many days a sign-up can be confirmed; then what was typed is removed. */
+export const confirmDays = 7;
+
+/** Whether a sign-up counts only once it was confirmed by a link in an email (double opt-in). */
+export function asksToConfirm({
+  declaration,
+  coach,
+}: Pick<CompiledFunnel, 'declaration' | 'coach'>): boolean {
+  if (declaration.kind !== 'lead') return false;
+  return (declaration.confirmation ?? coach.confirmation ?? 'single') !== 'single';
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { askingFunction } from '#server/email/engine-messages.ts';
+import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
+
+const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
+
+/** An email that asks, in the delivery log. */
+export interface AskingDelivery {
+  readonly id: string;
+  readonly status: DeliveryStatus;
+}
+
+/** Whom an email asks to confirm what. */
+export interface Asked {
+  /** The sign-up. */
+  readonly id: string;
+  readonly address: string;
+  /** The hash under which its mailbox is counted. */
+  readonly mailbox: string;
+  readonly funnelId: string;
+  readonly coach: string;
+  /** For how long the worker leaves it to whoever wrote it. */
+  readonly inSeconds: number;
+}
+
+/** Writes an email that asks to confirm; above what its mailbox gets in a day it is held back. */
+export async function writeAskingEmail(
+  db: Executor,
+  { id, address, mailbox, funnelId, coach, inSeconds }: Asked,
+): Promise<AskingDelivery> {
+  const deliveryId = newId();
+  const one = sql`(select ${mailbox}::text as address_hash, ${deliveryId}::uuid as delivery_id) one`;
+  const { rows } = await sql<AskingDelivery>`
+    with quota as (${takeRoom(one)}),
+    written as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body,
+        next_attempt_at, status, last_error_code, last_error, held_mailbox)
+      select ${deliveryId}::uuid, 'confirm:' || ${id} || ':' || ${deliveryId}, ${address},
+        ${askingFunction}, ${funnelId}, ${coach}, jsonb_build_object('confirmation', ${id}::text),
+        now() + make_interval(secs => ${inSeconds}::float8),
+        case when has_room then 'pending' else 'suppressed' end,
+        case when not has_room then ${heldCode} end, case when not has_room then ${heldReason} end,
+        case when not has_room then ${mailbox} end
+      from (select delivery_id = ${deliveryId}::uuid as has_room from quota) q
+      returning id, status
+    ),
+    noted as (
+      update confirmations set emails = emails + 1, emailed_at = now() where id = ${id}::uuid
+    ),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (
+        select from written where ${inSeconds}::float8 = 0 and status = 'pending'
+      ) due
+    )
+    select written.id, status, told.times from written cross join told`.execute(db);
+  const [delivery] = rows;
+  if (delivery === undefined) throw new Error('The email that asks was not written.');
+  return { id: delivery.id, status: delivery.status };
+}
+
+/** SQL: the delivery `d` asks to confirm the sign-up `c`. */
+const asksFor = sql<boolean>`(d.email_address = c.email_key
+  and d.function_name = ${sql.lit(askingFunction)} and d.body->>'confirmation' = c.id::text)`;
+
+/** The latest email that asks for a sign-up. */
+export async function findAskingEmail(
+  db: Executor,
+  id: string,
+): Promise<AskingDelivery | undefined> {
+  const { rows } = await sql<AskingDelivery>`
+    select d.id, d.status from confirmations c join delivery_logs d on ${asksFor}
+    where c.id = ${id}::uuid order by d.created_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Removes a sign-up that nobody has confirmed, and calls off what would still ask for it. */
+export async function withdraw(db: Executor, id: string): Promise<void> {
+  await sql`
+    with gone as (
+      update delivery_logs d set status = 'cancelled',
+        last_error = 'The sign-up was changed before this could be sent.'
+      from confirmations c
+      where c.id = ${id}::uuid and ${asksFor} and d.status in ('pending', 'suppressed')
+        and not d.maybe_sent
+    )
+    delete from confirmations where id = ${id}::uuid and confirmed_at is null`.execute(db);
+}

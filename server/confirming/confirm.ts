@@ -1,0 +1,186 @@
+import { type Selectable, sql } from 'kysely';
+import { shownTo } from '#engine/site/experiment.ts';
+import { findFunnel } from '#engine/site/find.ts';
+import type { CompiledFunnel, Site } from '#engine/site/site.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { throughContention } from '#server/db/through-contention.ts';
+import { listLateJourneys } from '#server/declared/late-journeys.ts';
+import { type ConfirmToken, confirmAddressKey } from '#server/signing/confirm-token.ts';
+import { draftRow } from '#server/submission/draft-row.ts';
+import { isForeignLeadId } from '#server/submission/failed-step.ts';
+import { saveSubmissions } from '#server/submission/save-submissions.ts';
+import type { SavedRow, SubmissionRow } from '#server/submission/submission-row.ts';
+import { comesTooLate } from '#server/submission/submit.ts';
+import { releaseRequested } from './release-requested.ts';
+import { readSignUp, toForm } from './sign-up.ts';
+
+/** What confirming needs. */
+export interface ConfirmDeps {
+  readonly db: Executor;
+  readonly site: Site;
+  readonly secret: string;
+  readonly clock: () => Date;
+}
+
+/** A stored sign-up. */
+interface Confirmation extends Selectable<Tables['confirmations']> {
+  /** By the database's clock, which all processes share. */
+  readonly isLate: boolean;
+}
+
+/** Where a sign-up stands, for whoever came by the link of its email. */
+export type Standing =
+  | {
+      readonly kind: 'asked' | 'expired';
+      readonly funnel: CompiledFunnel;
+      readonly address: string;
+    }
+  | {
+      readonly kind: 'confirmed';
+      readonly funnel: CompiledFunnel;
+      readonly address: string;
+      readonly id: string;
+      /** What it came to; a seat may have been taken meanwhile. */
+      readonly outcome: string;
+      readonly values: Readonly<Record<string, string>>;
+    }
+  /** It was changed or erased, or its funnel is gone. */
+  | { readonly kind: 'nothing-known' };
+
+/** Where the sign-up of a link stands; nothing changes. */
+export async function findStanding(deps: ConfirmDeps, token: ConfirmToken): Promise<Standing> {
+  return standingOf(deps, deps.db, token, await findRow(deps.db, token.id));
+}
+
+/**
+ * Carries a sign-up out: lead, seat, journey and requested email are written and the proof is noted, in
+ * one transaction. Its row is locked first, so that of two at once one does it and the other finds it
+ * done; whoever is erased at this moment is gone afterwards, or has nothing left to confirm.
+ *
+ * @param network what the network of whoever confirms is counted under
+ */
+export async function confirmSignUp(
+  deps: ConfirmDeps,
+  token: ConfirmToken,
+  network: string,
+): Promise<Standing> {
+  const attempt = (leadId?: string) =>
+    throughContention(() =>
+      deps.db.transaction().execute(async (db) => {
+        const row = await findRow(db, token.id, true);
+        const standing = await standingOf(deps, db, token, row);
+        if (standing.kind !== 'asked' || row === undefined) return standing;
+        await carryOut(deps, db, { row, funnel: standing.funnel, network, leadId });
+        return standingOf(deps, db, token, await findRow(db, token.id));
+      }),
+    );
+  try {
+    return await attempt();
+  } catch (error) {
+    // The page's id for the lead may belong to somebody else by now.
+    if (!isForeignLeadId(error)) throw error;
+    return attempt(newId());
+  }
+}
+
+async function findRow(
+  db: Executor,
+  id: string,
+  isLocked = false,
+): Promise<Confirmation | undefined> {
+  return db
+    .selectFrom('confirmations')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('isLate'))
+    .where('id', '=', id)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+async function standingOf(
+  { site, secret, clock }: ConfirmDeps,
+  db: Executor,
+  { id, addressKey }: ConfirmToken,
+  row: Confirmation | undefined,
+): Promise<Standing> {
+  const declared = row && findFunnel(site, row.funnel_id);
+  if (row === undefined || declared === undefined) return { kind: 'nothing-known' };
+  const funnel = shownTo(declared, row.variant);
+  const { email_key: address } = row;
+  if (address === null) return { kind: 'expired', funnel, address: '' };
+  if (confirmAddressKey(address, secret) !== addressKey) return { kind: 'nothing-known' };
+  if (row.confirmed_at !== null) {
+    const saved = await db
+      .selectFrom('submissions')
+      .select(['outcome', 'fields'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const { outcome = 'accepted', fields: values = {} } = saved ?? {};
+    return { kind: 'confirmed', funnel, address, id, outcome, values };
+  }
+  const values = readSignUp(row.sent)?.values;
+  return row.isLate || values === undefined || comesTooLate(funnel, values, clock())
+    ? { kind: 'expired', funnel, address }
+    : { kind: 'asked', funnel, address };
+}
+
+interface ToCarryOut {
+  readonly row: Confirmation;
+  readonly funnel: CompiledFunnel;
+  readonly network: string;
+  /** In place of the one that the page made. */
+  readonly leadId?: string | undefined;
+}
+
+async function carryOut(
+  { secret }: ConfirmDeps,
+  db: Executor,
+  { row, funnel, network, leadId }: ToCarryOut,
+): Promise<void> {
+  const draft = draftAgain(row, funnel, secret);
+  const saved = await save(db, leadId === undefined ? draft : { ...draft, lead_id: leadId });
+  // Its owner has just asked for it, so the limit that protects a mailbox from strangers is not theirs.
+  if (saved.is_held) {
+    const journeys = listLateJourneys({ funnels: [funnel] });
+    await releaseRequested(db, row.id, journeys);
+  }
+  await db
+    .updateTable('confirmations')
+    .set({ confirmed_at: sql`now()`, confirmed_from: network, sent: null })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/**
+ * What the sign-up writes, as it is declared now; what was seen and agreed to stays what it was. The
+ * mailbox is proven, so that a seat is firm at once.
+ */
+function draftAgain(row: Confirmation, funnel: CompiledFunnel, secret: string): SubmissionRow {
+  const signUp = readSignUp(row.sent);
+  if (signUp === undefined) throw new Error(`The sign-up ${row.id} cannot be read.`);
+  const form = toForm(row.id, signUp);
+  return {
+    ...draftRow(funnel, form, signUp.values, signUp.page, row.asked_at, secret),
+    reference: row.reference,
+    traffic_source: row.traffic_source,
+    version: row.version,
+    variant: row.variant,
+    consent_version: row.consent_version,
+    consent_versions: row.consent_versions,
+    hold_seconds: null,
+    send_in_seconds: 0,
+  };
+}
+
+/** How often it is written again after another transaction was quicker. */
+const maxRaces = 5;
+
+async function save(db: Executor, row: SubmissionRow): Promise<SavedRow> {
+  for (let races = 0; races <= maxRaces; races += 1) {
+    const [saved] = await saveSubmissions(db, [row]);
+    if (saved !== undefined) return saved;
+  }
+  throw new Error('Other processes wrote the same rows.');
+}

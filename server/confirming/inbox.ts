@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { checkFields } from '#engine/interpret/check-fields.ts';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
+import { confirmDays } from '#engine/site/confirmation.ts';
+import { shownTo } from '#engine/site/experiment.ts';
+import { findFunnel } from '#engine/site/find.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
+import type { TrafficSource } from '#engine/traffic/traffic-source.ts';
+import { newId } from '#server/db/identity.ts';
+import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import { draftRow } from '#server/submission/draft-row.ts';
+import type { AskToConfirm } from '#server/submission/submit.ts';
+import { writeAskingEmail } from './asking-email.ts';
+import type { ConfirmDeps } from './confirm.ts';
+import { readSignUp, type SignUp, toForm } from './sign-up.ts';
+
+/** How often the email is sent again, after what pause, and how often its address is corrected. */
+const maxEmails = 4;
+const pauseSeconds = 60;
+const maxCorrections = 3;
+
+/** A sign-up of somebody who looks for its email. */
+export interface Waiting {
+  readonly id: string;
+  readonly funnel: CompiledFunnel;
+  readonly address: string;
+  readonly signUp: SignUp;
+  readonly trafficSource: string;
+  readonly corrections: number;
+  /** It still waits; else it was saved, because the person was known or has confirmed. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * The sign-up behind the page for a lost email. One that was saved is found, too, so that the page says
+ * the same whether the address was known or not.
+ */
+export async function findWaiting(deps: ConfirmDeps, id: string): Promise<Waiting | undefined> {
+  const { rows } = await sql<{
+    funnelId: string;
+    address: string;
+    variant: string;
+    trafficSource: string;
+    corrections: number;
+    isOpen: boolean;
+    sent: unknown;
+  }>`
+    select funnel_id as "funnelId", email_key as address, variant,
+      traffic_source as "trafficSource", corrections, true as "isOpen", sent
+    from confirmations
+    where id = ${id}::uuid and confirmed_at is null and email_key is not null and expires_at > now()
+    union all
+    select funnel_id, email_key, variant, traffic_source, 0, false,
+      jsonb_build_object('values', fields, 'typed', fields, 'page', coalesce(page, ''),
+        'attribution', coalesce(attribution, '{}'))
+    from submissions
+    where id = ${id}::uuid and created_at > now() - make_interval(days => ${sql.lit(confirmDays)})
+      and outcome = 'accepted'`.execute(deps.db);
+  const [row] = rows;
+  const signUp = readSignUp(row?.sent);
+  const declared = row && findFunnel(deps.site, row.funnelId);
+  if (!row || !signUp || !declared) return undefined;
+  const { sent: _, funnelId: __, variant, ...rest } = row;
+  return { id, signUp, funnel: shownTo(declared, variant), ...rest };
+}
+
+/**
+ * Sends the email once more, unless it has just been sent or was often enough.
+ *
+ * @returns false where it is not sent any more
+ */
+export async function resend({ db, secret }: ConfirmDeps, waiting: Waiting): Promise<boolean> {
+  const { id, funnel, address, isOpen } = waiting;
+  if (!isOpen) return true;
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('confirmations')
+      .select([
+        'emails',
+        sql<boolean>`coalesce(emailed_at > now() - make_interval(secs => ${pauseSeconds}), false)`.as(
+          'isRecent',
+        ),
+      ])
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .where('email_key', '=', address)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined || row.isRecent) return true;
+    if (row.emails >= maxEmails) return false;
+    await writeAskingEmail(transaction, {
+      id,
+      address,
+      mailbox: mailboxHash(secret, address),
+      funnelId: funnel.id,
+      coach: funnel.coach.slug,
+      inSeconds: 0,
+    });
+    return true;
+  });
+}
+
+/** What became of another address. */
+export type Correction =
+  | { readonly kind: 'asked'; readonly id: string }
+  | { readonly kind: 'wrong'; readonly mistake: string }
+  | { readonly kind: 'too-often' | 'unavailable' };
+
+/**
+ * Asks another address in place of the one that was typed. The sign-up begins anew under another id, and
+ * the link that went to the first address leads to nothing.
+ *
+ * @param network what the sender's network is counted under
+ */
+export async function correct(
+  { secret, clock }: ConfirmDeps,
+  askToConfirm: AskToConfirm,
+  waiting: Waiting,
+  typed: string,
+  network: string,
+): Promise<Correction> {
+  const { funnel, signUp, corrections } = waiting;
+  const fields = funnel.formFields.filter(({ name }) => name === 'email');
+  const checked = checkFields(fields, { email: typed }, wordsOf(funnel.language).form, {
+    now: clock(),
+  });
+  if (checked.kind === 'invalid') {
+    return { kind: 'wrong', mistake: Object.values(checked.fields)[0] ?? '' };
+  }
+  if (canonicalAddress(checked.values['email'] ?? '') === waiting.address) {
+    return { kind: 'asked', id: waiting.id };
+  }
+  if (corrections >= maxCorrections) return { kind: 'too-often' };
+  const names = new Set(funnel.formFields.map(({ name }) => name));
+  const values = Object.fromEntries(
+    Object.entries({ ...signUp.values, ...checked.values }).filter(([name]) => names.has(name)),
+  );
+  const { leadId: _, ...rest } = signUp;
+  const form = {
+    ...toForm(newId(), { ...rest, typed: { ...signUp.typed, email: typed } }),
+    trafficSource: waiting.trafficSource as TrafficSource,
+  };
+  const row = draftRow(funnel, form, values, signUp.page, clock(), secret);
+  const asked = await askToConfirm({
+    funnel,
+    form,
+    values,
+    row: { ...row, send_in_seconds: 0 },
+    network,
+    replaces: waiting.id,
+    corrections: corrections + 1,
+  });
+  return asked.kind === 'saved' ? { kind: 'asked', id: row.id } : { kind: 'unavailable' };
+}
