@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -31,27 +32,33 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Where a node keeps its data. */
+interface Disk {
+  readonly folder: string;
+  remove(): void;
+}
+
 const nodeCount = 3;
 const database = 'funnelfile';
 
 /**
- * Starts a cluster on this machine that ends with this process.
+ * Starts a cluster on this machine that ends with this process, in a folder of its own that is removed.
  *
- * @param dataDir holds everything that it writes
- * @param diskOf where a node keeps its data, by its name; in `dataDir` without it
+ * @param giveDisk makes a disk in that folder for a node's data, by its name; the folder's own without it
  * @throws Error where the packages or the rights are missing, in a sentence
  */
 export async function startCluster(
-  dataDir: string,
-  diskOf?: (node: string) => string,
+  giveDisk?: (folder: string, node: string) => Disk,
 ): Promise<Cluster> {
   await installPackages();
   const serverPrograms = findServerPrograms();
   if (serverPrograms === undefined) throw new Error('Install the package postgresql-15.');
   const account = await findAccount();
-  const folder = mkdtempSync(join(dataDir, 'cluster-'));
+  const folder = mkdtempSync(join(tmpdir(), 'funnelfile-cluster-'));
+  // PostgreSQL's account has to enter it.
   chmodSync(folder, 0o755);
   const network = await makeNetwork(nodeCount);
+  const disks: Disk[] = [];
   const running: { stop(): Promise<unknown> }[] = [];
   const stop = async () => {
     for (const { stop: stopOne } of running.toReversed()) await stopOne();
@@ -59,13 +66,17 @@ export async function startCluster(
       for (const pid of await listProcesses().catch(() => [])) process.kill(pid, 'SIGKILL');
     }
     await network.remove();
+    for (const disk of disks) disk.remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     const store = await startStore(folder);
     running.push(store);
     const nodes = network.nodes.map((one, index) => {
       const name = `node-${index + 1}`;
-      const home = join(diskOf?.(name) ?? folder, name);
+      const disk = giveDisk?.(folder, name);
+      if (disk) disks.push(disk);
+      const home = join(disk?.folder ?? folder, name);
       const { hosts } = store;
       const node = startNode({ name, home, network: one, hosts, serverPrograms, account });
       running.push(node.server);

@@ -1,19 +1,14 @@
 // Builds a cluster of three PostgreSQL nodes on this machine, out of Debian's packages, and keeps it
 // until it is interrupted: Patroni, etcd, HAProxy and PgBouncer, each on ports and with data of its own.
 // Usage: npm run cluster
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { startCluster } from './cluster.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'funnelfile-cluster-'));
-chmodSync(dataDir, 0o755);
 const ended = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
 });
 try {
-  const cluster = await startCluster(dataDir);
+  const cluster = await startCluster();
   const { name } = await cluster.primary();
   console.log(`The cluster runs; ${name} is the primary. Start the site on it with
 
@@ -26,6 +21,4 @@ Ctrl+C ends the cluster and removes its data.`);
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 1;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
 }

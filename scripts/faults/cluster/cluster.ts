@@ -5,8 +5,8 @@ import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/peopl
 import { startProxy } from '#scripts/faults/support/proxy.ts';
 import { startReaders } from '#scripts/faults/support/readers.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
-import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
 import { atMost, type Figure, median } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
@@ -38,14 +38,13 @@ export async function breakCluster(
 ): Promise<readonly Figure[]> {
   const chosen = faults.filter(({ name }) => only === undefined || only.includes(name));
   const disks = new Map<string, SmallDisk>();
-  const closings: (() => Promise<unknown> | void)[] = [];
-  const later = (close: () => Promise<unknown> | void) => void closings.push(close);
+  const closings: (() => Promise<unknown>)[] = [];
+  const later = (close: () => Promise<unknown>) => void closings.push(close);
   try {
-    const cluster = await startCluster(dataDir, (name) => {
-      const disk = mountSmallDisk(dataDir, diskMegabytes);
-      later(() => disk.remove());
+    const cluster = await startCluster((folder, name) => {
+      const disk = mountSmallDisk(folder, diskMegabytes);
       disks.set(name, disk);
-      return disk.folder;
+      return disk;
     });
     later(() => cluster.stop());
     say(`the cluster runs, ${(await cluster.primary()).name} is its primary`);

@@ -17,10 +17,10 @@ export interface Fault {
   /** Within how many seconds forms are saved again. */
   readonly limitSeconds: number;
   /** Breaks it. @returns what mends it again, once forms are saved */
-  strike(struck: Struck): Promise<() => Promise<void> | void>;
+  strike(struck: Struck): Promise<() => Promise<unknown>>;
 }
 
-const nothing = () => {};
+const nothing = async () => {};
 
 /** Everything that is broken, in this order. */
 export const faults: readonly Fault[] = [
@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
     async strike({ cluster }) {
       const primary = await cluster.primary();
       await primary.powerOff();
-      return () => primary.powerOn();
+      return async () => primary.powerOn();
     },
   },
   {
@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
       const replica = nodes[waitedFor.indexOf(true)];
       if (!replica) throw new Error('No replica is waited for.');
       await replica.powerOff();
-      return () => replica.powerOn();
+      return async () => replica.powerOn();
     },
   },
   {
@@ -104,13 +104,15 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: "the primary's disk is full",
-    limitSeconds: 25,
+    // A server that can still read is no failure to Patroni: it stays primary.
+    name: "the primary's disk is full for ten seconds",
+    limitSeconds: 16,
     async strike({ cluster, disks }) {
       const disk = disks.get((await cluster.primary()).name);
       disk?.fill();
-      await wait(5000);
-      return () => disk?.free();
+      await wait(10_000);
+      disk?.free();
+      return nothing;
     },
   },
   {
