@@ -1,8 +1,10 @@
 // Makes a new password for the console; signs everybody out of it; makes, lists and revokes the tokens
-// with which programs may call /functions/v1 (scope functions) or read /metrics (scope metrics).
-// Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [functions or metrics] | tokens | revoke <name or id>
+// with which programs may call /functions/v1 (scope functions), read /metrics (scope metrics) or read
+// the API (leads:read, submissions:read, registrations:read; of one coach, or of all).
+// Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [scopes, with commas] [coach] | tokens | revoke <name or id>
 
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { readSite } from '#scripts/support/declared-site.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
 import type { Executor } from '#server/db/kysely.ts';
@@ -12,14 +14,14 @@ import {
   revokeTokens,
   tokenScopes,
 } from '#server/operator/auth/machine-tokens.ts';
-import { endAllSessions } from '#server/operator/auth/sessions.ts';
+import { endAllSessions } from '#server/operator/auth/members.ts';
 import { resetPassword, setByEnvironment } from '#server/operator/auth/set-password.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =
   'Use: npm run operator -- followed by reset, sign-out-everywhere, tokens, revoke <name or id>, or ' +
-  'token <name> [days, up to 999] [functions or metrics].';
+  `token <name> [days, up to 999] [scopes, with commas: ${tokenScopes.join(', ')}] [coach].`;
 
 const actor = 'the command line';
 
@@ -38,9 +40,12 @@ async function signOutEverywhere(db: Executor): Promise<void> {
 async function printTokens(db: Executor): Promise<void> {
   const tokens = await listTokens(db);
   const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? 'never';
-  for (const { id, name, scopes, expiresAt, lastUsedAt, hasExpired } of tokens) {
+  for (const { id, name, prefix, coach, scopes, expiresAt, lastUsedAt, hasExpired } of tokens) {
     const until = `${hasExpired ? 'ran out on' : 'valid until'} ${day(expiresAt)}`;
-    console.log(`${id}  ${name}  ${scopes.join(', ')}  ${until}, last used: ${day(lastUsedAt)}`);
+    const what = `${scopes.join(', ')} of ${coach ?? 'all coaches'}`;
+    console.log(
+      `${id}  ${name}  ${prefix ?? 'ff_'}…  ${what}  ${until}, last used: ${day(lastUsedAt)}`,
+    );
   }
   if (tokens.length === 0) console.log('There are no tokens.');
 }
@@ -57,8 +62,16 @@ async function revoke(db: Executor, nameOrId: string): Promise<void> {
 }
 
 /** What the words of a command ask for; undefined where they ask for nothing. */
-function readCommand([command, name = '', days = '90', asked = 'functions']: readonly string[]) {
-  const scope = tokenScopes.find((one) => one === asked);
+function readCommand([
+  command,
+  name = '',
+  days = '90',
+  asked = 'functions',
+  coach,
+]: readonly string[]) {
+  const scopes = asked
+    .split(',')
+    .map((asking) => tokenScopes.find((scope) => scope === asking.trim()));
   const isName = /^[\w-]+$/.test(name);
   switch (command) {
     case 'reset':
@@ -70,14 +83,27 @@ function readCommand([command, name = '', days = '90', asked = 'functions']: rea
     case 'revoke':
       return isName ? (db: Executor) => revoke(db, name) : undefined;
     case 'token':
-      if (!isName || !/^[1-9]\d{0,2}$/.test(days) || !scope) return undefined;
+      if (!isName || !/^[1-9]\d{0,2}$/.test(days) || !isWhole(scopes)) return undefined;
       return async (db: Executor) => {
-        const token = await createToken(db, { name, scope, days: Number(days) });
+        requireCoach(coach);
+        const token = await createToken(db, { name, scopes, coach, days: Number(days) });
         console.log(`The token, valid for ${days} days and shown only once: ${token}`);
       };
     default:
       return undefined;
   }
+}
+
+function isWhole<Scope>(scopes: readonly (Scope | undefined)[]): scopes is readonly Scope[] {
+  return !scopes.includes(undefined);
+}
+
+/** A token of a coach that does not exist would open nothing, and nobody would know why. */
+function requireCoach(slug: string | undefined): void {
+  if (slug === undefined) return;
+  const slugs = readSite().coaches.map((coach) => coach.slug);
+  if (slugs.includes(slug)) return;
+  throw new OperatorError(`There is no coach "${slug}". There are: ${slugs.join(', ')}.`);
 }
 
 await runCommand(async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { ReadSite } from '#engine/compile.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
@@ -10,6 +11,8 @@ import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
 import { openImports } from '#server/imports/imports.ts';
+import { openLetters } from '#server/letter/letters.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
@@ -34,14 +37,14 @@ async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
   const known = (read: ReadSite) => keptVerdict(dirname, read);
-  const beside = { ...keptFolder(dirname), known, now: new Date() };
-  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
+  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
-  const { deliveries, journeys, web, notes } = await composeSite(runtime, {
+  const { deliveries, journeys, webhooks, web, notes } = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web:
@@ -67,8 +70,22 @@ async function start(env: Env, log: Log): Promise<void> {
     () => retention?.stop(),
     () => figures?.stop(),
     () => journeys.stop(),
-    (leftMs) => deliveries.stop(leftMs - closingMs),
+    async (leftMs) => {
+      const limitMs = leftMs - closingMs;
+      await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
+    },
   );
+  const letters =
+    role === 'web'
+      ? undefined
+      : openLetters({
+          db: database.kysely,
+          site,
+          secret: runtime.secret,
+          wishes: letterWishes(env),
+          log,
+        });
+  closings.unshift(() => letters?.stop());
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
@@ -83,7 +100,9 @@ async function start(env: Env, log: Log): Promise<void> {
   }
   if (role !== 'web') {
     deliveries.start();
+    webhooks.start();
     journeys.start();
+    letters?.start();
     imports?.start();
   }
   process.stdout.write(
@@ -91,6 +110,7 @@ async function start(env: Env, log: Log): Promise<void> {
       seconds: process.uptime(),
       role,
       publicUrl,
+      brands: listHosts(site.coaches, publicUrl).brands.map(({ address }) => address),
       database: database.describe,
       email: deliveries.describe,
       newPassword,

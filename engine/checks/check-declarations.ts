@@ -1,5 +1,6 @@
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
+import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -64,6 +65,7 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
@@ -116,6 +118,7 @@ const funnelRules: readonly FunnelRule[] = [
 
 const coachRules: readonly CoachRule[] = [
   slugIsFolder,
+  domainsAreSound,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
   themeIsReadable,
@@ -126,6 +129,8 @@ const coachRules: readonly CoachRule[] = [
   campaignSenderHasAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
+  webhooksAreSafe,
+  webhooksAreUnlike,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,
@@ -164,9 +169,9 @@ export const lasting: Rules = {
   ofGuides: guideRules,
 };
 
-/** Rules that ask for the time. */
+/** Rules that ask for the time, or for where the site runs. */
 export const passing: Rules = {
-  ofCoaches: publishingCoachRules,
+  ofCoaches: [...publishingCoachRules, domainIsNotShared],
   ofFunnels: publishingFunnelRules,
   ofGuides: [],
 };

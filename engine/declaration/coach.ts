@@ -4,6 +4,7 @@ import { language } from './language.ts';
 import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
+import { webhook } from './telling/webhook.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -161,6 +162,18 @@ export const coach = v.strictObject({
   slug,
   /** Slugs that the coach had before: who unsubscribed from one of them stays unsubscribed. */
   formerSlugs: v.exactOptional(v.array(slug)),
+  /**
+   * The host of the coach's own at which its pages answer, like `summit.example`; without it they
+   * stand on the site that all coaches share.
+   */
+  domain: v.exactOptional(text),
+  /** Hosts that the coach had before: whoever asks there is led on. */
+  formerDomains: v.exactOptional(v.array(text)),
+  /**
+   * What the shared site does with the pages of a coach with a domain: `redirect` leads on to the
+   * domain, `keep` shows them there, too. `redirect` by default.
+   */
+  onSharedSite: v.exactOptional(v.picklist(['redirect', 'keep'])),
   /** Funnels that are no longer declared. */
   retired: v.exactOptional(v.array(retired)),
   /** What the coach's words are written in, and those of funnels that say nothing else; `en` by default. */
@@ -204,10 +217,14 @@ export const coach = v.strictObject({
   documents: v.exactOptional(v.array(documentPage)),
   /** Whether sign-ups with this coach are confirmed by email, unless a funnel says otherwise; `single` by default. */
   confirmation: v.exactOptional(v.picklist(confirmationKinds)),
+  /** The letter about the own funnels, on Mondays at seven, to `contactEmail`. */
+  letter: v.exactOptional(v.picklist(['weekly'])),
   /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */
   campaigns: v.array(campaign),
+  /** Programs elsewhere that are told what happens to this coach's leads. */
+  webhooks: v.exactOptional(v.array(webhook)),
   allow,
 });
 

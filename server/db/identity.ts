@@ -46,6 +46,9 @@ export function newId(): string {
   return v7();
 }
 
+/** The id before all others (RFC 9562, 5.9). */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
 /** Whether a text is a UUID of any version, in either case. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

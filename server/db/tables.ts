@@ -94,6 +94,8 @@ interface UserJourneysTable {
   /** When the person unsubscribed or the address went dead; such a journey counts as completed. */
   stopped_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
+  /** When a booking or a purchase elsewhere ended it; such a journey counts as completed. */
+  left_at: OptionalTimestamp;
 }
 
 interface EventsTable {
@@ -266,6 +268,28 @@ interface WebhookEventsTable {
   applied_at: OptionalTimestamp;
 }
 
+/** What a scheduling page or a shop reported. */
+interface InboundEventsTable {
+  /** The name under which it is declared. */
+  name: string;
+  /** What its sender calls it. */
+  event_key: string;
+  coach: string;
+  kind: string;
+  /** `booking`, `purchase` or `cancelled`; null for what nothing follows from. */
+  means: string | null;
+  /** The canonical address; null where nobody with it is a lead of the coach. */
+  email_key: string | null;
+  /** Why nothing could follow from it. */
+  problem: string | null;
+  /** Its beginning as it came, where it could not be read. */
+  seen: string | null;
+  journeys_ended: Generated<number>;
+  /** By its sender's clock. */
+  occurred_at: OptionalTimestamp;
+  received_at: GeneratedTimestamp;
+}
+
 interface DeliveryAttemptsTable {
   id: GeneratedAlways<number>;
   delivery_id: string;
@@ -345,10 +369,103 @@ interface SettingsTable {
   value: Json<JsonValue>;
 }
 
+/** Of the release before 0027, whose sessions are exchanged for those of members. */
 interface OperatorSessionsTable {
   id_hash: string;
   created_at: GeneratedTimestamp;
   last_seen_at: GeneratedTimestamp;
+}
+
+/** Who may sign in to the console. */
+interface MembersTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  two_factor_enabled: Generated<boolean>;
+  role: Generated<string>;
+  /** The slugs of the coaches whose part is seen; null for the whole site. */
+  coaches: string[] | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Passwords; the other columns stay empty. */
+interface MemberAccountsTable {
+  id: Generated<string>;
+  member_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: OptionalTimestamp;
+  refresh_token_expires_at: OptionalTimestamp;
+  scope: string | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+interface MemberSessionsTable {
+  id: Generated<string>;
+  token: string;
+  member_id: string;
+  /** By what it was begun: a password alone opens nothing but the own account. */
+  method: Generated<string>;
+  ip_address: string | null;
+  user_agent: string | null;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** What a sign-in under way has to answer. */
+interface MemberChallengesTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** The key of a member's one-time codes (TOTP), encrypted, and the codes for when it is lost. */
+interface MemberCodesTable {
+  id: Generated<string>;
+  member_id: string;
+  secret: string;
+  backup_codes: string;
+  verified: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  failed_verification_count: ColumnType<number | null, number | null | undefined, number | null>;
+  locked_until: OptionalTimestamp;
+}
+
+interface MemberPasskeysTable {
+  id: Generated<string>;
+  member_id: string;
+  name: string | null;
+  public_key: string;
+  credential_id: string;
+  counter: number;
+  device_type: string;
+  backed_up: boolean;
+  transports: string | null;
+  aaguid: string | null;
+  created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** Members to be, until they have come. */
+interface MemberInvitationsTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  role: string;
+  coaches: string[] | null;
+  invited_by: string;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
 }
 
 interface MachineTokensTable {
@@ -359,6 +476,10 @@ interface MachineTokensTable {
   created_at: GeneratedTimestamp;
   expires_at: Timestamp;
   last_used_at: OptionalTimestamp;
+  /** Whose rows it opens; null for all coaches'. */
+  coach: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its first characters, by which people recognise it; null for what a release before 0025 made. */
+  prefix: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Takes new rows only; what is 90 days old may be removed. */
@@ -369,6 +490,8 @@ interface AuditLogTable {
   target: string | null;
   details: OptionalJson<JsonObject>;
   client: string | null;
+  /** Who of the team it was; null for the site's own password, machines and strangers. */
+  member_id: string | null;
   created_at: GeneratedTimestamp;
 }
 
@@ -582,6 +705,62 @@ interface SentEmailsTable {
   created_at: GeneratedTimestamp;
 }
 
+/** Programs elsewhere that are told what happens. */
+interface WebhookEndpointsTable {
+  id: string;
+  coach: string;
+  url: string;
+  events: string[];
+  origin: 'declared' | 'made';
+  /** Stopped by itself or by an operator; what is removed stays for the sake of its messages. */
+  state: Generated<'active' | 'stopped' | 'removed'>;
+  stopped_because: string | null;
+  /** Of the secret that was made for it; until the overlap ends the one before signs, too. */
+  generation: Generated<number>;
+  overlap_until: OptionalTimestamp;
+  /** Attempts that failed in a row, whatever their messages. */
+  failures: Generated<number>;
+  paused_until: OptionalTimestamp;
+  last_error: string | null;
+  last_delivered_at: OptionalTimestamp;
+  created_at: GeneratedTimestamp;
+}
+
+/** What they are told, one by one. */
+interface WebhookMessagesTable {
+  id: Generated<string>;
+  /** In this order an endpoint hears of one person. */
+  place: GeneratedAlways<number>;
+  endpoint_id: string;
+  type: string;
+  /** The canonical address; null for what is about nobody, and once the person was erased. */
+  person: string | null;
+  lead_id: string | null;
+  /** Null once the person was erased. */
+  data: OptionalJson<JsonObject>;
+  status: Generated<'pending' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+  attempts: Generated<number>;
+  maybe_sent: Generated<boolean>;
+  next_attempt_at: GeneratedTimestamp;
+  lease_until: OptionalTimestamp;
+  lease_token: string | null;
+  status_code: number | null;
+  last_error: string | null;
+  created_at: GeneratedTimestamp;
+  sent_at: OptionalTimestamp;
+}
+
+interface WebhookAttemptsTable {
+  id: GeneratedAlways<number>;
+  message_id: string;
+  attempt: number;
+  started_at: GeneratedTimestamp;
+  ended_at: OptionalTimestamp;
+  outcome: string | null;
+  status_code: number | null;
+  detail: string | null;
+}
+
 /** Every table with its columns, named as in the database. */
 export interface Tables {
   email_campaigns: EmailCampaignsTable;
@@ -599,7 +778,11 @@ export interface Tables {
   confirmations: ConfirmationsTable;
   delivery_logs: DeliveryLogsTable;
   delivery_attempts: DeliveryAttemptsTable;
+  inbound_events: InboundEventsTable;
   webhook_events: WebhookEventsTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  webhook_messages: WebhookMessagesTable;
+  webhook_attempts: WebhookAttemptsTable;
   mailbox_messages: MailboxMessagesTable;
   error_logs: ErrorLogsTable;
   suppressions: SuppressionsTable;
@@ -609,6 +792,13 @@ export interface Tables {
   campaign_counts: CampaignCountsTable;
   settings: SettingsTable;
   operator_sessions: OperatorSessionsTable;
+  members: MembersTable;
+  member_accounts: MemberAccountsTable;
+  member_sessions: MemberSessionsTable;
+  member_challenges: MemberChallengesTable;
+  member_codes: MemberCodesTable;
+  member_passkeys: MemberPasskeysTable;
+  member_invitations: MemberInvitationsTable;
   machine_tokens: MachineTokensTable;
   audit_log: AuditLogTable;
   refused_sign_ins: RefusedSignInsTable;

@@ -70,7 +70,7 @@ export interface ClientDeps {
 }
 
 /** A request, as far as it says where it comes from. */
-interface AddressedRequest {
+export interface AddressedRequest {
   /** Absent when the app is called directly. */
   readonly env?: Partial<HttpBindings>;
   readonly req: { header(name: string): string | undefined };

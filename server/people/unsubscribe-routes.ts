@@ -6,6 +6,7 @@ import {
   unsubscribeWishes,
 } from '#engine/contract/documents.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
+import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -16,6 +17,7 @@ import type { Log } from '#server/telemetry/log.ts';
 import { type CampaignEmailState, findCampaignEmailState } from './campaign-email-state.ts';
 import { resumeCampaignEmails } from './resume-campaign-emails.ts';
 import { unsubscribePerson } from './unsubscribe-person.ts';
+import { wantLetter } from './want-letter.ts';
 
 /** What unsubscribing needs. */
 export interface UnsubscribeDeps {
@@ -41,7 +43,11 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
 
   app.post('/unsubscribe/:token', async (c) => {
     const wish = readWish(await readBody(c.req.raw));
-    return handle(c, async ({ address, coach }) => {
+    return handle(c, async ({ address, coach, kind }) => {
+      if (isLetter(kind)) {
+        await wantLetter(db, secret, { address, coach, isWanted: wish === 'resume' });
+        return;
+      }
       if (wish === 'resume') {
         const coaches = site.coaches.map(({ slug }) => slug);
         await resumeCampaignEmails(db, secret, { address, coach, coaches });
@@ -56,29 +62,39 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     c: Context<AppEnv>,
     act: (state: CampaignEmailState) => Promise<void>,
   ): Promise<Response> {
+    const host = c.get('host');
+    const look = lookOf(host);
     const deliveryId = readUnsubscribeToken(c.req.param('token') ?? '', secret);
-    if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (deliveryId === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       const before = await findCampaignEmailState(db, secret, deliveryId);
       // An erased address gets no campaign emails anyway: there is nothing left to do.
-      if (before === undefined) return draw({ kind: 'nothing-known' }, 200);
+      if (before === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
+      // The address shows nothing of a coach on the host of another one.
+      if (!showsCoach(host, findCoach(site, before.coach))) {
+        return draw({ kind: 'unknown-link', ...look }, 404);
+      }
       await act(before);
       const after = await findCampaignEmailState(db, secret, deliveryId);
       return draw(viewOf(after ?? before, c.req.path), 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A wish to stop or get campaign emails was not carried out.');
-      return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
+      return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }
 
-  function viewOf(state: CampaignEmailState, action: string) {
+  function viewOf(state: CampaignEmailState, action: string): UnsubscribeView {
     const { address, coach: slug, funnelId, kind, canResume } = state;
     const coach = findCoach(site, slug);
     const funnel = findFunnel(site, funnelId);
     const language = funnel?.language ?? coach?.language ?? 'en';
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;
-    return { kind, language, address: shortened, action, canResume, ...(coach ? { coach } : {}) };
+    const shown = { language, address: shortened, action, ...(coach ? { coach } : {}) };
+    // A letter is in English, like the console.
+    return isLetter(kind)
+      ? { ...shown, kind, language: 'en' as const }
+      : { ...shown, kind, canResume };
   }
 
   function draw(view: UnsubscribeView, status: number, headers = {}): Response {
@@ -110,6 +126,10 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     plainPages.set(key, page);
     return page;
   }
+}
+
+function isLetter(kind: CampaignEmailState['kind']): kind is 'letter-wanted' | 'letter-stopped' {
+  return kind === 'letter-wanted' || kind === 'letter-stopped';
 }
 
 /** What a POST asks for. One click, or a body that names no wish, stops this coach's emails. */

@@ -6,6 +6,7 @@ export interface Periods {
   readonly KEEP_AUDIT_DAYS: number;
   readonly KEEP_REPORTS_DAYS: number;
   readonly KEEP_VIEWS_DAYS: number;
+  readonly KEEP_WEBHOOKS_DAYS: number;
   readonly KEEP_IMPORTS_DAYS: number;
 }
 
@@ -45,6 +46,12 @@ export const keptTables: readonly KeptTable[] = [
     since: 'received_at',
     rows: 'reports of the provider',
     variable: 'KEEP_REPORTS_DAYS',
+  },
+  {
+    table: 'webhook_messages',
+    since: 'created_at',
+    rows: 'messages of webhooks',
+    variable: 'KEEP_WEBHOOKS_DAYS',
   },
   {
     table: 'import_rows',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
@@ -42,7 +43,7 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-async function readBeside() {
+async function readBeside(publicUrl: string) {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
@@ -56,6 +57,7 @@ async function readBeside() {
     ages: fileAges(root, files),
     sizes: await measurePictures(root, files),
     now: new Date(),
+    publicUrl,
   };
 }
 
@@ -68,7 +70,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const beside = await readBeside();
+  const beside = await readBeside(publicUrl);
   const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );
@@ -91,6 +93,7 @@ async function compose(): Promise<Handle> {
     },
   });
   await replaceComposition(composition);
+  sayAddresses(listHosts(site.coaches, publicUrl).brands.map(({ address }) => address));
   const { renderEmail, web } = composition;
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', publicUrl);
@@ -102,6 +105,14 @@ async function compose(): Promise<Handle> {
       );
     } else web?.listener(request, response);
   };
+}
+
+/** Each coach's pages as a host of its own shows them; said again once a coach has come or gone. */
+function sayAddresses(addresses: readonly string[]): void {
+  const lines = addresses.map((address) => `  ${address}`).join('\n');
+  const said: { addresses?: string } = import.meta.hot?.data ?? {};
+  if (said.addresses !== lines) console.log(`\nEach coach at a host of its own:\n${lines}\n`);
+  said.addresses = lines;
 }
 
 function sendError(response: ServerResponse, sentence: string, error: unknown): void {

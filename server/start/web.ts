@@ -1,4 +1,5 @@
 import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
@@ -18,6 +19,7 @@ import {
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { createAuth } from '#server/operator/identity/auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
@@ -94,7 +96,8 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
   const { clock = databaseClock.now } = options;
-  const shown = { site, documents, publicUrl, favicon, policyOf, isEdited };
+  const hosts = listHosts(site.coaches, publicUrl);
+  const shown = { site, documents, publicUrl, hosts, favicon, policyOf, isEdited };
   const seats = await watchSeats(deps.database, site, log);
   const pages = await openPages({ ...shown, clock, log, seats });
   const daySalt = await openDaySalt({ db, clock, log });
@@ -104,10 +107,12 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     ...deps,
     ...options,
     whole: db,
+    auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
     pages,
     live,
-    assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
+    hosts,
+    assets: listAssets(options.clientFolder, baseHeaders(publicUrl, { isBrand: true })),
     policyOf,
     writer,
     askToConfirm: createAsking({ db: saving, writer }),
@@ -134,6 +139,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       meters.pageViews,
       visits,
       createOutcomeCheck({ site, secret: deps.secret, clock }),
+      { hosts, trustProxy: env.TRUST_PROXY },
     ),
     drain: () => live.close(),
     async stop() {

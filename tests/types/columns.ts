@@ -13,6 +13,7 @@ export interface Columns {
     details: ['jsonb', 'null', 'optional'];
     client: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+    member_id: ['uuid', 'null', 'optional'];
   };
   campaign_counts: {
     mailbox: ['uuid', 'not null', 'required'];
@@ -228,6 +229,19 @@ export interface Columns {
     created_at: ['timestamptz', 'not null', 'optional'];
     updated_at: ['timestamptz', 'not null', 'optional'];
   };
+  inbound_events: {
+    name: ['text', 'not null', 'required'];
+    event_key: ['text', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    kind: ['text', 'not null', 'required'];
+    means: ['text', 'null', 'optional'];
+    email_key: ['text', 'null', 'optional'];
+    problem: ['text', 'null', 'optional'];
+    seen: ['text', 'null', 'optional'];
+    journeys_ended: ['int4', 'not null', 'optional'];
+    occurred_at: ['timestamptz', 'null', 'optional'];
+    received_at: ['timestamptz', 'not null', 'optional'];
+  };
   landing_pages: {
     id: ['uuid', 'not null', 'optional'];
     name: ['text', 'not null', 'required'];
@@ -258,6 +272,8 @@ export interface Columns {
     created_at: ['timestamptz', 'not null', 'optional'];
     expires_at: ['timestamptz', 'not null', 'required'];
     last_used_at: ['timestamptz', 'null', 'optional'];
+    coach: ['text', 'null', 'optional'];
+    prefix: ['text', 'null', 'optional'];
   };
   mailbox_messages: {
     id: ['uuid', 'not null', 'optional'];
@@ -269,6 +285,84 @@ export interface Columns {
     text: ['text', 'not null', 'required'];
     headers: ['jsonb', 'not null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_accounts: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    account_id: ['text', 'not null', 'required'];
+    provider_id: ['text', 'not null', 'required'];
+    password: ['text', 'null', 'optional'];
+    access_token: ['text', 'null', 'optional'];
+    refresh_token: ['text', 'null', 'optional'];
+    id_token: ['text', 'null', 'optional'];
+    access_token_expires_at: ['timestamptz', 'null', 'optional'];
+    refresh_token_expires_at: ['timestamptz', 'null', 'optional'];
+    scope: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_challenges: {
+    id: ['uuid', 'not null', 'optional'];
+    identifier: ['text', 'not null', 'required'];
+    value: ['text', 'not null', 'required'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_codes: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    secret: ['text', 'not null', 'required'];
+    backup_codes: ['text', 'not null', 'required'];
+    verified: ['bool', 'null', 'optional'];
+    failed_verification_count: ['int4', 'null', 'optional'];
+    locked_until: ['timestamptz', 'null', 'optional'];
+  };
+  member_invitations: {
+    id: ['uuid', 'not null', 'optional'];
+    email: ['text', 'not null', 'required'];
+    name: ['text', 'not null', 'required'];
+    role: ['text', 'not null', 'required'];
+    coaches: ['_text', 'null', 'optional'];
+    invited_by: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+  };
+  member_passkeys: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    name: ['text', 'null', 'optional'];
+    public_key: ['text', 'not null', 'required'];
+    credential_id: ['text', 'not null', 'required'];
+    counter: ['int8', 'not null', 'required'];
+    device_type: ['text', 'not null', 'required'];
+    backed_up: ['bool', 'not null', 'required'];
+    transports: ['text', 'null', 'optional'];
+    aaguid: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'null', 'optional'];
+  };
+  member_sessions: {
+    id: ['uuid', 'not null', 'optional'];
+    token: ['text', 'not null', 'required'];
+    member_id: ['uuid', 'not null', 'required'];
+    method: ['text', 'not null', 'optional'];
+    ip_address: ['text', 'null', 'optional'];
+    user_agent: ['text', 'null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  members: {
+    id: ['uuid', 'not null', 'optional'];
+    name: ['text', 'not null', 'required'];
+    email: ['text', 'not null', 'required'];
+    email_verified: ['bool', 'not null', 'optional'];
+    image: ['text', 'null', 'optional'];
+    two_factor_enabled: ['bool', 'not null', 'optional'];
+    role: ['text', 'not null', 'optional'];
+    coaches: ['_text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
   };
   missing_pages: {
     day: ['date', 'not null', 'required'];
@@ -354,6 +448,7 @@ export interface Columns {
     sequence_version: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
     stopped_at: ['timestamptz', 'null', 'optional'];
+    left_at: ['timestamptz', 'null', 'optional'];
   };
   version_periods: {
     id: ['int8', 'not null', 'generated'];
@@ -408,6 +503,32 @@ export interface Columns {
     day: ['date', 'not null', 'required'];
     salt: ['bytea', 'not null', 'required'];
   };
+  webhook_attempts: {
+    id: ['int8', 'not null', 'generated'];
+    message_id: ['uuid', 'not null', 'required'];
+    attempt: ['int4', 'not null', 'required'];
+    started_at: ['timestamptz', 'not null', 'optional'];
+    ended_at: ['timestamptz', 'null', 'optional'];
+    outcome: ['text', 'null', 'optional'];
+    status_code: ['int4', 'null', 'optional'];
+    detail: ['text', 'null', 'optional'];
+  };
+  webhook_endpoints: {
+    id: ['uuid', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    url: ['text', 'not null', 'required'];
+    events: ['_text', 'not null', 'required'];
+    origin: ['text', 'not null', 'required'];
+    state: ['text', 'not null', 'optional'];
+    stopped_because: ['text', 'null', 'optional'];
+    generation: ['int4', 'not null', 'optional'];
+    overlap_until: ['timestamptz', 'null', 'optional'];
+    failures: ['int4', 'not null', 'optional'];
+    paused_until: ['timestamptz', 'null', 'optional'];
+    last_error: ['text', 'null', 'optional'];
+    last_delivered_at: ['timestamptz', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
   webhook_events: {
     event_key: ['text', 'not null', 'required'];
     record_type: ['text', 'not null', 'required'];
@@ -420,6 +541,25 @@ export interface Columns {
     occurred_at: ['timestamptz', 'not null', 'required'];
     received_at: ['timestamptz', 'not null', 'optional'];
     applied_at: ['timestamptz', 'null', 'optional'];
+  };
+  webhook_messages: {
+    id: ['uuid', 'not null', 'optional'];
+    place: ['int8', 'not null', 'generated'];
+    endpoint_id: ['uuid', 'not null', 'required'];
+    type: ['text', 'not null', 'required'];
+    person: ['text', 'null', 'optional'];
+    lead_id: ['uuid', 'null', 'optional'];
+    data: ['jsonb', 'null', 'optional'];
+    status: ['text', 'not null', 'optional'];
+    attempts: ['int4', 'not null', 'optional'];
+    maybe_sent: ['bool', 'not null', 'optional'];
+    next_attempt_at: ['timestamptz', 'not null', 'optional'];
+    lease_until: ['timestamptz', 'null', 'optional'];
+    lease_token: ['uuid', 'null', 'optional'];
+    status_code: ['int4', 'null', 'optional'];
+    last_error: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    sent_at: ['timestamptz', 'null', 'optional'];
   };
   worker_ticks: {
     worker: ['uuid', 'not null', 'required'];

@@ -55,10 +55,14 @@ export interface ErrorLine {
   readonly createdAt: IsoTime;
 }
 
-/** What a program shows to call a function or to read the metrics; the token itself is kept nowhere. */
+/** What a program shows to read the API or the metrics, or to call a function; the token itself is kept nowhere. */
 export interface MachineToken {
   readonly id: string;
   readonly name: string;
+  /** Its first characters; null for what an earlier release made. */
+  readonly prefix: string | null;
+  /** The slug of the coach whose rows it opens; null for all coaches. */
+  readonly coach: string | null;
   readonly scopes: readonly string[];
   readonly createdAt: IsoTime;
   readonly expiresAt: IsoTime;

@@ -31,6 +31,7 @@ export const coach = defineCoach({
   schedulingUrl: 'https://calendar.saltmarsh-writing.example/first-pages',
   postalAddress: 'Saltmarsh Writing, 4 Ferry Lane, Rye TN31 7AA, United Kingdom',
   timeZone: 'Europe/London',
+  letter: 'weekly',
   legal: {
     privacy: '/saltmarsh/privacy',
     imprint: 'https://saltmarsh-writing.example/who-we-are',
@@ -139,6 +140,13 @@ export const coach = defineCoach({
           },
         },
       ],
+    },
+  ],
+  webhooks: [
+    {
+      url: 'https://hooks.zapier.com/hooks/catch/5550100/saltmarsh',
+      events: ['lead.created', 'erased'],
+      secret: 'SALTMARSH_WEBHOOK_SECRET',
     },
   ],
 });

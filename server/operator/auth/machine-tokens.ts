@@ -1,51 +1,108 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import { apiScopes } from '#engine/contract/api/lists.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { MachineToken } from '#engine/contract/console/operations.ts';
 import { isId } from '#server/db/identity.ts';
-import type { Executor } from '#server/db/kysely.ts';
+import { type Executor, named } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
 /** What a machine's token can open. */
-export const tokenScopes = ['functions', 'metrics'] as const;
+export const tokenScopes = ['functions', 'metrics', ...apiScopes] as const;
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** How many characters of a token are kept, so that people recognise it: `ff_` and five more. */
+const prefixLength = 8;
+
+/** What a new token is for. */
+export interface NewToken {
+  /** Who uses it, for the audit log. */
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  /** Whose rows it opens; all coaches' without one. */
+  readonly coach?: string | undefined;
+  /** How long it is valid. */
+  readonly days: number;
+}
 
 /**
  * Makes a token for a machine.
  *
- * @param name who uses it, for the audit log
- * @param days how long it is valid
- * @returns the token, of which only a hash is kept
+ * @param by who makes it and from where, for the audit log
+ * @returns the token, of which only a hash and its first characters are kept
  */
 export async function createToken(
   db: Executor,
-  {
-    name,
-    scope,
-    days,
-  }: { readonly name: string; readonly scope: TokenScope; readonly days: number },
+  { name, scopes, coach, days }: NewToken,
+  by: { readonly actor: string; readonly client?: string } = { actor: 'the command line' },
 ): Promise<string> {
   const token = `ff_${randomBytes(32).toString('base64url')}`;
+  const prefix = token.slice(0, prefixLength);
   await db
     .insertInto('machine_tokens')
     .values({
       name,
       token_hash: hashToken(token),
-      scopes: [scope],
+      scopes: [...scopes],
+      coach: coach ?? null,
+      prefix,
       expires_at: sql<Date>`now() + make_interval(days => ${days})`,
     })
     .execute();
   await recordAudit(db, {
-    actor: 'the command line',
+    ...by,
     action: 'token-made',
     target: `token:${name}`,
-    details: { scope, days },
+    details: { scopes, coach: coach ?? 'all coaches', days, prefix },
   });
   return token;
 }
 
+/** A token that is known and valid. */
+export interface ValidToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly coach: string | null;
+}
+
 /**
- * Who sends a request with `Authorization: Bearer <token>`.
+ * Whose token comes with a request, as `Authorization: Bearer <token>`. When it was used last is noted
+ * once a minute, and nobody waits for it.
+ *
+ * @returns undefined where it is unknown or has run out
+ */
+export async function findToken(
+  db: Executor,
+  authorization: string | undefined,
+): Promise<ValidToken | undefined> {
+  const token = /^Bearer (ff_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const found = await db
+    .selectFrom('machine_tokens')
+    .select(['id', 'name', 'scopes', 'coach'])
+    .select(
+      sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isUnnoted'),
+    )
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .modifyFront(named('find-token'))
+    .executeTakeFirst();
+  if (found?.isUnnoted) noteUse(db, found.id);
+  return found;
+}
+
+/** A use that could not be noted changes nothing: the next one will be. */
+function noteUse(db: Executor, id: string): void {
+  db.updateTable('machine_tokens')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+    .catch(() => {});
+}
+
+/**
+ * Who sends a request with a token of this scope.
  *
  * @returns the token's name; undefined where it is unknown, has run out or opens something else
  */
@@ -54,17 +111,8 @@ export async function findTokenName(
   authorization: string | undefined,
   scope: TokenScope,
 ): Promise<string | undefined> {
-  const token = /^Bearer (ff_[\w-]{43})$/.exec(authorization ?? '')?.[1];
-  if (token === undefined) return undefined;
-  const used = await db
-    .updateTable('machine_tokens')
-    .set({ last_used_at: sql<Date>`now()` })
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where(sql<SqlBool>`${scope} = any(scopes)`)
-    .returning('name')
-    .executeTakeFirst();
-  return used?.name;
+  const token = await findToken(db, authorization);
+  return token?.scopes.includes(scope) ? token.name : undefined;
 }
 
 /** All tokens, those that ran out included; the newest first. */
@@ -74,6 +122,8 @@ export function listTokens(db: Executor): Promise<Unserialized<MachineToken>[]> 
     .select([
       'id',
       'name',
+      'prefix',
+      'coach',
       'scopes',
       'created_at as createdAt',
       'expires_at as expiresAt',

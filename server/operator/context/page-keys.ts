@@ -7,6 +7,11 @@ export interface TimeKey {
   readonly id: string;
 }
 
+/** The key as a text. */
+export function writeTimeKey({ at, id }: TimeKey): string {
+  return `${at}~${id}`;
+}
+
 /** Reads the key of a page of a list by time; undefined for what no such page gives out. */
 export function readTimeKey(key: string): TimeKey | undefined {
   const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~(.*)$/.exec(key) ?? [];

@@ -1,3 +1,4 @@
+import { steps } from '#engine/figures/steps.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** What belongs to some coaches, by everything that rows are known by. */
@@ -38,10 +39,6 @@ const ofCampaigns = rowsWhere(() => 'campaign_id in (select id from email_campai
 const visitTotals: OwnRows = (place) => {
   const own = `funnel_id = any(${place('funnels')})`;
   const cut = 'traffic_source, version, variant';
-  const steps = [
-    ...['views', 'interests', 'sent', 'refused', 'booked', 'visitors', 'saved', 'accepted'],
-    ...['delivered', 'fetched', 'registered', 'unsubscribed'],
-  ];
   const sums = steps.map((step) => `sum(${step})::bigint`);
   return `select day, funnel_id, ${cut}, ${steps.join(', ')} from visit_totals where ${own}
     union all
@@ -72,6 +69,7 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   mailbox_messages: ofDeliveries('mailbox_messages'),
   sent_emails: ofDeliveries('sent_emails'),
   email_models: rowsWhere(() => 'id in (select model_id from sent_emails)')('email_models'),
+  inbound_events: ofCoaches('inbound_events'),
   webhook_events: rowsWhere(
     () => `(delivery_id in (select id from delivery_logs) or delivery_id is null
       and message_id in (select provider_message_id from delivery_logs))`,
@@ -80,6 +78,13 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
     'suppressions',
   ),
 
+  webhook_endpoints: ofCoaches('webhook_endpoints'),
+  webhook_messages: rowsWhere(() => 'endpoint_id in (select id from webhook_endpoints)')(
+    'webhook_messages',
+  ),
+  webhook_attempts: rowsWhere(() => 'message_id in (select id from webhook_messages)')(
+    'webhook_attempts',
+  ),
   imports: ofCoaches('imports'),
   import_parts: ofImports('import_parts'),
   import_rows: ofImports('import_rows'),
@@ -103,6 +108,13 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
   audit_log: nothing('audit_log'),
   settings: nothing('settings'),
   operator_sessions: nothing('operator_sessions'),
+  members: nothing('members'),
+  member_accounts: nothing('member_accounts'),
+  member_sessions: nothing('member_sessions'),
+  member_challenges: nothing('member_challenges'),
+  member_codes: nothing('member_codes'),
+  member_passkeys: nothing('member_passkeys'),
+  member_invitations: nothing('member_invitations'),
   machine_tokens: nothing('machine_tokens'),
   refused_sign_ins: nothing('refused_sign_ins'),
   rate_limits: nothing('rate_limits'),

@@ -1,4 +1,4 @@
-import { type Principal, permissionsOf } from '#engine/contract/console/access.ts';
+import type { Principal } from '#engine/contract/console/access.ts';
 import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createKysely, type Executor } from '#server/db/kysely.ts';
@@ -46,11 +46,6 @@ export function createScopes<Made>(
   }
 }
 
-/** Whether somebody may change things and see the inside of the site. */
-export function mayOperate({ role }: Pick<Principal, 'role'>): boolean {
-  return permissionsOf[role].includes('operate');
-}
-
 /** A site as if nobody else's coaches and funnels were declared. */
 function reduceSite(site: Site, coaches: readonly string[]): Site {
   return {
@@ -64,7 +59,10 @@ function reduceSite(site: Site, coaches: readonly string[]): Site {
 function scopeOf({ coaches, funnels }: Pick<Site, 'coaches' | 'funnels'>): Scope {
   return {
     coaches: coaches.map(({ slug }) => slug),
-    funnels: funnels.map(({ id }) => id),
+    funnels: [
+      ...funnels.map(({ id }) => id),
+      ...coaches.flatMap(({ retired = [] }) => retired.map(({ id }) => id)),
+    ],
     sources: [
       ...funnels.flatMap(({ declaration }) =>
         declaration.kind === 'lead' ? declaration.submission.source : [],

@@ -7,7 +7,7 @@ describeWithDatabase('a token of a machine', (open) => {
   test('calls functions until it runs out, and opens nothing else', async () => {
     const database = await open();
     const web = await openConsole(database);
-    const wanted = { name: 'monitor', scope: 'functions', days: 1 } as const;
+    const wanted = { name: 'monitor', scopes: ['functions'], days: 1 } as const;
     const headers = { authorization: `Bearer ${await createToken(database.kysely, wanted)}` };
     const call = async () =>
       web.app.request('/functions/v1/email-debug-dashboard', {
@@ -23,7 +23,7 @@ describeWithDatabase('a token of a machine', (open) => {
 
   test('is kept as a hash', async () => {
     const { pool, kysely } = await open();
-    const token = await createToken(kysely, { name: 'monitor', scope: 'functions', days: 1 });
+    const token = await createToken(kysely, { name: 'monitor', scopes: ['functions'], days: 1 });
     const { rows } = await pool.query('select * from machine_tokens');
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });
@@ -31,7 +31,7 @@ describeWithDatabase('a token of a machine', (open) => {
   test('is listed without what opens, and revoked in the console', async () => {
     const operator = await openAsOperator(await open());
     const { web, database } = operator;
-    const wanted = { name: 'monitor', scope: 'functions', days: 1 } as const;
+    const wanted = { name: 'monitor', scopes: ['functions'], days: 1 } as const;
     const token = await createToken(database.kysely, wanted);
     const call = async () => {
       const headers = { authorization: `Bearer ${token}` };

@@ -1,0 +1,82 @@
+import { type ApiScope, apiScopes } from '#engine/contract/api/lists.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { type AddressedRequest, type ClientDeps, networkOf } from '#server/http/client-address.ts';
+import { problemResponse } from '#server/http/problem.ts';
+import type { Limit } from '#server/limits/buckets.ts';
+import type { RateLimiter } from '#server/limits/rate-limit.ts';
+import { findToken } from '#server/operator/auth/machine-tokens.ts';
+
+/** What knowing who asks needs. */
+export interface AuthorizeDeps extends ClientDeps {
+  readonly site: Site;
+  readonly database: Pick<Database, 'kysely' | 'pool' | 'describe'>;
+  readonly limiter: RateLimiter;
+}
+
+/** Of one token: two a second for long, and a hundred pages at once. */
+const perToken: Limit = { perMinute: 120, burst: 100 };
+
+/** Of a network whose tokens open nothing: each is looked up in the database. */
+const perStranger: Limit = { perMinute: 10, burst: 30 };
+
+/** A refusal in a sentence that says what to do. */
+export const refuse = (
+  status: number,
+  title: string,
+  headers: Readonly<Record<string, string>> = {},
+) => problemResponse({ title, status }, headers);
+
+/**
+ * Says whose rows the token of a request may read, null for all coaches', or why it may not.
+ *
+ * @param scope what the token has to open; whichever of the API's without one
+ * @param coach whose rows are asked for; all that the token opens without one
+ */
+export async function authorize(
+  request: AddressedRequest,
+  deps: AuthorizeDeps,
+  scope: ApiScope | undefined,
+  coach: string | undefined,
+): Promise<{ readonly coach: string | null } | Response> {
+  const { site, database, limiter } = deps;
+  const stranger = `api-stranger ${networkOf(request, deps)}`;
+  if (limiter.isFull(stranger, perStranger)) {
+    return tooMany(limiter.hit(stranger, perStranger).retryAfterSeconds);
+  }
+  const authorization = request.req.header('authorization');
+  const token = await findToken(database.kysely, authorization);
+  if (token === undefined) {
+    if (authorization !== undefined) limiter.hit(stranger, perStranger);
+    return refuse(
+      401,
+      'Send a token that is valid as “Authorization: Bearer ff_…”. The console makes one, under API.',
+      { 'www-authenticate': 'Bearer' },
+    );
+  }
+  const { isAllowed, retryAfterSeconds } = limiter.hit(`api ${token.id}`, perToken);
+  if (!isAllowed) return tooMany(retryAfterSeconds);
+  const enough = scope === undefined ? apiScopes : [scope];
+  if (!enough.some((one) => token.scopes.includes(one))) {
+    const needed = enough.join(' or ');
+    return refuse(
+      403,
+      `This token may not read this: it needs the scope ${needed} and has ${token.scopes.join(', ')}.`,
+      { 'www-authenticate': `Bearer error="insufficient_scope", scope="${enough.join(' ')}"` },
+    );
+  }
+  if (coach !== undefined && token.coach !== null && coach !== token.coach) {
+    return refuse(403, `This token reads what belongs to ${token.coach}, and no other coach.`);
+  }
+  if (coach !== undefined && !site.coaches.some(({ slug }) => slug === coach)) {
+    const slugs = site.coaches.map(({ slug }) => slug);
+    return refuse(400, `There is no coach “${coach}”. There are: ${slugs.join(', ')}.`);
+  }
+  return { coach: coach ?? token.coach };
+}
+
+function tooMany(seconds: number): Response {
+  return refuse(429, `Too many requests with this token: wait ${seconds} s.`, {
+    'retry-after': String(seconds),
+  });
+}

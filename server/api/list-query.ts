@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { readTimeKey } from '#server/operator/context/page-keys.ts';
+
+/** Rows on a page, unless another number is asked for; and the most there may be. */
+const usualLimit = 100;
+const maxLimit = 500;
+
+/** The first moment that can be meant: no row is older. */
+const earliest = Date.UTC(2000);
+
+/** What the address of a list may ask for. */
+export const listQuery = v.strictObject({
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => readTimeKey(key) !== undefined,
+        'is no cursor: take it from the member cursor of the page before',
+      ),
+      v.description('The member `cursor` of the page before: the rows that follow are given.'),
+    ),
+  ),
+  since: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z'),
+      v.check(
+        (text) => new Date(text).getTime() >= earliest,
+        'is no moment of this century, like 2026-11-23T08:00:00Z',
+      ),
+      v.description('Only rows of this moment or later.'),
+    ),
+  ),
+  coach: v.optional(
+    v.pipe(
+      v.string(),
+      v.description("Only this coach's rows, by slug; else all that the token may read."),
+    ),
+  ),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (digits) => /^[1-9]\d{0,2}$/.test(digits) && Number(digits) <= maxLimit,
+        `is no number from 1 to ${maxLimit}`,
+      ),
+      v.description(`How many rows a page has: up to ${maxLimit}, ${usualLimit} by default.`),
+    ),
+    String(usualLimit),
+  ),
+});
+
+type Issue = {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+};
+
+/** What is wrong with an address, in a sentence. */
+export function explainIssue([issue]: readonly Issue[]): string {
+  const [first] = issue?.path ?? [];
+  const name = String(typeof first === 'object' ? first.key : first);
+  const known = Object.keys(listQuery.entries);
+  if (!known.includes(name)) {
+    return `There is no parameter “${name}”. There are: ${known.join(', ')}.`;
+  }
+  const isTwice = issue?.message.includes('received Array') ?? false;
+  return `The parameter “${name}” ${isTwice ? 'is given more than once' : issue?.message}.`;
+}

@@ -1,0 +1,82 @@
+import type { ApiList, ApiRecord, ApiScope } from '#engine/contract/api/lists.ts';
+import { firstId } from '#server/db/identity.ts';
+import { readTimeKey, type TimeKey, writeTimeKey } from '#server/operator/context/page-keys.ts';
+import type { OwnLists } from './own-lists.ts';
+import {
+  type Keyed,
+  readLeads,
+  readRegistrations,
+  readSubmissions,
+  type Wanted,
+} from './read-records.ts';
+
+/** A list of the API. */
+interface List<Name extends ApiList> {
+  readonly scope: ApiScope;
+  readonly summary: string;
+  readonly read: (own: OwnLists, wanted: Wanted) => Promise<readonly Keyed<ApiRecord<Name>>[]>;
+}
+
+/** All lists, each with what a token needs to read it. */
+export const apiLists: { readonly [Name in ApiList]: List<Name> } = {
+  leads: { scope: 'leads:read', summary: 'People, as each source knows them', read: readLeads },
+  submissions: {
+    scope: 'submissions:read',
+    summary: 'Forms that were sent, whatever they came to',
+    read: readSubmissions,
+  },
+  registrations: {
+    scope: 'registrations:read',
+    summary: 'Seats at events',
+    read: readRegistrations,
+  },
+};
+
+/** How long after its moment a row may become visible, in milliseconds: saving takes no longer. */
+const settleMs = 15_000;
+
+/** What is asked for, as far as the rows are concerned. */
+export interface Asked {
+  readonly since: string | undefined;
+  /** The cursor of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * A page of a list. Rows get their moment before they can be seen, so one that is older than the last
+ * row of a page may still appear; therefore the last page's cursor goes back by a few seconds, and what
+ * was given in them is given again.
+ *
+ * @param now the database's time
+ */
+export async function readApiPage<Name extends ApiList>(
+  own: OwnLists,
+  name: Name,
+  { since, after: cursor, limit }: Asked,
+  now: Date,
+) {
+  const first = keyAt(new Date(since ?? 0));
+  const settled = latest(first, keyAt(new Date(now.getTime() - settleMs)));
+  const after = latest(first, readTimeKey(cursor ?? ''));
+  const list: List<Name> = apiLists[name];
+  const read = await list.read(own, { after, limit: limit + 1 });
+  const shown = read.slice(0, limit);
+  const hasMore = read.length > limit;
+  const last = shown.at(-1)?.key ?? after;
+  const next = hasMore || last.at < settled.at ? last : settled;
+  return {
+    data: shown.map(({ record }) => record),
+    hasMore,
+    cursor: writeTimeKey(next),
+  };
+}
+
+/** The key before all rows of a moment. */
+function keyAt(moment: Date): TimeKey {
+  return { at: moment.toISOString().replace('Z', '000Z'), id: firstId };
+}
+
+function latest(one: TimeKey, other: TimeKey | undefined): TimeKey {
+  return other !== undefined && writeTimeKey(other) > writeTimeKey(one) ? other : one;
+}

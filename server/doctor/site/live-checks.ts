@@ -1,0 +1,195 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { HealthCheck } from '#engine/contract/console/operations.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { findPendingMigrations } from '#server/db/open/migrate.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
+import { readWorkers } from '#server/outbox/heartbeat.ts';
+import { readPauses } from '#server/outbox/pause.ts';
+import { readLastBackup } from '#server/retention/last-backup.ts';
+
+/** What tells how the site is at this moment. */
+export interface LiveDeps {
+  readonly database: Pick<Database, 'kysely' | 'describe'>;
+  readonly deliveries: { readonly describe: string };
+  readonly trustProxy: number;
+  readonly forwarding: Pick<ForwardingNotes, 'read'>;
+  /** When an old backup is worth a warning, in days; 0 for never. */
+  readonly backupWarnDays: number;
+}
+
+/** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
+const forgottenAfter = 120;
+
+/** How many seconds without a heartbeat make a worker count as gone; it has one every 15. */
+const goneAfter = 60;
+
+type Finding = Omit<HealthCheck, 'name'>;
+
+/** What can be told at any moment, in milliseconds. */
+export const liveChecks: readonly (readonly [
+  name: string,
+  check: (deps: LiveDeps) => Promise<Finding>,
+])[] = [
+  ['Database', checkDatabase],
+  ['Migrations', checkMigrations],
+  ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
+  ['Worker', checkWorkers],
+  ['Email sender', checkPauses],
+  ['Waiting emails', checkQueue],
+  ['Disk', checkDisk],
+  ['Backup', checkBackup],
+  ['Proxies', async (given) => checkProxies(given)],
+];
+
+/** Examines the site now. A check that cannot be made has failed. */
+export async function checkHealth(deps: LiveDeps): Promise<readonly HealthCheck[]> {
+  return Promise.all(
+    liveChecks.map(async ([name, check]) => {
+      try {
+        return { name, ...(await check(deps)) };
+      } catch (error) {
+        const reason = errorMessage(error);
+        return { name, state: 'failed', detail: `This could not be examined: ${reason}` };
+      }
+    }),
+  );
+}
+
+async function checkDatabase({ database }: LiveDeps): Promise<Finding> {
+  const start = performance.now();
+  const { is_read_only: isReadOnly } = await database.kysely
+    .selectNoFrom(sql<boolean>`current_setting('transaction_read_only') = 'on'`.as('is_read_only'))
+    .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(2000) });
+  const took = `It answered in ${Math.max(1, Math.round(performance.now() - start))} ms.`;
+  if (isReadOnly) {
+    return {
+      state: 'failed',
+      detail: `It is read-only: nothing that visitors send can be saved. ${database.describe}`,
+      remedy: 'Point DATABASE_URL at the server that may be written to.',
+    };
+  }
+  return { state: 'ok', detail: `${took} ${database.describe}` };
+}
+
+async function checkMigrations({ database }: LiveDeps): Promise<Finding> {
+  const pending = await findPendingMigrations(database.kysely);
+  return pending.length === 0
+    ? { state: 'ok', detail: 'The tables match this version.' }
+    : {
+        state: 'failed',
+        detail: `These have not been applied: ${pending.join(', ')}.`,
+        remedy: 'Start the site again; it applies them at start.',
+      };
+}
+
+async function checkWorkers({ database }: LiveDeps): Promise<Finding> {
+  const seen = await readWorkers(database.kysely);
+  const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
+  if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
+  const { secondsAgo, host, alive } = seen;
+  const last = `The last heartbeat was ${formatAge(secondsAgo)} ago, from ${host}.`;
+  if (secondsAgo > goneAfter) return { state: 'failed', detail: last, remedy };
+  return {
+    state: 'ok',
+    detail: `${last} ${alive === 1 ? 'One worker is' : `${alive} workers are`} running.`,
+  };
+}
+
+/** A length of time in the largest unit that suits it. */
+function formatAge(seconds: number): string {
+  if (seconds < 120) return `${Math.max(0, seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800
+    ? `${Math.round(seconds / 3600)} h`
+    : `${Math.round(seconds / 86_400)} days`;
+}
+
+async function checkPauses({ database }: LiveDeps): Promise<Finding> {
+  const pauses = await readPauses(database.kysely);
+  if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
+  const detail = pauses
+    .map(({ destination: to, detail: why }) => `${to === '*' ? 'All emails' : to}: ${why}`)
+    .join(' ');
+  return pauses.some(({ kind }) => kind === 'stopped')
+    ? {
+        state: 'failed',
+        detail,
+        remedy: 'Correct what the provider complains of, then resume sending in the overview.',
+      }
+    : { state: 'warning', detail, remedy: 'Nothing: sending goes on by itself.' };
+}
+
+async function checkQueue({ database }: LiveDeps): Promise<Finding> {
+  const { late, oldest } = await database.kysely
+    .selectFrom('delivery_logs')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('late'),
+      sql<number | null>`extract(epoch from now() - min(next_attempt_at))::int`.as('oldest'),
+    ])
+    .where('status', 'in', ['pending', 'sending'])
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .executeTakeFirstOrThrow({ signal: AbortSignal.timeout(5000) });
+  if (!oldest || oldest < forgottenAfter) {
+    return { state: 'ok', detail: late === 0 ? 'None is due.' : `${late} due just now.` };
+  }
+  const age = `The oldest of ${late} has been due for ${formatAge(oldest)}.`;
+  return {
+    state: 'failed',
+    detail: age,
+    remedy: 'See whether a process with ROLE all or worker runs, and whether the sender is paused.',
+  };
+}
+
+async function checkDisk(): Promise<Finding> {
+  const { bavail, blocks, bsize } = await statfs(process.cwd());
+  const freeGb = (bavail * bsize) / 1e9;
+  const percent = Math.round((bavail / blocks) * 100);
+  const detail = `${freeGb.toFixed(1)} GB free (${percent} %).`;
+  return freeGb > 1
+    ? { state: 'ok', detail }
+    : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
+}
+
+async function checkBackup({ database, backupWarnDays }: LiveDeps): Promise<Finding> {
+  if (backupWarnDays === 0) return { state: 'ok', detail: 'Backups are made elsewhere.' };
+  const { ageSeconds, hasLeads } = await readLastBackup(database.kysely);
+  const detail =
+    ageSeconds === null
+      ? 'No backup has been made.'
+      : `The last backup was made ${formatAge(ageSeconds)} ago.`;
+  const isOld = ageSeconds === null ? hasLeads : ageSeconds > backupWarnDays * 86_400;
+  if (!isOld) return { state: 'ok', detail };
+  return {
+    state: 'warning',
+    detail,
+    remedy:
+      'Run npm run backup, best every night by a timer; or set BACKUP_WARN_DAYS to 0 where backups are made elsewhere.',
+  };
+}
+
+/** Whether TRUST_PROXY fits how requests arrive: by it clients are told apart. */
+function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
+  const { requests, named, short } = forwarding.read();
+  if (trustProxy === 0 && named > 0) {
+    return {
+      state: 'warning',
+      detail: `${named} of the last ${requests} requests came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors count as one client.`,
+      remedy:
+        'If proxies stand before the site, set TRUST_PROXY to their number and start it again. If none do, a sender made the header up: leave it.',
+    };
+  }
+  // A program on the machine itself may pass the proxies by; visitors do not.
+  if (short > requests / 2) {
+    return {
+      state: 'warning',
+      detail: `${short} of the last ${requests} requests came with fewer entries in X-Forwarded-For than TRUST_PROXY says (${trustProxy}): they count as the proxy itself.`,
+      remedy:
+        'Set TRUST_PROXY to the number of proxies that append to X-Forwarded-For, 0 where none does, and start the site again.',
+    };
+  }
+  const proxies = trustProxy === 1 ? 'one proxy' : `${trustProxy} proxies`;
+  const detail = trustProxy === 0 ? 'No proxy is trusted.' : `Requests come through ${proxies}.`;
+  return { state: 'ok', detail };
+}
