@@ -1,24 +1,22 @@
 import type { Endpoint } from './endpoints.ts';
-
-/** What a member of the team may be: from everything to figures alone. */
-export const roles = ['owner', 'operator', 'coach', 'viewer'] as const;
-export type Role = (typeof roles)[number];
+import type { Role } from './team/roles.ts';
 
 /**
  * What an endpoint asks of whoever uses it:
  * - account: a role, whichever; it concerns the member's own account
  * - figures: what is declared, and numbers in which nobody can be recognised
  * - people: leads, their emails and what they did, to read and to take along
+ * - import: to bring in people for one's coaches
  * - operate: changes, and the inside of the site
  * - team: who else may sign in
  */
-export type Permission = 'account' | 'figures' | 'people' | 'operate' | 'team';
+export type Permission = 'account' | 'figures' | 'people' | 'import' | 'operate' | 'team';
 
 /** What each role may do. A coach, and a viewer where it is so chosen, sees its own coaches' part of it. */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
-  owner: ['account', 'figures', 'people', 'operate', 'team'],
-  operator: ['account', 'figures', 'people', 'operate'],
-  coach: ['account', 'figures', 'people'],
+  owner: ['account', 'figures', 'people', 'import', 'operate', 'team'],
+  operator: ['account', 'figures', 'people', 'import', 'operate'],
+  coach: ['account', 'figures', 'people', 'import'],
   viewer: ['account', 'figures'],
 };
 
@@ -29,16 +27,26 @@ export interface Principal {
   readonly role: Role;
   /** The slugs of the coaches whose part of the site is seen; absent for the whole site. */
   readonly coaches?: readonly string[];
+  /** Signed in with a password alone: until there is a second factor, only the own account is open. */
+  readonly isSettingUp?: true;
 }
 
 /** Whether a role is allowed what an endpoint asks. */
-export function mayUse({ role }: Pick<Principal, 'role'>, endpoint: Endpoint): boolean {
-  return permissionsOf[role].includes(permissionFor[endpoint]);
+export function mayUse(principal: Principal, endpoint: Endpoint): boolean {
+  return isAllowed(principal, permissionFor[endpoint]);
+}
+
+/** Whether somebody is allowed something. */
+export function isAllowed({ role, isSettingUp }: Principal, permission: Permission): boolean {
+  return isSettingUp ? permission === 'account' : permissionsOf[role].includes(permission);
 }
 
 /** What each endpoint asks; one that is not here does not compile. */
 export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /session': 'account',
+  'POST /session/code': 'account',
+  'GET /session/passkey': 'account',
+  'POST /session/passkey': 'account',
   'GET /session': 'account',
   'DELETE /session': 'account',
   'DELETE /sessions': 'team',
@@ -64,11 +72,24 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
 
   'GET /leads': 'people',
   'GET /leads.csv': 'people',
+  'GET /people.csv': 'people',
+  'GET /submissions.csv': 'people',
   'GET /leads/:id': 'people',
   'GET /leads/:id/export': 'people',
   'POST /leads/:id/unsubscribe': 'operate',
   'POST /leads/:id/seat': 'operate',
   'POST /leads/:id/erase': 'operate',
+
+  'GET /imports': 'import',
+  'GET /imports/:id': 'import',
+  'GET /imports/:id/refused.csv': 'import',
+  'POST /imports': 'import',
+  'POST /imports/:id/parts': 'import',
+  'POST /imports/:id/finish': 'import',
+  'POST /imports/:id/settings': 'import',
+  'POST /imports/:id/confirm': 'import',
+  'POST /imports/:id/cancel': 'import',
+  'POST /imports/:id/undo': 'import',
 
   'GET /deliveries': 'people',
   'GET /deliveries.csv': 'people',

@@ -12,13 +12,15 @@ import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
+import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { SignedIn, Whoami } from './team/session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
-interface SignedIn {
-  readonly signedIn: boolean;
+interface Done {
+  readonly done: true;
 }
 
 /** A page or file, not JSON: shown in a frame or saved. */
@@ -29,8 +31,16 @@ type Document = never;
  * requests are typed by this one list.
  */
 export interface Endpoints {
-  'POST /session': { body: { readonly password: string }; answer: SignedIn };
-  'GET /session': { answer: SignedIn };
+  /** Without an address it is the site's own password. */
+  'POST /session': {
+    body: { readonly email?: string | undefined; readonly password: string };
+    answer: SignedIn;
+  };
+  'POST /session/code': { body: { readonly code: string }; answer: SignedIn };
+  /** What a passkey is to sign, and what it signed, as WebAuthn has it. */
+  'GET /session/passkey': { answer: object };
+  'POST /session/passkey': { body: { readonly response: object }; answer: SignedIn };
+  'GET /session': { answer: Whoami };
   'DELETE /session': { answer: SignedIn };
   /** Signs out everywhere, here too. */
   'DELETE /sessions': { answer: SignedIn };
@@ -58,6 +68,8 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /people.csv': { answer: Document };
+  'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };
@@ -67,6 +79,22 @@ export interface Endpoints {
     body: { readonly email: string };
     answer: { readonly leads: number; readonly deliveries: number };
   };
+
+  'GET /imports': { query: 'before'; answer: ImportsPage };
+  'GET /imports/:id': { answer: ImportDetails };
+  'GET /imports/:id/refused.csv': { answer: Document };
+  'POST /imports': {
+    body: { readonly coach: string; readonly fileName: string; readonly bytes: number };
+    answer: { readonly id: string };
+  };
+  /** The bytes of a part of the file are the body; the first part is 0. */
+  'POST /imports/:id/parts': { query: 'part'; answer: Done };
+  'POST /imports/:id/finish': { answer: Done };
+  'POST /imports/:id/settings': { body: ImportSettings; answer: Done };
+  /** With how many people are to be written, as whoever confirms it has read. */
+  'POST /imports/:id/confirm': { body: { readonly people: number }; answer: Done };
+  'POST /imports/:id/cancel': { answer: Done };
+  'POST /imports/:id/undo': { answer: Done };
 
   'GET /deliveries': { query: 'status' | 'email' | 'before'; answer: Page<DeliveryLine> };
   'GET /deliveries.csv': { query: 'status' | 'email'; answer: Document };
