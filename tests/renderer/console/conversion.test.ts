@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { IsoTime } from '#engine/contract/console/json.ts';
 import { listConversion, listMarks } from '#renderer/console/charts/conversion.ts';
 
 const days = Array.from({ length: 10 }, (_, n) => `2026-11-${String(n + 10)}`);
@@ -26,7 +27,7 @@ test('a time without visitors has no conversion', () => {
 });
 
 test('versions are marked where they began, the oldest first; the one before the days is not', () => {
-  const version = (name: string, since: string) => ({
+  const version = (name: string, since: IsoTime) => ({
     ...{ version: name, since, until: null, visitors: 0, saved: 0 },
     ...{ changes: [], difference: null, sentence: '' },
   });
