@@ -47,6 +47,8 @@ const endpoints = Object.keys({
   'GET /sample-emails/:id/html': true,
   'GET /leads': true,
   'GET /leads.csv': true,
+  'GET /people.csv': true,
+  'GET /submissions.csv': true,
   'GET /leads/:id': true,
   'GET /leads/:id/export': true,
   'POST /leads/:id/unsubscribe': true,

@@ -90,6 +90,8 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
 
   'GET /leads': 'people',
   'GET /leads.csv': 'people',
+  'GET /people.csv': 'people',
+  'GET /submissions.csv': 'people',
   'GET /leads/:id': 'people',
   'GET /leads/:id/export': 'people',
   'POST /leads/:id/unsubscribe': 'operate',

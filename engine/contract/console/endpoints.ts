@@ -100,6 +100,8 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /people.csv': { answer: Document };
+  'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };
