@@ -23,6 +23,7 @@ const publicRoutes = new Set([
   'POST /api/operator/session/passkey',
   'POST /api/operator/session/invitation',
   'GET /api/v1/openapi.json',
+  'GET /internal/tls-ask',
   'GET /diagnostics',
   'GET /diagnostics/*',
   'GET /test-email',
