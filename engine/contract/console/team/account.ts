@@ -1,4 +1,4 @@
-import type { IsoTime } from '../json.ts';
+import type { IsoTime } from '#engine/contract/iso-time.ts';
 
 /** A session of one's own. */
 export interface AccountSession {

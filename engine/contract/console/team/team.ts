@@ -1,4 +1,4 @@
-import type { IsoTime } from '../json.ts';
+import type { IsoTime } from '#engine/contract/iso-time.ts';
 import type { Role } from './roles.ts';
 
 /** What somebody is in the team. */
