@@ -19,6 +19,7 @@ import {
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { createAuth } from '#server/operator/identity/auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
@@ -106,6 +107,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     ...deps,
     ...options,
     whole: db,
+    auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
     pages,
     live,
