@@ -1,4 +1,4 @@
-import type { WeeklyAdvice } from './advice.ts';
+import type { LetterWish, WeeklyAdvice, WeeklyLetter } from './advice.ts';
 import type {
   Delivery,
   DeliveryLine,
@@ -98,6 +98,10 @@ export interface Endpoints {
   'GET /experiments': { answer: readonly ExperimentLine[] };
   /** The last seven days that are over, in UTC. */
   'GET /advice': { answer: WeeklyAdvice };
+  'GET /letter': { answer: WeeklyLetter };
+  /** The letter as it would go out now. */
+  'GET /letter/html': { answer: Document };
+  'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   'POST /sender/resume': { answer: { readonly resumed: true } };
