@@ -65,6 +65,11 @@ import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
 import {
+  inboundNamesAreUnique,
+  outsideEndingsAreReported,
+  reportsSayOneThing,
+} from '#engine/checks/telling/inbound.ts';
+import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
 } from '#engine/checks/translated/translated.ts';
@@ -126,6 +131,9 @@ const coachRules: readonly CoachRule[] = [
   campaignSenderHasAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
+  outsideEndingsAreReported,
+  inboundNamesAreUnique,
+  reportsSayOneThing,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,

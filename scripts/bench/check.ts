@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
+import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
@@ -163,10 +164,14 @@ function renameCoach(coach: Coach, copy: number): Coach {
         { ...one, messages: renameKeys(messages, copy) },
       ]),
     ),
-    campaigns: coach.campaigns.map(({ endsWith = [], ...campaign }) => ({
+    inbound: (coach.inbound ?? []).map((one) => ({ ...one, name: nameOf(one.name, copy) })),
+    campaigns: coach.campaigns.map(({ endsWith, ...campaign }) => ({
       ...campaign,
       name: nameOf(campaign.name, copy),
-      endsWith: endsWith.map((id) => nameOf(id, copy)),
+      endsWith: [
+        ...endingsOf(endsWith).funnels.map(({ id }) => nameOf(id, copy)),
+        ...endingsOf(endsWith).happenings,
+      ],
     })),
   };
 }

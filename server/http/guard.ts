@@ -35,9 +35,15 @@ export async function readBody(
   request: Request,
   maxBytes = maxBodyBytes,
 ): Promise<string | undefined> {
+  const bytes = await readBytes(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The body byte for byte, as signatures need it; undefined if it is larger than allowed. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
-    return Number(announced) > maxBytes ? undefined : request.text();
+    return Number(announced) > maxBytes ? undefined : Buffer.from(await request.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -46,5 +52,5 @@ export async function readBody(
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
