@@ -41,6 +41,8 @@ export interface Beside {
   readonly now?: Date | undefined;
   /** What `judgeLasting` says of what was read, where somebody knows it from before. */
   readonly known?: ((read: ReadSite) => Judged | undefined) | undefined;
+  /** The address of the site that all coaches share, where it is known. */
+  readonly publicUrl?: string | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
   readonly ages?: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -84,6 +86,7 @@ export function readSite(
     offered,
     ages,
     now,
+    publicUrl,
   }: Beside,
 ): ReadSite {
   const read = readDeclarations(files.filter(({ file }) => isDeclaration(file)));
@@ -101,6 +104,7 @@ export function readSite(
     offered,
     ages,
     now,
+    publicUrl,
   };
   return { files, around, shapes: read.findings, ofRecord: record?.findings ?? [] };
 }

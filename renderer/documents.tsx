@@ -6,6 +6,7 @@ import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { shownSections } from '#engine/interpret/event/shown-sections.ts';
 import { formView } from '#engine/interpret/form-view.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
@@ -21,6 +22,7 @@ import { DeclaredSection } from '#renderer/sections/index.tsx';
 import type { PageContext } from '#renderer/sections/parts/context.ts';
 import { chooseGrounds } from '#renderer/sections/parts/grounds.ts';
 import { drawOver, drawThanks } from '#renderer/site/after-pages.tsx';
+import { drawBrandHome, drawBrandNotFound, drawEmblem } from '#renderer/site/brand-pages.tsx';
 import { coachLook } from '#renderer/site/coach-look.ts';
 import {
   drawDocumentPage,
@@ -70,13 +72,17 @@ export function createDocuments({
       ...site.coaches.flatMap((coach) =>
         (coach.documents ?? []).map((page) => ({
           path: page.path,
+          coach,
           render: () => drawDocumentPage(coach, page, assets, publicUrl),
         })),
       ),
     ],
     thanks: (funnel, state) => drawThanks(funnel, state, assets, thanksStarts),
     over: (funnel, words) => drawOver(funnel, words, assets),
-    notFound: () => drawNotFound(assets),
+    brandHome: (coach, address, shown, events) =>
+      drawBrandHome(coach, address, shown, assets, events),
+    emblem: drawEmblem,
+    notFound: (coach) => (coach ? drawBrandNotFound(coach, assets) : drawNotFound(assets)),
     unsubscribe: (view) => drawUnsubscribe(view, assets),
     confirm: (view) => drawConfirm(view, assets),
     seat: (view) => drawSeat(view, assets),
@@ -155,6 +161,7 @@ function drawFunnel(
   const drawn = known.get(key);
   if (drawn !== undefined) return drawn + end;
 
+  const address = addressOfCoach(coach, publicUrl);
   const hero = sections.find((section) => section.kind === 'hero');
   const idle = state.kind === 'idle' ? body : drawBody({ kind: 'idle' });
   const start = drawStart({
@@ -162,11 +169,11 @@ function drawFunnel(
       language,
       title,
       description: view?.closed ? plainText(view.closed.text) : description,
-      canonical: publicUrl + funnel.paths[0],
+      canonical: address + funnel.paths[0],
       siteName: coach.brand,
       isUnlisted: declaration.noindex === true,
       ...(assets.socialPictures.has(funnel.id)
-        ? { picture: `${publicUrl}/social/${funnel.id}.png` }
+        ? { picture: `${address}/social/${funnel.id}.png` }
         : {}),
     },
     look: {

@@ -53,6 +53,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['funnel', funnelPath],
     ['funnel-part', `${funnelPath}?part=answer:succeeded`],
     ['leads', '/diagnostics/leads'],
+    ['imports', '/diagnostics/imports'],
     ['leads-none', '/diagnostics/leads?query=nobody-has-this'],
     ['lead', `/diagnostics/leads/${await first('/leads?query=ada')}`],
     ['deliveries', '/diagnostics/deliveries'],

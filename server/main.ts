@@ -34,14 +34,14 @@ async function start(env: Env, log: Log): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
   const known = (read: ReadSite) => keptVerdict(dirname, read);
-  const beside = { ...keptFolder(dirname), known, now: new Date() };
-  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
+  const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
+  const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
-  const { deliveries, journeys, web, notes } = await composeSite(runtime, {
+  const { deliveries, journeys, webhooks, web, notes } = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web:
@@ -67,7 +67,10 @@ async function start(env: Env, log: Log): Promise<void> {
     () => retention?.stop(),
     () => figures?.stop(),
     () => journeys.stop(),
-    (leftMs) => deliveries.stop(leftMs - closingMs),
+    async (leftMs) => {
+      const limitMs = leftMs - closingMs;
+      await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
+    },
   );
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
@@ -83,6 +86,7 @@ async function start(env: Env, log: Log): Promise<void> {
   }
   if (role !== 'web') {
     deliveries.start();
+    webhooks.start();
     journeys.start();
     imports?.start();
   }

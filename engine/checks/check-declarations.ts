@@ -1,5 +1,6 @@
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
+import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -69,6 +70,7 @@ import {
   outsideEndingsAreReported,
   reportsSayOneThing,
 } from '#engine/checks/telling/inbound.ts';
+import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
@@ -121,6 +123,7 @@ const funnelRules: readonly FunnelRule[] = [
 
 const coachRules: readonly CoachRule[] = [
   slugIsFolder,
+  domainsAreSound,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
   themeIsReadable,
@@ -134,6 +137,8 @@ const coachRules: readonly CoachRule[] = [
   outsideEndingsAreReported,
   inboundNamesAreUnique,
   reportsSayOneThing,
+  webhooksAreSafe,
+  webhooksAreUnlike,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,
@@ -172,9 +177,9 @@ export const lasting: Rules = {
   ofGuides: guideRules,
 };
 
-/** Rules that ask for the time. */
+/** Rules that ask for the time, or for where the site runs. */
 export const passing: Rules = {
-  ofCoaches: publishingCoachRules,
+  ofCoaches: [...publishingCoachRules, domainIsNotShared],
   ofFunnels: publishingFunnelRules,
   ofGuides: [],
 };

@@ -168,10 +168,27 @@ export interface Documents {
   /** The pages of the site itself, and the coaches' pages of plain text. */
   readonly sitePages: readonly {
     readonly path: string;
+    /** Whose page of plain text it is. */
+    readonly coach?: DeepReadonly<Coach>;
     /** @param events what the funnels' events are now, by funnel */
     render(site: Site, events?: ReadonlyMap<string, EventAt>): string;
   }[];
-  notFound(): string;
+  /**
+   * The home at a coach's own host: who that is, and all that is offered.
+   *
+   * @param address where the host is reached
+   * @param shown the coach's part of the site
+   */
+  brandHome(
+    coach: DeepReadonly<Coach>,
+    address: string,
+    shown: Site,
+    events?: ReadonlyMap<string, EventAt>,
+  ): string;
+  /** A coach's emblem as a picture of its own (SVG), to stand beside the name of the host. */
+  emblem(coach: DeepReadonly<Coach>): string;
+  /** What stands at a path without a page; in the look of the coach whose host was asked. */
+  notFound(coach?: DeepReadonly<Coach>): string;
   /** The page behind the unsubscribe link of a campaign email. */
   unsubscribe(view: UnsubscribeView): string;
   /** The page behind the link of an email that asks to confirm a sign-up, and the one for a lost email. */
@@ -187,9 +204,16 @@ export interface Documents {
   download(view: DownloadView): string;
 }
 
+/** What is said to whoever cannot be told by a link: in the look of the coach whose host was asked. */
+interface ToStranger<Kind extends string> {
+  readonly kind: Kind;
+  readonly coach?: DeepReadonly<Coach>;
+  readonly language?: Language;
+}
+
 /** Why a download's link leads to no file. */
 export type DownloadView =
-  | { readonly kind: 'unknown-link' }
+  | ToStranger<'unknown-link'>
   | {
       /** `gone`: the funnel offers no file any more; `unavailable`: it cannot be read now. */
       readonly kind: 'gone' | 'unavailable';
@@ -222,11 +246,8 @@ export type ConfirmView =
       /** The funnel's words for a sign-up that was confirmed and came too late for a seat. */
       readonly refused?: Toast;
     }
-  /** The sign-up was changed or erased. */
-  | { readonly kind: 'nothing-known' }
-  | { readonly kind: 'unknown-link' }
-  /** The database is down. */
-  | { readonly kind: 'unavailable' };
+  /** `nothing-known`: the sign-up was changed or erased; `unavailable`: the database is down. */
+  | ToStranger<'nothing-known' | 'unknown-link' | 'unavailable'>;
 
 /** What the page of a seat shows. */
 export type SeatView =
@@ -254,11 +275,10 @@ export type SeatView =
       /** Where its forms are posted. */
       readonly action: string;
     }
-  /** The email and its recipient have been erased. */
-  | { readonly kind: 'nothing-known' }
-  | { readonly kind: 'unknown-link' }
-  /** The database is down. */
-  | { readonly kind: 'unavailable' };
+  /**
+   * `nothing-known`: the email and its recipient have been erased; `unavailable`: the database is down.
+   */
+  | ToStranger<'nothing-known' | 'unknown-link' | 'unavailable'>;
 
 /** The buttons of the seat's page: what its forms post as `wish`; without one it is `keep`. */
 export const seatWishes = ['keep', 'free', 'move', 'wait', 'leave'] as const;
@@ -279,11 +299,10 @@ export type UnsubscribeView =
       /** False where only an operator can change it: the address is dead or has complained. */
       readonly canResume: boolean;
     }
-  /** The email and its recipient have been erased. */
-  | { readonly kind: 'nothing-known' }
-  | { readonly kind: 'unknown-link' }
-  /** The database is down. */
-  | { readonly kind: 'unavailable' };
+  /**
+   * `nothing-known`: the email and its recipient have been erased; `unavailable`: the database is down.
+   */
+  | ToStranger<'nothing-known' | 'unknown-link' | 'unavailable'>;
 
 /** The buttons of the unsubscribe page: what its form posts as `wish`. */
 export const unsubscribeWishes = ['stop-coach', 'stop-all', 'resume'] as const;

@@ -62,6 +62,7 @@ export const doubts = [
   'past-year',
   'preview-twice',
   'price-beside-free',
+  'private-webhook',
   'promised-contact',
   'promised-email',
   'promised-recording',

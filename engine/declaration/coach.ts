@@ -5,6 +5,7 @@ import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
 import { happenings, inbound } from './telling/inbound.ts';
+import { webhook } from './telling/webhook.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -165,6 +166,18 @@ export const coach = v.strictObject({
   slug,
   /** Slugs that the coach had before: who unsubscribed from one of them stays unsubscribed. */
   formerSlugs: v.exactOptional(v.array(slug)),
+  /**
+   * The host of the coach's own at which its pages answer, like `summit.example`; without it they
+   * stand on the site that all coaches share.
+   */
+  domain: v.exactOptional(text),
+  /** Hosts that the coach had before: whoever asks there is led on. */
+  formerDomains: v.exactOptional(v.array(text)),
+  /**
+   * What the shared site does with the pages of a coach with a domain: `redirect` leads on to the
+   * domain, `keep` shows them there, too. `redirect` by default.
+   */
+  onSharedSite: v.exactOptional(v.picklist(['redirect', 'keep'])),
   /** Funnels that are no longer declared. */
   retired: v.exactOptional(v.array(retired)),
   /** What the coach's words are written in, and those of funnels that say nothing else; `en` by default. */
@@ -214,6 +227,8 @@ export const coach = v.strictObject({
   campaigns: v.array(campaign),
   /** Services that report what people do elsewhere: their bookings and purchases end campaigns. */
   inbound: v.exactOptional(v.array(inbound)),
+  /** Programs elsewhere that are told what happens to this coach's leads. */
+  webhooks: v.exactOptional(v.array(webhook)),
   allow,
 });
 

@@ -5,6 +5,7 @@ export const steps = [
   'interests',
   'sent',
   'refused',
+  'asked',
   'saved',
   'accepted',
   'delivered',
@@ -63,10 +64,17 @@ export const stepDefinitions: Readonly<Record<Step, FigureDefinition>> = {
       'How often a form that was sent was not saved: a field was wrong, an event was full, a limit was reached, or the database was away.',
     exact: inMemory,
   },
+  asked: {
+    name: 'Asked to confirm',
+    sentence:
+      'Sign-ups that waited for a confirmation by email, whether it came or not. Only funnels with `confirmation` ask for one, and only people who have not confirmed with the coach before.',
+    exact: `${fromRows} Who did not confirm in time is still counted, by nothing but the day and the page.`,
+  },
   saved: {
     name: 'Saved',
-    sentence: 'Submissions that were saved, waiting lists included.',
-    exact: fromRows,
+    sentence:
+      'Submissions that were saved, waiting lists included. Where a funnel asks to confirm, only those that were confirmed.',
+    exact: `${fromRows} What was to be confirmed counts on the day of its confirmation.`,
   },
   accepted: {
     name: 'Emails accepted',

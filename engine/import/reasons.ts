@@ -6,7 +6,7 @@ export const verdictNames: Readonly<Record<RowVerdict, string>> = {
   known: 'known already',
   duplicate: 'repeated in the file',
   'no-address': 'without an address',
-  'invalid-address': 'with an address that is none',
+  'invalid-address': 'with an invalid address',
   'no-name': 'without a name',
   'no-consent': 'without a clear day of agreeing',
   unsubscribed: 'unsubscribed',

@@ -6,7 +6,7 @@ import { wordsOf } from '#engine/language/words-of.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { fillTexts } from '#engine/text/placeholders.ts';
-import { readable } from './answer.ts';
+import { type EmailFate, readable } from './answer.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -24,20 +24,25 @@ function ownWords({ declaration }: CompiledFunnel) {
  * one that was confirmed before gets what it asked for at once, and nobody else learns that.
  *
  * @param trouble the path at which the email is sent again or the address is corrected
+ * @param fate.isDelayed the first attempt to send the email failed and the funnel says so
  */
 export function inboxAnswer(
   funnel: CompiledFunnel,
   values: Values,
   trouble: string,
+  { isDelayed = false }: EmailFate = {},
 ): SubmissionAnswer {
+  const { declaration } = funnel;
+  const delayed = declaration.kind === 'lead' ? declaration.success.delayed : undefined;
   const { trouble: label, ...said } = wordsOf(funnel.language).confirming.inbox;
   const words: Screen = { ...(ownWords(funnel).inbox ?? said) };
-  const filled = fillTexts<Screen>(words, readable(funnel, values));
-  return {
+  const answer: SubmissionAnswer = {
     outcome: 'unconfirmed',
-    screen: { ...filled, button: { label, to: trouble } },
+    ...(isDelayed && delayed ? { toast: delayed } : {}),
+    screen: { ...words, button: { label, to: trouble } },
     clear: false,
   };
+  return fillTexts<SubmissionAnswer>(answer, readable(funnel, values));
 }
 
 /** The email that asks for the confirmation, with placeholders as in declared ones. */

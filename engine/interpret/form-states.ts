@@ -2,6 +2,7 @@ import type { FormState } from '#engine/contract/documents.ts';
 import type { FailureStep } from '#engine/declaration/submission.ts';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import {
   closedToast,
@@ -14,6 +15,7 @@ import {
   waitingAnswer,
 } from './answer.ts';
 import { checkFields } from './check-fields.ts';
+import { inboxAnswer } from './confirming.ts';
 import { waitingListOf } from './event/ending.ts';
 
 /** A form in one of the states that visitors may see. */
@@ -69,6 +71,8 @@ function listSuccesses(
   values: Readonly<Record<string, string>>,
 ): readonly NamedState[] {
   const download = downloadsOnScreen(funnel) ? '/d/sample' : undefined;
+  const isAsked = asksToConfirm(funnel);
+  const asked = (fate: EmailFate) => succeeded(inboxAnswer(funnel, values, '/inbox/sample', fate));
   const after = (fate: EmailFate) =>
     succeeded(successAnswer(funnel, values, { ...fate, download }));
   const { declaration } = funnel;
@@ -77,15 +81,21 @@ function listSuccesses(
   const late = {
     key: 'delayed',
     title: 'success, the email is late',
-    state: after({ isDelayed: true }),
+    state: isAsked ? asked({ isDelayed: true }) : after({ isDelayed: true }),
   };
   const waiting = {
     key: 'waiting',
     title: 'on the waiting list',
     state: succeeded(waitingAnswer(funnel, values)),
   };
+  const unconfirmed = {
+    key: 'unconfirmed',
+    title: 'to be confirmed by email',
+    state: asked({}),
+  };
   return [
-    { key: 'succeeded', title: 'success', state: after({}) },
+    ...(isAsked ? [unconfirmed] : []),
+    { key: 'succeeded', title: isAsked ? 'success, once confirmed' : 'success', state: after({}) },
     ...(isSaid ? [late] : []),
     ...(waitingListOf(funnel) ? [waiting] : []),
   ];

@@ -211,4 +211,16 @@ export const de: Words = {
       text: 'Die Datei war gerade nicht zu finden. Bitte diese Seite neu laden.',
     },
   },
+  brand: {
+    everything: (brand) => `Alles von ${brand}`,
+    offers: 'Das gibt es hier',
+    full: 'ausgebucht',
+    fullWithList: 'ausgebucht, mit Warteliste',
+    notFound: {
+      title: 'Seite nicht gefunden',
+      eyebrow: '404',
+      text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt oder die Seite umgezogen; die Startseite führt zu allem, was es hier gibt.',
+    },
+    toHome: 'Zur Startseite',
+  },
 };

@@ -172,4 +172,16 @@ export const en: Words = {
       text: 'We could not find the file just now. Reload this page to try again.',
     },
   },
+  brand: {
+    everything: (brand) => `Everything from ${brand}`,
+    offers: 'What there is',
+    full: 'fully booked',
+    fullWithList: 'full, with a waiting list',
+    notFound: {
+      title: 'Page not found',
+      eyebrow: '404',
+      text: 'There is no page at this address. It may be mistyped, or the page may have moved; the home page leads to everything there is.',
+    },
+    toHome: 'To the home page',
+  },
 };

@@ -212,4 +212,16 @@ export const es: Words = {
       text: 'No se ha podido encontrar el archivo. Basta con volver a cargar esta página.',
     },
   },
+  brand: {
+    everything: (brand) => `Todo de ${brand}`,
+    offers: 'Todo lo que hay',
+    full: 'completo',
+    fullWithList: 'completo, con lista de espera',
+    notFound: {
+      title: 'Página no encontrada',
+      eyebrow: '404',
+      text: 'No hay ninguna página en esta dirección. Puede que esté mal escrita o que la página se haya movido; la página de inicio lleva a todo lo que hay.',
+    },
+    toHome: 'A la página de inicio',
+  },
 };

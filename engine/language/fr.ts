@@ -211,4 +211,16 @@ export const fr: Words = {
       text: 'Le fichier est introuvable pour l’instant. Il suffit de recharger cette page.',
     },
   },
+  brand: {
+    everything: (brand) => `Tout ce que propose ${brand}`,
+    offers: 'Ce qui est proposé',
+    full: 'complet',
+    fullWithList: 'complet, avec liste d’attente',
+    notFound: {
+      title: 'Page introuvable',
+      eyebrow: '404',
+      text: 'Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la page a changé de place ; la page d’accueil mène à tout ce qui est proposé.',
+    },
+    toHome: 'Vers la page d’accueil',
+  },
 };

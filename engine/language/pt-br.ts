@@ -208,4 +208,16 @@ export const ptBr: Words = {
       text: 'Não foi possível encontrar o arquivo agora. Recarregue esta página para tentar novamente.',
     },
   },
+  brand: {
+    everything: (brand) => `Tudo de ${brand}`,
+    offers: 'O que há por aqui',
+    full: 'esgotado',
+    fullWithList: 'esgotado, com lista de espera',
+    notFound: {
+      title: 'Página não encontrada',
+      eyebrow: '404',
+      text: 'Não há nenhuma página neste endereço. Ele pode estar digitado errado, ou a página pode ter mudado de lugar; a página inicial leva a tudo o que há.',
+    },
+    toHome: 'Para a página inicial',
+  },
 };

@@ -179,6 +179,19 @@ export interface DownloadWords {
   readonly unavailable: Notice;
 }
 
+/** What a coach's own host says besides the coach's words. */
+export interface BrandWords {
+  /** The link to the coach's home, under every page. */
+  readonly everything: (brand: string) => string;
+  /** Over what is offered. */
+  readonly offers: string;
+  /** Behind an event without a free seat. */
+  readonly full: string;
+  readonly fullWithList: string;
+  readonly notFound: Notice;
+  readonly toHome: string;
+}
+
 /** What a written guide says besides its own words, as a file and as a page to read. */
 export interface GuideWords {
   readonly contents: string;
@@ -205,4 +218,5 @@ export interface Words {
   readonly confirming: ConfirmWords;
   readonly guide: GuideWords;
   readonly download: DownloadWords;
+  readonly brand: BrandWords;
 }

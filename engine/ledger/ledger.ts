@@ -27,6 +27,8 @@ const publishedCoach = v.strictObject({
   campaigns: v.exactOptional(v.record(text, v.record(slug, text))),
   /** The title of each page of plain text, by its path. */
   documents: v.exactOptional(v.record(text, text)),
+  /** Every host, and what it was. */
+  domains: v.exactOptional(v.record(text, v.picklist(['domain', 'former']))),
   funnels: v.exactOptional(v.record(slug, publishedFunnel)),
   /** The id of the funnel that is gone, by its path. */
   retired: v.exactOptional(v.record(text, slug)),

@@ -19,6 +19,7 @@ export function recordSite(site: Site): Ledger {
               Object.fromEntries(steps.map(({ id, message }) => [id, message.subject])),
             ]),
           ),
+          ...named('domains', listDomains(coach)),
           ...named(
             'documents',
             (coach.documents ?? []).map(({ path, title }) => [path, title]),
@@ -33,6 +34,20 @@ export function recordSite(site: Site): Ledger {
       }),
     ),
   };
+}
+
+/** The hosts that a coach has and had, and which it is. */
+export function listDomains({
+  domain,
+  formerDomains = [],
+}: Pick<Site['coaches'][number], 'domain' | 'formerDomains'>): readonly (readonly [
+  host: string,
+  kind: 'domain' | 'former',
+])[] {
+  return [
+    ...formerDomains.map((host) => [host, 'former'] as const),
+    ...(domain === undefined ? [] : [[domain, 'domain'] as const]),
+  ];
 }
 
 /** What is kept of a funnel. */

@@ -31,8 +31,67 @@ export const reserved = {
     '/d/',
     '/webhooks/',
     '/social/',
+    '/internal/',
   ],
 } as const;
+
+/** What a coach's own host answers of what is reserved; the rest is the shared site's alone. */
+const ofBrands = [
+  '/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/api/funnels/',
+  '/assets/',
+  '/social/',
+  '/unsubscribe/',
+  '/seat/',
+  '/confirm/',
+  '/inbox/',
+  '/d/',
+  '/internal/',
+];
+
+/** What every host answers, also one that nobody declared: its home, and what machines ask. */
+const ofAnyHost = [
+  '/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/assets/',
+  '/internal/',
+];
+
+/** What people hold in their hands: links in emails, which lead on wherever they are opened. */
+const ofEmails = ['/unsubscribe/', '/seat/', '/confirm/', '/inbox/', '/d/'];
+
+/** Whether a path is one of a list, or under one that ends with a slash. */
+function isAmong(list: readonly string[], path: string): boolean {
+  return list.some((one) =>
+    one.endsWith('/') && one !== '/' ? path.startsWith(one) : path === one,
+  );
+}
+
+/** Whether a coach's own host answers a path: its pages, and a few of those that are reserved. */
+export function isOfBrand(path: string): boolean {
+  return isAmong(ofBrands, path) || !isReserved(path);
+}
+
+/** Whether a host that nobody declared answers a path. */
+export function isOfAnyHost(path: string): boolean {
+  return isAmong(ofAnyHost, path);
+}
+
+/** Whether a path is that of a link in an email. */
+export function isOfEmails(path: string): boolean {
+  return isAmong(ofEmails, path);
+}
 
 /** Whether the site itself answers a path, so that no funnel may take it. */
 export function isReserved(path: string): boolean {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { offeredFileOf } from '#engine/site/offered-file.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ascii, charactersOf } from '#renderer/fonts/characters.ts';
@@ -64,7 +65,8 @@ export async function prepareGuide(
   const { contents } = wordsOf(language).guide;
   const title = declaration.offer.name;
   const cover = coverOf(funnel);
-  const about = { guide, title, brand, language, contents, theme, publicUrl };
+  const address = addressOfCoach(coach, publicUrl);
+  const about = { guide, title, brand, language, contents, theme, publicUrl: address };
   const sum = createHash('sha256')
     .update(drawers)
     .update(JSON.stringify([about, cover]))

@@ -20,6 +20,14 @@ const views: readonly (readonly [path: string, load: Load])[] = [
     '/diagnostics/experiments',
     async () => (await import('./views/work/experiments/experiments.tsx')).ExperimentsView,
   ],
+  [
+    '/diagnostics/imports',
+    async () => (await import('./views/work/imports/imports.tsx')).ImportsView,
+  ],
+  [
+    '/diagnostics/imports/:id',
+    async () => (await import('./views/work/imports/import.tsx')).ImportView,
+  ],
   ['/diagnostics/leads', async () => (await import('./views/work/leads.tsx')).LeadsView],
   ['/diagnostics/leads/:id', async () => (await import('./views/work/person.tsx')).PersonView],
   [

@@ -17,6 +17,7 @@ interface CoachFrameProps {
 
 /** Masthead and footer around the sections of a coach's page. */
 export function CoachFrame({ coach, language, ground, children }: CoachFrameProps) {
+  const { page, brand } = wordsOf(language);
   return (
     <>
       <header className={`masthead on-${ground}`}>
@@ -38,7 +39,9 @@ export function CoachFrame({ coach, language, ground, children }: CoachFrameProp
             </p>
           ))}
           <p>
-            <a href="/">{wordsOf(language).page.allOffers}</a>
+            <a href="/">
+              {coach.domain === undefined ? page.allOffers : brand.everything(coach.brand)}
+            </a>
           </p>
         </div>
       </footer>

@@ -10,18 +10,20 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DocumentPage } from '#engine/declaration/legal.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import type { EventAt } from '#engine/site/event-state.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Assets } from '#renderer/build/assets.ts';
-import { drawDocument, type Head } from '#renderer/page/document.tsx';
-import { CoachFrame, SiteFrame } from '#renderer/page/frame.tsx';
-import { coachLook } from './coach-look.ts';
-import { coachRules } from './coach-rules.ts';
+import { drawDocument } from '#renderer/page/document.tsx';
+import { SiteFrame } from '#renderer/page/frame.tsx';
+import { drawCoachPage } from './coach-page.tsx';
 import { DocumentText } from './document-page.tsx';
-import { Home } from './home.tsx';
-import { Library } from './library.tsx';
 import { LonePage, NoticePage } from './lone-page.tsx';
 import { SeatPage } from './seat-page.tsx';
+import { coachRules } from './shared/coach-rules.ts';
+import { Home } from './shared/home.tsx';
+import { Library } from './shared/library.tsx';
+import { type LinkTo, linkTo } from './shared/link-to.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 /** What a page behind a link shows. */
@@ -31,7 +33,8 @@ interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  draw(site: Site, events: ReadonlyMap<string, EventAt>): ReactNode;
+  /** @param linkTo where the page of a funnel is: a path, or an address on another host */
+  draw(site: Site, linkTo: LinkTo, events: ReadonlyMap<string, EventAt>): ReactNode;
 }
 
 /** The pages that belong to no coach. */
@@ -41,14 +44,14 @@ export const sitePages: readonly SitePage[] = [
     title: 'Funnelfile: free guides, live events and calls',
     description:
       'Coaches who show the work first: free guides and reports, live masterclasses, and calls that cost nothing.',
-    draw: (site, events) => <Home site={site} events={events} />,
+    draw: (site, linkTo, events) => <Home site={site} linkTo={linkTo} events={events} />,
   },
   {
     path: '/leadmagnet',
     title: 'The library: every free guide and report',
     description:
       'All free guides and reports on one table. Take the one that answers today’s question.',
-    draw: (site) => <Library site={site} />,
+    draw: (site, linkTo) => <Library site={site} linkTo={linkTo} />,
   },
   {
     path: '/image-generator',
@@ -83,7 +86,7 @@ export function drawSitePage(
     head: { language: 'en', title, description, canonical: publicUrl + path, siteName },
     look: { ...neutral, font: assets.fonts.site, rules: coachRules(site, assets.fonts) },
     assets,
-    body: <SiteFrame>{draw(withoutPast(site, events), events)}</SiteFrame>,
+    body: <SiteFrame>{draw(withoutPast(site, events), linkTo(publicUrl), events)}</SiteFrame>,
   });
 }
 
@@ -129,13 +132,14 @@ export function drawDocumentPage(
   assets: Assets,
   publicUrl: string,
 ): string {
+  const address = addressOfCoach(coach, publicUrl);
   const language = page.language ?? coach.language ?? 'en';
   const { title, path } = page;
   const head = {
     language,
     title: `${title} | ${coach.brand}`,
     description: title,
-    canonical: publicUrl + path,
+    canonical: address + path,
     siteName: coach.brand,
     isUnlisted: true,
   };
@@ -168,7 +172,7 @@ export function drawDownload(view: DownloadView, assets: Assets): string {
 
 /** Of a link that leads to nothing known, nobody knows the language. */
 function languageOf(view: LoneView): Language {
-  return 'language' in view ? view.language : 'en';
+  return view.language ?? 'en';
 }
 
 /** A page with one thing to say, in the coach's look where the coach is known. */
@@ -178,7 +182,7 @@ export function drawLonePage(
   page: ReactNode,
   assets: Assets,
 ): string {
-  const coach = 'coach' in view ? view.coach : undefined;
+  const { coach } = view;
   const language = languageOf(view);
   const head = { language, title, description, siteName: coach?.brand ?? siteName };
   if (coach === undefined) {
@@ -186,22 +190,4 @@ export function drawLonePage(
     return drawDocument({ head, look, assets, body: <SiteFrame>{page}</SiteFrame> });
   }
   return drawCoachPage(coach, head, page, assets);
-}
-
-function drawCoachPage(
-  coach: DeepReadonly<Coach>,
-  head: Head,
-  page: ReactNode,
-  assets: Assets,
-): string {
-  return drawDocument({
-    head,
-    look: coachLook(coach, assets.fonts),
-    assets,
-    body: (
-      <CoachFrame coach={coach} language={head.language} ground="paper">
-        {page}
-      </CoachFrame>
-    ),
-  });
 }

@@ -15,7 +15,7 @@ export interface JudgeBesideData {
 }
 
 /** What the first thread finds out for both. */
-export type KnownToBoth = Pick<Beside, 'sizes' | 'now'>;
+export type KnownToBoth = Pick<Beside, 'sizes' | 'now' | 'publicUrl'>;
 
 const { root, path, beside, next }: JudgeBesideData = workerData;
 const { files } = readFolder(root, path, beside);

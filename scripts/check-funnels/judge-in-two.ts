@@ -32,7 +32,11 @@ export function callJudges(root: string, path: string, beside: FunnelFolder): Ju
   const answer = hear(worker);
   return {
     judge: async ({ around }) => {
-      const known: KnownToBoth = { sizes: around.sizes, now: around.now };
+      const known: KnownToBoth = {
+        sizes: around.sizes,
+        now: around.now,
+        publicUrl: around.publicUrl,
+      };
       worker.postMessage(known);
       const own = judgeDeclarations(around, () => Atomics.add(next, 0, 1));
       const theirs = await answer;

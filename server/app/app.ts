@@ -1,12 +1,15 @@
 import { prometheus } from '@hono/prometheus';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { stageAt } from '#engine/schedule/publishing.ts';
 import { shownTo } from '#engine/site/experiment.ts';
+import { type Hosts, showsCoach } from '#engine/site/hosts.ts';
+import type { CompiledFunnel } from '#engine/site/site.ts';
 import { createApi } from '#server/api/api-app.ts';
 import { addConfirming } from '#server/confirming/confirm-routes.ts';
 import { addDownloads, type DownloadDeps } from '#server/downloads/download-routes.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
+import { chooseHost } from '#server/http/choose-host.ts';
 import { createProblem, problemResponse } from '#server/http/problem.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { addInbound, type InboundDeps } from '#server/inbound/inbound-routes.ts';
@@ -23,6 +26,7 @@ import {
 import { countedPage } from '#server/versions/counted-page.ts';
 import { pageVisit } from '#server/visits/page-visit.ts';
 import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.ts';
+import { guardHosts } from './host-gate.ts';
 import { addOperations, type OperationsDeps } from './operations.ts';
 import { addAssets, addPages, drawPage, type PageDeps } from './page-routes.ts';
 
@@ -36,6 +40,7 @@ export type AppDeps = OperationsDeps &
   WebhookDeps &
   InboundDeps &
   OperatorAppDeps & {
+    readonly hosts: Hosts;
     /** Without it the site has no console. */
     readonly console?: ConsoleDocument;
     /** Declarations are being edited: pages that are not there yet are shown, too. */
@@ -51,16 +56,23 @@ export interface ConsoleDocument {
 /** The site as an app: pages and their outcomes, forms, assets, and what machines ask. */
 export function createApp(deps: AppDeps): App {
   const app: App = new Hono<AppEnv>();
-  const headers = baseHeaders(deps.publicUrl);
+  const headers = {
+    shared: baseHeaders(deps.publicUrl),
+    brand: baseHeaders(deps.publicUrl, { isBrand: true }),
+  };
   const { registerMetrics } = prometheus({ registry: deps.meters.registry });
   app.use(registerMetrics);
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) {
+    const isShared = c.get('host')?.kind === 'shared';
+    for (const [name, value] of isShared ? headers.shared : headers.brand) {
       // A stricter one stays as it is.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
+
+  app.use(chooseHost(deps));
+  guardHosts(app, deps);
 
   addOperations(app, deps);
   addAssets(app, deps);
@@ -86,19 +98,20 @@ export function createApp(deps: AppDeps): App {
     if (funnel?.declaration.kind !== 'lead') return undefined;
     return deps.isEdited || stageAt(funnel, deps.clock()) !== 'hidden' ? funnel : undefined;
   };
+  /** The funnel in the path of an endpoint, where the host that was asked shows its coach. */
+  const findAsked = (c: Context<AppEnv>, find: (id: string) => CompiledFunnel | undefined) => {
+    const funnel = find(c.req.param('id') ?? '');
+    return funnel && showsCoach(c.get('host'), funnel.coach) ? funnel : undefined;
+  };
   const forms: SubmissionRoutesDeps = {
     ...deps,
     drawPage: (...page) => drawPage(deps, ...page),
   };
-  app.post('/api/funnels/:id/submissions', (c) =>
-    handleApiForm(c, forms, findForm(c.req.param('id'))),
-  );
-  app.get('/api/funnels/:id/form-token', (c) =>
-    handleInterest(c, forms, findForm(c.req.param('id'))),
-  );
+  app.post('/api/funnels/:id/submissions', (c) => handleApiForm(c, forms, findAsked(c, findForm)));
+  app.get('/api/funnels/:id/form-token', (c) => handleInterest(c, forms, findAsked(c, findForm)));
   // Browsers ping it when a link to the booking calendar is followed.
   app.post('/api/funnels/:id/booked', (c) => {
-    const funnel = funnels.get(c.req.param('id'));
+    const funnel = findAsked(c, (id) => funnels.get(id));
     if (!funnel) return problemResponse(createProblem('unknown-funnel'));
     const page = countedPage(shownTo(funnel, c.req.query('variant')));
     pageVisit(c, deps.visits, page, {}).countBooking();

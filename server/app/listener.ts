@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/http/app-env.ts';
+import { findHost, type HostDeps } from '#server/http/choose-host.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
 import { chooseResponse } from '#server/pages/ready-document.ts';
 import type { ReadyPages } from '#server/pages/ready-pages.ts';
@@ -22,6 +23,7 @@ export function createListener(
   pageViews: Counter,
   visits: Pick<Visits, 'countView' | 'noteArrival' | 'findVisitor'>,
   isOutcome: IsOutcome,
+  hosts: HostDeps,
 ): Listener {
   const listen = getRequestListener(app.fetch);
   return (request, response) => {
@@ -29,12 +31,14 @@ export function createListener(
     if (method === 'GET' || method === 'HEAD') {
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
-      const found = pages.byPath.get(path);
+      const { rawHeaders } = request;
+      const asked = readAsked(method, rawHeaders);
+      const host = findHost(asked, hosts);
+      const found = host.kind === 'moved' ? undefined : pages.at(host).byPath.get(path);
       // The address of an outcome shows what one visitor sent, which no ready page does.
       if (found && (query === -1 || !isOutcome(path, url.slice(query)))) {
-        const { rawHeaders } = request;
         const visit = {
-          asked: readAsked(method, rawHeaders),
+          asked,
           socketAddress: request.socket.remoteAddress,
           query: query === -1 ? '' : url.slice(query),
         };

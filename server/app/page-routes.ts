@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import type { Documents, FormState } from '#engine/contract/documents.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
-import { resolvePath } from '#engine/site/routes.ts';
+import { type Hosts, type Showing, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
+import { redirect, redirectForGood, redirectForNow, splitUrl } from '#server/http/redirects.ts';
 import { frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
 import type { Assets } from '#server/pages/assets.ts';
 import { chooseFor } from '#server/pages/choose-arm.ts';
-import { chooseResponse, type ReadyDocument } from '#server/pages/ready-document.ts';
+import type { ReadyDocument } from '#server/pages/ready-document.ts';
 import { policyKey, type ReadyPages } from '#server/pages/ready-pages.ts';
 import { handlePlainForm, type SubmissionRoutesDeps } from '#server/submission/routes.ts';
 import {
@@ -19,6 +20,8 @@ import {
 import type { Log } from '#server/telemetry/log.ts';
 import type { Visit, Visits } from '#server/visits/visits.ts';
 import { askedOf } from '#server/visits/who-asks.ts';
+import { createLocator, pathOf } from './locate.ts';
+import { sendDocument } from './send-document.ts';
 
 /** What showing pages needs. */
 export interface PageDeps {
@@ -31,18 +34,23 @@ export interface PageDeps {
   readonly log: Log;
   readonly clock: () => Date;
   readonly visits: Pick<Visits, 'findVisitor' | 'countMissing'>;
+  readonly hosts: Hosts;
 }
 
 /** The files that pages load; a page that is not there yet has no picture either. */
 export function addAssets(app: App, { assets, site, clock }: PageDeps): void {
-  const isUnpublished = (path: string) =>
-    site.funnels.some(
-      (funnel) => path === `/social/${funnel.id}.png` && stageAt(funnel, clock()) === 'hidden',
-    );
+  const pictured = new Map(site.funnels.map((funnel) => [`/social/${funnel.id}.png`, funnel]));
+  const isHidden = (path: string, host: Showing) => {
+    const funnel = pictured.get(path);
+    if (funnel === undefined) return false;
+    return !showsCoach(host, funnel.coach) || stageAt(funnel, clock()) === 'hidden';
+  };
   for (const path of ['/assets/*', '/social/*']) {
     app.get(path, async (c) => {
-      const document = isUnpublished(c.req.path) ? undefined : await assets.find(c.req.path);
-      return document ? send(c, document) : c.text('There is no such file.\n', 404);
+      const document = isHidden(c.req.path, c.get('host'))
+        ? undefined
+        : await assets.find(c.req.path);
+      return document ? sendDocument(c, document) : c.text('There is no such file.\n', 404);
     });
   }
 }
@@ -65,17 +73,28 @@ export function addPages(
   const choose = (c: Context<AppEnv>, document: ReadyDocument | undefined) =>
     document?.choice ? chooseFor(document, visitOf(c), deps.visits) : document;
 
+  const locate = createLocator(deps);
+
   app.all('*', async (c) => {
     const { pathname, search } = splitUrl(c.req.raw.url);
     const { method } = c.req;
-    const destination = resolvePath(pages.routes, pathname);
-    if (destination.kind === 'redirect') return redirect(destination.to + search);
-    const document = choose(c, pages.byPath.get(pathname));
+    const isRead = method === 'GET' || method === 'HEAD';
+    const host = c.get('host');
+    const here = pages.at(host);
+    const { destination, movedTo } = locate(host, pathname);
+    // A path that is not this host's, like that of another coach, is looked for on the shared site.
+    const addressOf = (path: string) =>
+      (here.routes.pages.has(path) || host.kind !== 'brand' ? '' : deps.publicUrl) + path;
+    if (isRead && movedTo !== undefined && destination.kind !== 'not-found') {
+      return redirectForGood(movedTo + pathOf(destination) + search);
+    }
+    if (destination.kind === 'redirect') return redirect(addressOf(destination.to) + search);
+    const document = choose(c, here.byPath.get(pathname));
     const funnelId = 'funnelId' in destination ? destination.funnelId : undefined;
     const funnel = funnelId === undefined ? undefined : findForm(funnelId);
     const isThanks = destination.kind === 'thanks';
     if (method === 'POST' && funnel && !isThanks) return handlePlainForm(c, deps, funnel, pathname);
-    if (method !== 'GET' && method !== 'HEAD') {
+    if (!isRead) {
       return refuseMethod(
         c,
         document !== undefined || funnelId !== undefined,
@@ -87,14 +106,16 @@ export function addPages(
     const shown = isShown ? await showOutcome(c, funnel, pathname, token) : undefined;
     if (shown !== undefined) return shown;
     if (isThanks && funnel) return redirectForNow(funnel.paths[0]);
-    if (destination.kind === 'over') return redirectForNow(destination.to + search);
+    if (destination.kind === 'over') return redirectForNow(addressOf(destination.to) + search);
     if (!document) {
       log.info({ path: pathname }, 'No page has this path.');
       deps.visits.countMissing(pathname, askedOf(c.req));
-      return send(c, pages.notFound);
+      return sendDocument(c, here.notFound);
     }
     // Nobody may keep the plain page for an address that shows something else in a moment.
-    return isShown ? send(c, document, { 'cache-control': 'no-store' }) : send(c, document);
+    return isShown
+      ? sendDocument(c, document, { 'cache-control': 'no-store' })
+      : sendDocument(c, document);
   });
 }
 
@@ -117,7 +138,7 @@ export function drawPage(
       'cache-control': 'no-store',
       'content-security-policy':
         pages.policies.get(policyKey(path, funnel)) ??
-        findShown(pages.byPath.get(path), funnel)?.policy ??
+        findShown(pages.find(path), funnel)?.policy ??
         policyOf('', frameSourcesOf(funnel)),
       'x-robots-tag': 'noindex',
     },
@@ -143,53 +164,9 @@ function findShown(
   return arm?.document ?? document;
 }
 
-function send(
-  c: Context<AppEnv>,
-  document: ReadyDocument,
-  instead: Readonly<Record<string, string>> = {},
-): Response {
-  const { status, head, body } = chooseResponse(
-    document,
-    c.req.method,
-    c.req.header('accept-encoding'),
-    c.req.header('if-none-match'),
-  );
-  const headers = new Headers();
-  for (let index = 0; index + 1 < head.length; index += 2) {
-    headers.set(head[index] ?? '', head[index + 1] ?? '');
-  }
-  for (const [name, value] of Object.entries(instead)) headers.set(name, value);
-  return new Response(body === undefined ? null : new Uint8Array(body), { status, headers });
-}
-
-function redirect(location: string): Response {
-  return new Response(null, {
-    status: 308,
-    headers: { location, 'cache-control': 'public, max-age=3600' },
-  });
-}
-
-/** Leads on without being remembered: the same address may show something else in a moment. */
-function redirectForNow(location: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  });
-}
-
 function refuseMethod(c: Context<AppEnv>, isPage: boolean, hasForm: boolean): Response {
   if (!isPage) return c.text('There is no page at this path.\n', 404);
   return c.text('This page cannot be asked in this way.\n', 405, {
     allow: hasForm ? 'GET, HEAD, POST' : 'GET, HEAD',
   });
-}
-
-/** The path as it was sent, still percent-encoded, and the query with its question mark. */
-function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  const target = (start === -1 ? '/' : url.slice(start)).split('#')[0] ?? '/';
-  const query = target.indexOf('?');
-  return query === -1
-    ? { pathname: target, search: '' }
-    : { pathname: target.slice(0, query), search: target.slice(query) };
 }

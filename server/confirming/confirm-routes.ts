@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ConfirmView, Documents } from '#engine/contract/documents.ts';
 import { failureToast } from '#engine/interpret/answer.ts';
+import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
 import { networkOf } from '#server/http/client-address.ts';
@@ -45,16 +46,25 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
     c: Context<AppEnv>,
     act: (token: NonNullable<ReturnType<typeof readConfirmToken>>) => Promise<Standing>,
   ): Promise<Response> {
+    const host = c.get('host');
+    const look = lookOf(host);
     const token = readConfirmToken(c.req.param('token') ?? '', secret);
-    if (token === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (token === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
+      if (host.kind === 'brand') {
+        const about = await findStanding(deps, token);
+        // Nothing of a coach is shown, and nothing confirmed, on the host of another one.
+        if ('funnel' in about && !showsCoach(host, about.funnel.coach)) {
+          return draw({ kind: 'unknown-link', ...look }, 404);
+        }
+      }
       const standing = await act(token);
       const onward = c.req.method === 'POST' ? onwardOf(standing) : undefined;
       if (onward !== undefined) return leadTo(onward);
-      return draw(viewOf(standing, c.req.path), 200);
+      return draw({ ...look, ...viewOf(standing, c.req.path) }, 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A sign-up could not be looked up or confirmed.');
-      return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
+      return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }
 
@@ -116,14 +126,20 @@ export function addConfirming(app: App, deps: ConfirmRoutesDeps): void {
     c: Context<AppEnv>,
     act: (waiting: Waiting) => Promise<Response>,
   ): Promise<Response> {
+    const host = c.get('host');
+    const look = lookOf(host);
     const id = readInboxToken(c.req.param('token') ?? '', secret);
-    if (id === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (id === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       const waiting = await findWaiting(deps, id);
-      return waiting === undefined ? draw({ kind: 'nothing-known' }, 200) : await act(waiting);
+      if (waiting === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
+      if (!showsCoach(host, waiting.funnel.coach)) {
+        return draw({ kind: 'unknown-link', ...look }, 404);
+      }
+      return await act(waiting);
     } catch (error) {
       deps.log.warn({ err: error }, 'The email of a sign-up could not be sent again.');
-      return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
+      return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Documents, DownloadView } from '#engine/contract/documents.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -46,10 +47,13 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
   const funnels = new Map(site.funnels.map((funnel) => [downloadKey(funnel.id, secret), funnel]));
 
   app.get('/d/:token', async (c) => {
+    const host = c.get('host');
+    const look = lookOf(host);
     const token = readDownloadToken(c.req.param('token'), secret);
-    if (token === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (token === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     const funnel = funnels.get(token.funnelKey);
-    if (funnel === undefined) return draw({ kind: 'gone', language: 'en' }, 410);
+    if (funnel === undefined) return draw({ kind: 'gone', language: 'en', ...look }, 410);
+    if (!showsCoach(host, funnel.coach)) return draw({ kind: 'unknown-link', ...look }, 404);
     const { coach, language } = funnel;
     try {
       const offered = await findOffered(files, funnel);

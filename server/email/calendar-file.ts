@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import type { CompiledDate, CompiledFunnel } from '#engine/site/site.ts';
 
 /** An entry in somebody's calendar. */
@@ -31,6 +32,7 @@ export function drawCalendarFile(
     method: isCalledOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
+    // Of the shared site, wherever the coach's pages are: the same entry keeps its name for ever.
     id: `${uid.replace('/', '.')}@${new URL(publicUrl).hostname}`,
     sequence,
     start: startsAt,
@@ -39,7 +41,7 @@ export function drawCalendarFile(
     location: place,
     description: `${values['event.date'] ?? ''}, ${values['event.time'] ?? ''}`,
     organizer: { name: coach.sender.name, email: coach.sender.email },
-    url: publicUrl + paths[0],
+    url: addressOfCoach(coach, publicUrl) + paths[0],
     ...(isCalledOff ? { status: ICalEventStatus.CANCELLED } : {}),
   });
   return calendar.toString();

@@ -4,6 +4,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { confirmTarget } from '#engine/interpret/confirming.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
 import type { CompiledDate, CompiledFunnel, Site } from '#engine/site/site.ts';
 import { ownValue } from '#engine/text/own-value.ts';
@@ -31,7 +32,7 @@ export type ComposeMail = (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
 export interface ComposeDeps {
   readonly site: Site;
   readonly renderEmail: RenderEmail;
-  /** Where paths of this site begin, without a trailing slash. */
+  /** The address of the shared site, without a trailing slash. */
   readonly publicUrl: string;
   /** The site's secret: it signs the links by which campaign emails are stopped. */
   readonly secret: string;
@@ -58,12 +59,12 @@ export interface DeclaredEmail {
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
     const declared = fillEmail(deps.site, delivery, deps.publicUrl);
-    const email = withOwnAddresses(declared.email, delivery, deps);
+    const email = withOwnAddresses(declared.email, delivery, deps.secret);
     // What somebody asked for ends by itself; only campaign emails can be stopped.
     const stop =
       delivery.stream === requestedStream
         ? undefined
-        : unsubscribeUrl(deps.publicUrl, delivery.id, deps.secret);
+        : unsubscribeUrl(email.publicUrl, delivery.id, deps.secret);
     const { html, text } = await deps.renderEmail(
       stop === undefined ? email : { ...email, unsubscribeUrl: stop },
     );
@@ -154,6 +155,7 @@ export interface MessageOptions {
   readonly language: Language;
   /** What the visitor typed, by placeholder. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Of the shared site; a coach with a domain writes from there. */
   readonly publicUrl: string;
   /** Where answers go, unless the message says otherwise. */
   readonly replyTo?: string | undefined;
@@ -161,7 +163,8 @@ export interface MessageOptions {
 
 /** Fills a message: its subject with the funnel's values only, its text with the visitor's too. */
 export function fillMessage(options: MessageOptions): FilledEmail {
-  const { template, coach, funnel, language, publicUrl } = options;
+  const { template, coach, funnel, language } = options;
+  const publicUrl = addressOfCoach(coach, options.publicUrl);
   const funnelValues = { coach: coach.brand, ...funnel?.values };
   const message = {
     ...fillTexts(options.message, { ...options.typed, ...funnelValues }),
@@ -196,8 +199,9 @@ function nameless(language: Language): string {
 function withOwnAddresses(
   email: FilledEmail,
   delivery: ClaimedDelivery,
-  { publicUrl, secret }: ComposeDeps,
+  secret: string,
 ): FilledEmail {
+  const { publicUrl } = email;
   const own = ownAddress(email.message.button?.to, delivery, { publicUrl, secret });
   const { seat } = email;
   return {

@@ -5,6 +5,7 @@ import {
   listEventEmails,
   listReminders,
 } from '#engine/schedule/event-emails.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { count } from '#engine/text/wording.ts';
@@ -143,7 +144,7 @@ function sampleCampaigns(
           typed,
           publicUrl,
         }),
-        unsubscribeUrl: `${publicUrl}/unsubscribe/sample`,
+        unsubscribeUrl: `${addressOfCoach(coach, publicUrl)}/unsubscribe/sample`,
       },
     })),
   );

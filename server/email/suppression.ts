@@ -29,7 +29,11 @@ export const keepStrongerReason = `
   on conflict (email_hash, scope) do update set reason = excluded.reason, created_at = now()
   where ${rank('excluded.reason')} > ${rank('suppressions.reason')}`;
 
-/** Puts an address on the list, as its keyed hash; `scope` is `all` or a coach's slug. */
+/**
+ * Puts an address on the list, as its keyed hash; `scope` is `all` or a coach's slug.
+ *
+ * @returns whether it was not there, or for a weaker reason
+ */
 export async function suppress(
   db: Executor,
   {
@@ -37,10 +41,11 @@ export async function suppress(
     scope,
     reason,
   }: { readonly hash: string; readonly scope: string; readonly reason: SuppressionReason },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into suppressions (email_hash, scope, reason) values (${hash}, ${scope}, ${reason})
-    ${sql.raw(keepStrongerReason)}`.execute(db);
+    ${sql.raw(keepStrongerReason)} returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Why an email of a campaign that has ended for its reader is not sent. */

@@ -39,7 +39,7 @@ export async function readBody(
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The body byte for byte, as signatures need it; undefined if it is larger than allowed. */
+/** The body as it came; undefined if it is larger than allowed, whatever length it announced. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {

@@ -5,18 +5,28 @@ import type { CompiledFunnel } from '#engine/site/site.ts';
 /** Header names and values, one pair each. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What every answer carries, whatever it holds. */
-export function baseHeaders(publicUrl: string): Headers {
+/**
+ * What every answer carries, whatever it holds.
+ *
+ * @param address where it is reached
+ * @param options.isBrand whether the host is a coach's own: what else stands under that name is not
+ *   ours to bind to https
+ */
+export function baseHeaders(address: string, { isBrand = false } = {}): Headers {
   return [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     // A browser ignores it over http, but a proxy that ends TLS may not.
-    ...(publicUrl.startsWith('https:')
-      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
+    ...(address.startsWith('https:')
+      ? [['strict-transport-security', strictTransport(isBrand)] as const]
       : []),
   ];
+}
+
+function strictTransport(isBrand: boolean): string {
+  return isBrand ? 'max-age=31536000' : 'max-age=31536000; includeSubDomains';
 }
 
 /**

@@ -35,12 +35,14 @@ const calendly: Reader = (is) =>
       created_at: v.optional(isoMoment),
       payload: v.object({ uri: name, email: v.nullish(address, null) }),
     }),
-    v.transform(({ event, created_at, payload }): Report => ({
-      id: `${event} ${payload.uri}`,
-      means: event === 'invitee.created' ? is : event === 'invitee.canceled' ? 'cancelled' : null,
-      email: payload.email,
-      at: created_at ?? null,
-    })),
+    v.transform(
+      ({ event, created_at, payload }): Report => ({
+        id: `${event} ${payload.uri}`,
+        means: event === 'invitee.created' ? is : event === 'invitee.canceled' ? 'cancelled' : null,
+        email: payload.email,
+        at: created_at ?? null,
+      }),
+    ),
   );
 
 const calComMeanings: Readonly<Record<string, 'happened' | 'cancelled'>> = {

@@ -15,6 +15,7 @@ import {
   readCampaignData,
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
+import { importHandlers } from '#server/operator/imports/import-handlers.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
 import { find } from '#server/operator/views/find.ts';
 import { listErrors } from '#server/operator/views/logs-view.ts';
@@ -45,6 +46,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),
+    ...importHandlers(deps),
     ...accessHandlers(deps),
 
     'GET /overview': () => readOverview(deps),

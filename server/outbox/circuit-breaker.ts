@@ -23,6 +23,9 @@ export interface CircuitBreaker {
   readonly isHalfOpen: boolean;
 }
 
+/** What never opens: destinations that are paused one by one need no circuit for all. */
+export const closedCircuit: CircuitBreaker = { isHalfOpen: false, note: async () => undefined };
+
 type Probe = Pick<ClaimedItem, 'id' | 'isProbe' | 'claimedAtMs'>;
 
 /** What a circuit breaker needs. */

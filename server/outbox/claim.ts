@@ -27,13 +27,20 @@ export function claimDue<Fields>(
   const order = isHalfOpen ? sql`item.attempts, item.next_attempt_at` : sql`item.next_attempt_at`;
   const ctes = table.precedence.map((condition, index) => {
     const taken = turns.slice(0, index).map((turn) => sql` - (select count(*) from ${turn})`);
-    return sql`turn_${sql.raw(String(index))} as materialized (
+    const most = sql`${limit}::int${sql.join(taken, sql``)}`;
+    const items = (isIn: RawBuilder<unknown>, room: RawBuilder<unknown>) => sql`
       select item.id, item.status, false as probe from ${sql.table(table.name)} item
       where item.status in ('pending', 'sending') and item.next_attempt_at <= now()
-        and ${condition} and not ${isPaused(table)}
-      order by ${order} limit ${limit}::int${sql.join(taken, sql``)}
-      for update of item skip locked
-    )`;
+        and ${isIn} and ${condition} and not ${isPaused(table)}
+      order by ${order} limit ${room}
+      for update of item skip locked`;
+    const { lanes } = table;
+    return sql`turn_${sql.raw(String(index))} as materialized (${
+      lanes === undefined
+        ? items(sql`true`, most)
+        : sql`select own.* from (${lanes.rows}) lane
+            cross join lateral (${items(lanes.isIn, sql`lane.room`)}) own limit ${most}`
+    })`;
   });
   const due = sql`${sql.join(ctes)},
     due as materialized (

@@ -41,6 +41,16 @@ export interface OutboxTable<Fields> {
   readonly everywhere: string;
   /** SQL conditions that share the items out: those of the first are claimed before those of the next. */
   readonly precedence: readonly RawBuilder<SqlBool>[];
+  /**
+   * Shares the room out between destinations that must not hold each other up. A kind with lanes pauses
+   * a failing destination itself, by leaving out its lane; there is no circuit that opens for all.
+   */
+  readonly lanes?: {
+    /** SQL query for the lanes that are open, with `room`: how many items may be claimed in each. */
+    readonly rows: RawBuilder<unknown>;
+    /** SQL condition: `item` goes through `lane`. */
+    readonly isIn: RawBuilder<SqlBool>;
+  };
 }
 
 /** A kind of item that the outbox carries out: what differs between an email and anything else. */

@@ -22,6 +22,8 @@ export interface OutboxDeps<Fields, Message, Row> {
   /** How many are claimed at a time. */
   readonly batch: number;
   readonly log: Log;
+  /** Instead of the heartbeat of a worker. */
+  readonly beat?: () => void;
 }
 
 /** One process's share of the items of one kind: each is carried out once, by whichever process. */
@@ -70,7 +72,7 @@ export function createOutbox<Fields, Message, Row>(deps: OutboxDeps<Fields, Mess
       maxItems: 200,
       pausesMs: [200, 1_000, 3_000],
     }),
-    beat: createHeartbeat(db, log),
+    beat: deps.beat ?? createHeartbeat(db, log),
     onEnd: (id) => ends.emit(id),
   });
   let listening: Promise<StopListening> | undefined;

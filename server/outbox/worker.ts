@@ -2,7 +2,7 @@ import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { attemptItem } from './attempt.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { closedCircuit, createCircuitBreaker } from './circuit-breaker.ts';
 import { claimDue, claimOne, claimProbe } from './claim.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
 import type { Attempt, AttemptResult, Suppressed } from './results.ts';
@@ -52,7 +52,9 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   type Item = ClaimedItem & Fields;
   const { db, kind, rows, timing, log, concurrency, batch } = deps;
   const { sender, table } = kind;
-  const breaker = createCircuitBreaker({ db, timing, log, sender, table });
+  const breaker = table.lanes
+    ? closedCircuit
+    : createCircuitBreaker({ db, timing, log, sender, table });
   const signal = createSignal();
   const underWay = new Map<string, { item: Item; result: Promise<AttemptResult> }>();
   let queue: { item: Item; suppressed: Suppressed | undefined }[] = [];
@@ -159,6 +161,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       }
       sendQueued();
       await write(attempt);
+      // There is room in its lane, and perhaps somebody behind it in a line.
+      if (table.lanes) wake();
       return attempt.result;
     })();
     underWay.set(item.id, { item, result: sending });
@@ -216,6 +220,11 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     }
   }
 
+  function wake(): void {
+    mayBeMore = true;
+    signal.raise();
+  }
+
   function drain(): void {
     isDraining = true;
     signal.raise();
@@ -226,10 +235,7 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     start() {
       running ??= run();
     },
-    wake() {
-      mayBeMore = true;
-      signal.raise();
-    },
+    wake,
     async attempt(id, isUrgent = false) {
       if (isStopped) return undefined;
       const item = await claimOne(db, table, id, timing, isUrgent || hasRoom());

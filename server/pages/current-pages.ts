@@ -1,6 +1,8 @@
 import type { Log } from '#server/telemetry/log.ts';
 import { cachedMs } from './caching.ts';
-import { earliestChange, type PageOptions, preparePages, type ReadyPages } from './ready-pages.ts';
+import { earliestChange } from './funnel-drawings.ts';
+import type { PageOptions } from './page-options.ts';
+import { preparePages, type ReadyPages } from './ready-pages.ts';
 import type { SeatsWatch } from './seats-taken.ts';
 
 /** The pages as they are now. */
@@ -77,15 +79,10 @@ export async function openPages({
   }
 
   return {
-    byPath: { get: (path) => edition.byPath.get(path) },
-    get routes() {
-      return edition.routes;
-    },
+    at: (showing) => edition.at(showing),
+    find: (path) => edition.find(path),
     get policies() {
       return edition.policies;
-    },
-    get notFound() {
-      return edition.notFound;
     },
     get events() {
       return edition.events;

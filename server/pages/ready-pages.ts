@@ -1,57 +1,46 @@
-import type { Documents } from '#engine/contract/documents.ts';
 import { endingOf } from '#engine/interpret/event/ending.ts';
 import { eventAt } from '#engine/schedule/event-states.ts';
-import { nextChange, siteAt, stageAt } from '#engine/schedule/publishing.ts';
+import { siteAt, stageAt } from '#engine/schedule/publishing.ts';
 import type { EventAt, SeatsTaken } from '#engine/site/event-state.ts';
 import { shownFunnels } from '#engine/site/experiment.ts';
-import type { Routes } from '#engine/site/routes.ts';
-import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
-import { baseHeaders, frameSourcesOf, type PolicyOf } from '#server/http/security-headers.ts';
-import { countedPage } from '#server/versions/counted-page.ts';
-import { chosenCaching, fixedCaching, pageCaching } from './caching.ts';
+import type { Showing } from '#engine/site/hosts.ts';
+import { isOfAnyHost } from '#engine/site/routes.ts';
+import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
+import { frameSourcesOf } from '#server/http/security-headers.ts';
 import { type Drawing, drawOnDemand, makeReady } from './drawing.ts';
+import { drawFunnels } from './funnel-drawings.ts';
 import {
-  compressDocument,
-  type Draft,
-  plainDocument,
-  type ReadyDocument,
-} from './ready-document.ts';
-import { drawRobots, drawSitemap } from './sitemap.ts';
+  drawDocuments,
+  type HostPages,
+  type HostPlan,
+  planBrand,
+  planShared,
+} from './host-pages.ts';
+import type { PageOptions } from './page-options.ts';
+import type { ReadyDocument } from './ready-document.ts';
 
 /** Everything that is the same for every visitor, ready to be sent. */
 export interface ReadyPages {
-  /** By exact path: funnels, aliases, the site's own pages, sitemap.xml, robots.txt, favicon. */
-  readonly byPath: { get(path: string): ReadyDocument | undefined };
-  /** Where paths lead. */
-  readonly routes: Routes;
+  /** What a host shows. */
+  at(showing: Showing): HostPages;
+  /** The page of a funnel at one of its paths, on whichever host it is shown. */
+  find(path: string): ReadyDocument | undefined;
   /** The Content-Security-Policy of pages that are drawn for one visitor alone, by `policyKey`. */
   readonly policies: ReadonlyMap<string, string>;
-  readonly notFound: ReadyDocument;
   /** What the funnels' events are, by funnel. */
   readonly events: ReadonlyMap<string, EventAt>;
-}
-
-/** What the pages are made of. */
-export interface PageOptions {
-  readonly site: Site;
-  readonly documents: Documents;
-  readonly publicUrl: string;
-  readonly favicon: string;
-  readonly policyOf: PolicyOf;
-  /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
-  readonly isEdited: boolean;
 }
 
 /** Ready pages, and what tells which of them the next ones may take over. */
 export interface Edition extends ReadyPages {
   readonly signs: ReadonlyMap<string, string>;
+  /** Every document: pages of coaches by their path, those of one host as `keyOf` says. */
+  readonly documents: { get(key: string): ReadyDocument | undefined };
 }
-
-const html = 'text/html; charset=utf-8';
 
 /**
  * Renders every page as it is at a moment. Pages that are not there yet are rendered only while
- * declarations are edited.
+ * declarations are edited. A page that several hosts show is rendered and kept once.
  *
  * @param taken the seats of each date of an event
  * @param before the pages of an earlier moment; those of funnels that stay as they are are kept
@@ -62,155 +51,132 @@ export async function preparePages(
   taken: SeatsTaken,
   before?: Edition,
 ): Promise<Edition> {
-  const { documents, policyOf, publicUrl, isEdited } = options;
-  const shown = siteAt(options.site, moment, { showsHidden: isEdited });
+  const { isEdited, site, hosts } = options;
+  const shown = siteAt(site, moment, { showsHidden: isEdited });
   const events = new Map(
-    options.site.funnels.flatMap((funnel) => {
+    site.funnels.flatMap((funnel) => {
       const event = eventAt(funnel, moment, taken);
       return event ? [[funnel.id, event] as const] : [];
     }),
   );
-  const drawings = listDrawings(options, shown, moment, events);
-  const notFound: Draft = {
-    status: 404,
-    content: documents.notFound(),
-    contentType: html,
-    cacheControl: 'no-cache',
-    headers: baseHeaders(publicUrl),
-    policy: policyOf(documents.notFound(), []),
-  };
+  const everybodys = [
+    ...drawFunnels(options, shown, moment, events),
+    ...drawDocuments(options, moment),
+  ];
+  const plans = new Map<string, HostPlan>([
+    [sharedHost, planShared(options, shown, moment, events)],
+    ...hosts.brands.map(
+      (brand) => [brand.coach.slug, planBrand(options, brand, moment, events)] as const,
+    ),
+  ]);
+  const [drawings, onDemand] = [new Map<string, Drawing>(everybodys), new Map<string, Drawing>()];
+  for (const [host, plan] of plans) {
+    const among = plan.isOnDemand || isEdited ? onDemand : drawings;
+    for (const [path, drawing] of plan.own) among.set(keyOf(host, path), drawing);
+    among.set(keyOf(host, notFoundName), plan.notFound);
+  }
   const signs = new Map(
-    [...drawings].flatMap(([path, { sign }]) => (sign === undefined ? [] : [[path, sign]])),
+    [...drawings].flatMap(([key, { sign }]) => (sign === undefined ? [] : [[key, sign]])),
   );
-  const everyPage = [...options.site.funnels, ...shownFunnels(options.site.funnels)];
+  const everyPage = [...site.funnels, ...shownFunnels(site.funnels)];
   const policies = new Map(
     everyPage.flatMap((funnel) => listPolicies(funnel, options, moment, events.get(funnel.id))),
   );
-  const shared = { routes: shown.routes, policies, signs, events };
-  if (isEdited) {
-    return { ...shared, byPath: drawOnDemand(drawings), notFound: plainDocument(notFound) };
-  }
-  const compressed = [...drawings].map(async ([path, drawing]) => {
-    const { sign } = drawing;
-    const isKept = sign !== undefined && before?.signs.get(path) === sign;
-    const kept = isKept ? before.byPath.get(path) : undefined;
-    return [path, kept ?? (await makeReady(drawing))] as const;
-  });
+  const documents = isEdited
+    ? drawOnDemand(new Map([...drawings, ...onDemand]))
+    : await makeAllReady(drawings, onDemand, signs, before);
+  const pages = new Map(
+    [...plans].map(([host, plan]) => [host, hostPages(host, plan, documents)] as const),
+  );
+  const unknown = pagesOfUnknown(pages);
   return {
-    ...shared,
-    byPath: new Map(await Promise.all(compressed)),
-    notFound: before?.notFound ?? (await compressDocument(notFound)),
+    signs,
+    documents,
+    policies,
+    events,
+    find: (path) => documents.get(path),
+    at: (showing) => pages.get(hostOf(showing)) ?? unknown,
   };
 }
 
-function listDrawings(
-  { site, documents, publicUrl, favicon, policyOf }: PageOptions,
-  shown: Site,
-  moment: Date,
-  events: ReadonlyMap<string, EventAt>,
-): ReadonlyMap<string, Drawing> {
-  const headers = baseHeaders(publicUrl);
-  const isFilling = shown.funnels.some(({ id }) => hasFewSeats(events.get(id)));
-  const siteCaching = pageCaching(earliestChange(site.funnels, moment), moment, isFilling);
-  const file = (content: string, contentType: string, cacheControl = fixedCaching): Draft => ({
-    status: 200,
-    content,
-    contentType,
-    cacheControl,
-    headers,
-  });
-  const drawPage = (content: string, cacheControl: string, frames: readonly string[] = []) => ({
-    ...file(content, html, cacheControl),
-    policy: policyOf(content, frames),
-  });
-  const drawFunnel = (funnel: CompiledFunnel, path: string): Drawing => {
-    const isOver = stageAt(funnel, moment) === 'over';
-    const words = funnel.declaration.expires?.to;
-    if (isOver && typeof words === 'object') {
-      const draw = () => drawPage(documents.over(funnel, words), 'no-cache');
-      return { sign: 'over', draw: () => ({ ...draw(), status: 410 }) };
-    }
-    const event = events.get(funnel.id);
-    const { experiment } = funnel;
-    const caching = experiment
-      ? chosenCaching
-      : pageCaching(nextChange(funnel, moment), moment, hasFewSeats(event));
-    const draw = (shownFunnel: CompiledFunnel) => ({
-      ...drawPage(
-        documents.funnel(shownFunnel, path, { kind: 'idle' }, event),
-        caching,
-        frameSourcesOf(shownFunnel),
-      ),
-      counted: countedPage(shownFunnel),
-    });
-    return {
-      sign: `${caching} ${event ? signOf(funnel, event) : ''}`,
-      draw: () => draw(funnel),
-      ...(experiment && {
-        experiment: {
-          id: experiment.id,
-          arms: experiment.arms.map((arm) => ({ share: arm.share, draw: () => draw(arm.funnel) })),
-        },
+/** The names of hosts among the documents; a coach's is the slug. */
+const sharedHost = ' shared';
+const unknownHost = ' unknown';
+const notFoundName = 'not found';
+
+function hostOf(showing: Showing): string {
+  if (showing.kind === 'brand') return showing.coach.slug;
+  return showing.kind === 'shared' ? sharedHost : unknownHost;
+}
+
+/** No path holds a space. */
+function keyOf(host: string, name: string): string {
+  return `${host} ${name}`;
+}
+
+async function makeAllReady(
+  drawings: ReadonlyMap<string, Drawing>,
+  onDemand: ReadonlyMap<string, Drawing>,
+  signs: ReadonlyMap<string, string>,
+  before: Edition | undefined,
+): Promise<Edition['documents']> {
+  const ready = new Map(
+    await Promise.all(
+      [...drawings].map(async ([key, drawing]) => {
+        const sign = signs.get(key);
+        const isKept = sign !== undefined && before?.signs.get(key) === sign;
+        const kept = isKept ? before.documents.get(key) : undefined;
+        return [key, kept ?? (await makeReady(drawing))] as const;
       }),
-    };
-  };
-  const siteSign = JSON.stringify([
-    siteCaching,
-    shown.funnels.map(({ id }) => [id, events.get(id)?.state]),
+    ),
+  );
+  if (onDemand.size === 0) return ready;
+  const later = drawOnDemand(onDemand);
+  return { get: (key) => ready.get(key) ?? later.get(key) };
+}
+
+/** What a host shows: its own documents, and those of the pages that its paths lead to. */
+function hostPages(
+  host: string,
+  { own, routes }: HostPlan,
+  documents: Edition['documents'],
+): HostPages {
+  const keys = new Map([
+    ...[...routes.pages.keys()].map((path) => [path, path] as const),
+    ...[...own.keys()].map((path) => [path, keyOf(host, path)] as const),
   ]);
-  const sitemapCaching =
-    siteCaching === pageCaching(undefined, moment) ? fixedCaching : siteCaching;
-  return new Map<string, Drawing>([
-    ...documents.sitePages.map(
-      ({ path, render }) =>
-        [
-          path,
-          { sign: siteSign, draw: () => drawPage(render(shown, events), siteCaching) },
-        ] as const,
-    ),
-    ...site.funnels.flatMap((funnel) =>
-      funnel.paths
-        .filter((path) => shown.routes.pages.get(path) === funnel.id)
-        .map((path) => [path, drawFunnel(funnel, path)] as const),
-    ),
-    [
-      '/sitemap.xml',
-      {
-        draw: () =>
-          file(drawSitemap(shown, publicUrl), 'application/xml; charset=utf-8', sitemapCaching),
+  return {
+    byPath: {
+      get(path) {
+        const key = keys.get(path);
+        return key === undefined ? undefined : documents.get(key);
       },
-    ],
-    [
-      '/robots.txt',
-      { sign: 'fixed', draw: () => file(drawRobots(publicUrl), 'text/plain; charset=utf-8') },
-    ],
-    ['/favicon.svg', { sign: 'fixed', draw: () => file(favicon, 'image/svg+xml') }],
-    // Browsers ask for this name whatever a page links to, and read an SVG by its type.
-    ['/favicon.ico', { sign: 'fixed', draw: () => file(favicon, 'image/svg+xml') }],
-  ]);
+    },
+    routes,
+    get notFound() {
+      return documentOf(documents, keyOf(host, notFoundName));
+    },
+  };
 }
 
-/** Whether seats may change a page at any moment. */
-function hasFewSeats(event: EventAt | undefined): boolean {
-  const isLeft = event?.state === 'open' || event?.state === 'full';
-  return isLeft && event.dates.some(({ left }) => left !== undefined);
+/** The shared home under a name that nobody declared. */
+function pagesOfUnknown(pages: ReadonlyMap<string, HostPages>): HostPages {
+  const shared = pages.get(sharedHost);
+  if (shared === undefined) throw new Error('The shared site has no pages.');
+  const { byPath, routes } = shared;
+  return {
+    byPath: { get: (path) => (isOfAnyHost(path) ? byPath.get(path) : undefined) },
+    routes,
+    get notFound() {
+      return shared.notFound;
+    },
+  };
 }
 
-/** What a page shows of its event: the same text as long as it shows the same. */
-function signOf({ declaration }: CompiledFunnel, { state, shown, dates }: EventAt): string {
-  const tells = declaration.kind === 'lead' ? declaration.event?.seatsLeft : undefined;
-  const few = (left = Number.POSITIVE_INFINITY) => tells !== undefined && left <= tells.from;
-  return JSON.stringify([
-    state,
-    shown.key,
-    dates.map((date) => [date.state, few(date.left) ? date.left : '']),
-  ]);
-}
-
-/** The next moment at which any page comes, ends or follows its event. */
-export function earliestChange(funnels: readonly CompiledFunnel[], moment: Date): Date | undefined {
-  const changes = funnels.flatMap((funnel) => nextChange(funnel, moment) ?? []);
-  return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];
+function documentOf(documents: Edition['documents'], key: string): ReadyDocument {
+  const document = documents.get(key);
+  if (document === undefined) throw new Error(`There is no document ${key}.`);
+  return document;
 }
 
 /** Under which a page's policy is kept: each page of an experiment has one of its own. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { throughContention } from '#server/db/through-contention.ts';
 import { suppress } from '#server/email/suppression.ts';
 import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
+import { eraseFromMessages } from '#server/outgoing/tell-of-people.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { lockForErasing } from './erasing-lock.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
@@ -20,6 +22,7 @@ export interface Erased {
   readonly mailbox: number;
   readonly errors: number;
   readonly providerEvents: number;
+  readonly inboundEvents: number;
   /** Rows of imports that name them. */
   readonly importRows: number;
 }
@@ -52,6 +55,7 @@ function eraseRows(
     const count = async (deletion: {
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+    await eraseFromMessages(transaction, canonicalAddress(address));
     // In the order in which everybody locks: confirmations, events, reports, deliveries, journeys,
     // leads and, last, suppressed addresses. Rows that are found through others go before those.
     const erased = {
@@ -63,6 +67,9 @@ function eraseRows(
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
       providerEvents: await count(
         transaction.deleteFrom('webhook_events as w').where(person.events),
+      ),
+      inboundEvents: await count(
+        transaction.deleteFrom('inbound_events as b').where(person.inbound),
       ),
       mailbox: await eraseMessages(transaction, person),
       deliveries: await count(

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
 import { type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
@@ -33,6 +34,10 @@ export interface PersonExport {
   readonly mailbox: readonly JsonObject[];
   readonly errors: readonly JsonObject[];
   readonly providerEvents: readonly JsonObject[];
+  /** Bookings and purchases that were reported from elsewhere. */
+  readonly inboundEvents: readonly JsonObject[];
+  /** What programs elsewhere were told, and where. */
+  readonly webhooks: readonly JsonObject[];
   /** Who may not write to this address, and why. */
   readonly suppressions: readonly JsonObject[];
 }
@@ -154,9 +159,21 @@ export async function exportPerson(
           from('error_logs as e').where(person.errors).orderBy('e.created_at'),
           sql`to_jsonb(e)`,
         ),
+        inboundEvents: await read(
+          from('inbound_events as b').where(person.inbound).orderBy('b.received_at'),
+          sql`to_jsonb(b)`,
+        ),
         providerEvents: await read(
           from('webhook_events as w').where(person.events).orderBy('w.occurred_at'),
           sql`to_jsonb(w) - 'event_key'`,
+        ),
+        webhooks: await read(
+          from('webhook_messages as m')
+            .innerJoin('webhook_endpoints as e', 'e.id', 'm.endpoint_id')
+            .where('m.person', '=', canonicalAddress(address))
+            .orderBy('m.place'),
+          sql`to_jsonb(m) - 'lease_token' - 'person' || jsonb_build_object('host',
+            substring(e.url from '^[a-z]+://([^/]+)'))`,
         ),
         suppressions: await read(
           from('suppressions').where('email_hash', '=', person.hash).orderBy('scope'),

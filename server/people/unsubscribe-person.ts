@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress, suppress } from '#server/email/suppression.ts';
+import { tellOfUnsubscribing } from '#server/outgoing/tell-of-people.ts';
 
 /**
  * Ends all campaign emails to an address, of one coach or of all, and the journeys they belong to.
@@ -19,7 +20,8 @@ export function unsubscribePerson(
 ): Promise<{ readonly journeysEnded: number }> {
   return db.transaction().execute(async (transaction) => {
     const hash = hashAddress(secret, address);
-    await suppress(transaction, { hash, scope, reason: 'unsubscribed' });
+    const isNews = await suppress(transaction, { hash, scope, reason: 'unsubscribed' });
+    if (isNews) await tellOfUnsubscribing(transaction, canonicalAddress(address), scope);
     const { numUpdatedRows } = await transaction
       .updateTable('user_journeys as j')
       .from(['leads as l', 'email_campaigns as c'])

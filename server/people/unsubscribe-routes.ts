@@ -6,6 +6,7 @@ import {
   unsubscribeWishes,
 } from '#engine/contract/documents.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
+import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -56,18 +57,24 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     c: Context<AppEnv>,
     act: (state: CampaignEmailState) => Promise<void>,
   ): Promise<Response> {
+    const host = c.get('host');
+    const look = lookOf(host);
     const deliveryId = readUnsubscribeToken(c.req.param('token') ?? '', secret);
-    if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (deliveryId === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
       const before = await findCampaignEmailState(db, secret, deliveryId);
       // An erased address gets no campaign emails anyway: there is nothing left to do.
-      if (before === undefined) return draw({ kind: 'nothing-known' }, 200);
+      if (before === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
+      // The address shows nothing of a coach on the host of another one.
+      if (!showsCoach(host, findCoach(site, before.coach))) {
+        return draw({ kind: 'unknown-link', ...look }, 404);
+      }
       await act(before);
       const after = await findCampaignEmailState(db, secret, deliveryId);
       return draw(viewOf(after ?? before, c.req.path), 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A wish to stop or get campaign emails was not carried out.');
-      return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
+      return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }
 

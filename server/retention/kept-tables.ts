@@ -6,6 +6,7 @@ export interface Periods {
   readonly KEEP_AUDIT_DAYS: number;
   readonly KEEP_REPORTS_DAYS: number;
   readonly KEEP_VIEWS_DAYS: number;
+  readonly KEEP_WEBHOOKS_DAYS: number;
   readonly KEEP_IMPORTS_DAYS: number;
 }
 
@@ -47,10 +48,22 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_REPORTS_DAYS',
   },
   {
+    table: 'webhook_messages',
+    since: 'created_at',
+    rows: 'messages of webhooks',
+    variable: 'KEEP_WEBHOOKS_DAYS',
+  },
+  {
     table: 'import_rows',
     since: 'created_at',
     rows: 'rows of imports that were refused or never confirmed',
     variable: 'KEEP_IMPORTS_DAYS',
+  },
+  {
+    table: 'inbound_events',
+    since: 'received_at',
+    rows: 'reports of bookings and purchases',
+    variable: 'KEEP_REPORTS_DAYS',
   },
   {
     table: 'visit_counts',

@@ -3,6 +3,7 @@ import type { SeatWish } from '#engine/contract/documents.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { LateJourney } from '#server/declared/late-journeys.ts';
 import { mailboxHash } from '#server/limits/mailbox-quota.ts';
+import { tellOfSeat } from '#server/outgoing/tell-of-people.ts';
 import {
   findSeat,
   findSeatAt,
@@ -100,6 +101,7 @@ async function carryOut(
         await sql`update event_registrations set held_until = null
           where event_id = ${from.id}::uuid and lead_id = ${leadId}::uuid`.execute(db);
         await releaseConfirmation(db, seat, from, plans.journeys);
+        await tellOfSeat(db, 'event.registered', seat, from.id);
         return true;
       }
       if (kind !== 'lapsed') return false;
@@ -142,6 +144,7 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
     return;
   }
   await cancelComing(db, seat, from);
+  if (!from.seat.isHeld) await tellOfSeat(db, 'event.cancelled', seat, from.id);
   // The entry in the calendar is still the same one, and this is its latest version.
   await sql`
     update event_registrations set event_id = ${to.id}::uuid, held_until = null, created_at = now(),
@@ -150,6 +153,7 @@ async function goTo(db: Executor, seat: PersonSeat, to: PersonDate, plans: SeatP
     where event_id = ${from.id}::uuid and lead_id = ${seat.leadId}::uuid`.execute(db);
   await sql`update events set taken = taken + case when id = ${to.id}::uuid then 1 else -1 end
     where id in (${from.id}::uuid, ${to.id}::uuid)`.execute(db);
+  await tellOfSeat(db, 'event.registered', seat, to.id);
   await tell(db, seat, to, plans);
   await offerNext(db, from, plans);
 }
@@ -163,6 +167,7 @@ async function takeSeat(db: Executor, seat: PersonSeat, at: PersonDate, plans: S
     where lead_id = ${seat.leadId}::uuid and event_id = ${at.id}::uuid
       and function_name = 'seat-freed'`.execute(db);
   await sql`update events set taken = taken + 1 where id = ${at.id}::uuid`.execute(db);
+  await tellOfSeat(db, 'event.registered', seat, at.id);
   await tell(db, seat, at, plans);
 }
 
@@ -175,6 +180,9 @@ async function tell(db: Executor, seat: PersonSeat, at: PersonDate, plans: SeatP
 async function freeSeat(db: Executor, seat: PersonSeat, plans: SeatPlans) {
   const { date, leadId } = seat;
   await cancelComing(db, seat, date);
+  if (date.seat !== null && !date.seat.isHeld) {
+    await tellOfSeat(db, 'event.cancelled', seat, date.id);
+  }
   await sql`
     with gone as (
       delete from event_registrations

@@ -9,6 +9,7 @@ import type { Language } from '#engine/declaration/language.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { dateAndTime } from '#engine/schedule/date-and-time.ts';
 import { findCoach, findFunnel } from '#engine/site/find.ts';
+import { lookOf, showsCoach } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App, AppEnv } from '#server/http/app-env.ts';
@@ -49,15 +50,24 @@ export function addSeats(app: App, deps: SeatDeps): void {
     act: (deliveryId: string) => Promise<PersonSeat | undefined>,
     wish?: SeatWish,
   ): Promise<Response> {
+    const host = c.get('host');
+    const look = lookOf(host);
     const deliveryId = readSeatToken(c.req.param('token') ?? '', deps.secret);
-    if (deliveryId === undefined) return draw({ kind: 'unknown-link' }, 404);
+    if (deliveryId === undefined) return draw({ kind: 'unknown-link', ...look }, 404);
     try {
+      if (host.kind === 'brand') {
+        const about = await findSeat(db, deliveryId);
+        // Nothing of a coach is shown, and nothing changed, on the host of another one.
+        if (about && !showsCoach(host, findCoach(deps.site, about.coach))) {
+          return draw({ kind: 'unknown-link', ...look }, 404);
+        }
+      }
       const seat = await act(deliveryId);
-      if (seat === undefined) return draw({ kind: 'nothing-known' }, 200);
+      if (seat === undefined) return draw({ kind: 'nothing-known', ...look }, 200);
       return draw(viewOf(seat, c.req.path, wish), 200);
     } catch (error) {
       deps.log.warn({ err: error }, 'A seat could not be looked up or changed.');
-      return draw({ kind: 'unavailable' }, 503, { 'retry-after': '30' });
+      return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }
 

@@ -62,7 +62,7 @@ export function readOutcome(
   return {
     submissionId: unpackId(payload),
     isDelayed: (bits & delayedBit) !== 0,
-    isConfirmed: (bits & confirmedBit) !== 0,
+    ...(bits & confirmedBit ? { isConfirmed: true } : {}),
   };
 }
 

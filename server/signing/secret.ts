@@ -14,13 +14,17 @@ export async function loadSecret(db: Executor, fromEnv: string | undefined): Pro
     .values({ key: 'secret', value: JSON.stringify(randomBytes(32).toString('base64url')) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  const kept = await readSecret(db);
+  if (kept === undefined) throw new Error('The secret could not be kept in the table settings.');
+  return kept;
+}
+
+/** The secret that the database keeps; undefined before the first start. */
+export async function readSecret(db: Executor): Promise<string | undefined> {
   const kept = await db
     .selectFrom('settings')
     .select('value')
     .where('key', '=', 'secret')
     .executeTakeFirst();
-  if (typeof kept?.value !== 'string') {
-    throw new Error('The secret could not be kept in the table settings.');
-  }
-  return kept.value;
+  return typeof kept?.value === 'string' ? kept.value : undefined;
 }

@@ -6,11 +6,14 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
+import { storeDeclaredEndpoints } from '#server/outgoing/endpoints.ts';
+import { createWebhooks, type Webhooks } from '#server/outgoing/webhooks.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
 import { readInboundKeys } from './inbound-keys.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
+import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
 
 /** What one set of declarations is carried out with. */
 export interface CompositionOptions {
@@ -26,6 +29,8 @@ export interface Composition {
   readonly renderEmail: RenderEmail;
   readonly deliveries: Deliveries;
   readonly journeys: Journeys;
+  /** Tells programs elsewhere what happens. */
+  readonly webhooks: Webhooks;
   readonly web: Web | undefined;
   /** Declared things that were changed in the database, in sentences. */
   readonly notes: readonly string[];
@@ -40,7 +45,9 @@ export async function composeSite(
   { site, loadTemplates, web }: CompositionOptions,
 ): Promise<Composition> {
   const db = createKysely(database.pool, { queryTimeoutMs: 0 });
+  const declaredSecrets = readWebhookSecrets(site, process.env, web?.isEdited ? log : undefined);
   const { notes } = await reconcileDeclarations(db, declaredRows(site));
+  await storeDeclaredEndpoints(db, declaredEndpoints(site));
   // What is being edited has no visitors.
   const versions = web?.isEdited ? [] : await recordVersions(db, site);
   const renderEmail: RenderEmail = async (email) => (await loadTemplates()).renderEmail(email);
@@ -54,6 +61,13 @@ export async function composeSite(
     log,
     mailFrom: env.MAIL_FROM,
     applyReports: applyWaitingEvents,
+  });
+  const webhooks = createWebhooks({
+    database,
+    secret,
+    declaredSecrets,
+    allowed: env.WEBHOOK_PRIVATE_RANGES,
+    log,
   });
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
@@ -74,6 +88,7 @@ export async function composeSite(
     renderEmail,
     deliveries,
     journeys,
+    webhooks,
     web: web && (await composeWeb(deps, web)),
     notes: [...notes, ...versions, ...(web === undefined ? [] : inbound.notes)],
   };

@@ -28,6 +28,7 @@ export async function replaceComposition(next: Composition): Promise<void> {
   const before = kept.composition;
   kept.composition = next;
   await before?.web?.stop();
-  await before?.deliveries.stop();
+  await Promise.all([before?.deliveries.stop(), before?.webhooks.stop()]);
   next.deliveries.start();
+  next.webhooks.start();
 }

@@ -42,7 +42,7 @@ const ledgers = import.meta.glob<string>('../../funnels/published.json', {
 });
 
 /** What lies in the folder, from Vite, so that a file that comes or goes shows at once. */
-async function readBeside() {
+async function readBeside(publicUrl: string) {
   const files = names.map((path) => path.replaceAll('../', ''));
   const [published] = Object.entries(ledgers).map(([path, text]) => ({
     file: path.replaceAll('../', ''),
@@ -56,6 +56,7 @@ async function readBeside() {
     ages: fileAges(root, files),
     sizes: await measurePictures(root, files),
     now: new Date(),
+    publicUrl,
   };
 }
 
@@ -68,7 +69,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 async function compose(): Promise<Handle> {
   const runtime = await openRuntimeOnce();
   const publicUrl = runtime.env.PUBLIC_URL;
-  const beside = await readBeside();
+  const beside = await readBeside(publicUrl);
   const site = compileDeclarations(modules, sitePaths, beside, (file) =>
     readSource(file, readFileSync(file, 'utf8')).source?.(),
   );

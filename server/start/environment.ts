@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { readRanges } from '#server/outgoing/public-addresses.ts';
 
 const number = (what: string, min: number, max: number) =>
   v.pipe(
@@ -92,16 +93,41 @@ const variables = v.object({
   ),
   DATA_DIR: v.optional(v.string(), './data'),
   POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
+  /** Lets the doctor see the account's domains and their DNS records; nothing is sent with it. */
+  POSTMARK_ACCOUNT_TOKEN: v.optional(v.pipe(v.string(), secret)),
   POSTMARK_API_URL: v.optional(v.pipe(address(['http:', 'https:']), holdsPassword)),
   /** Authenticates Postmark's reports; without it they are not taken. */
   POSTMARK_WEBHOOK_SECRET: v.optional(token),
   SMTP_URL: v.optional(v.pipe(address(['smtp:', 'smtps:']), holdsPassword)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail('is not an email address'))),
+  /** Under which names the senders' DKIM keys stand in DNS, for the doctor. */
+  DKIM_SELECTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((names) => names.split(',').map((name) => name.trim())),
+      v.everyItem(
+        (name) => /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(name),
+        'is no list of selectors: write their names with commas, like 20261123pm,backup',
+      ),
+    ),
+  ),
   OPERATOR_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'is too short: use at least 12 characters'), secret),
   ),
   /** Signs outcome addresses; without it the database keeps a generated one. */
   SECRET: v.optional(token),
+  /** Private addresses that webhooks may go to: single ones and ranges, with commas between them. */
+  WEBHOOK_PRIVATE_RANGES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => readRanges(value) !== undefined,
+        'is no list of addresses: write single ones or ranges, like 10.0.8.0/24, 10.0.9.7',
+      ),
+      v.transform((value) => readRanges(value) ?? []),
+    ),
+    '',
+  ),
   /** Opens /metrics; without it only a machine's token does. */
   METRICS_TOKEN: v.optional(token),
   /** Per client with a form token; a tenth of it without one. */
@@ -119,6 +145,8 @@ const variables = v.object({
   KEEP_AUDIT_DAYS: days('730', 90),
   /** What the email provider reported. */
   KEEP_REPORTS_DAYS: days('90'),
+  /** What webhooks said. */
+  KEEP_WEBHOOKS_DAYS: days('30', 7),
   /** Page views by day. */
   KEEP_VIEWS_DAYS: days('1100'),
   /** Rows of imports that were refused or never confirmed. */

@@ -1,4 +1,5 @@
 import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import { type ConsoleDocument, createApp } from '#server/app/app.ts';
 import { createListener, type Listener } from '#server/app/listener.ts';
@@ -97,7 +98,8 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const databaseClock = await openDatabaseClock(db);
   const meters = createMeters(() => writer.waiting);
   const { clock = databaseClock.now } = options;
-  const shown = { site, documents, publicUrl, favicon, policyOf, isEdited };
+  const hosts = listHosts(site.coaches, publicUrl);
+  const shown = { site, documents, publicUrl, hosts, favicon, policyOf, isEdited };
   const seats = await watchSeats(deps.database, site, log);
   const pages = await openPages({ ...shown, clock, log, seats });
   const daySalt = await openDaySalt({ db, clock, log });
@@ -111,7 +113,8 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     clock,
     pages,
     live,
-    assets: listAssets(options.clientFolder, baseHeaders(publicUrl)),
+    hosts,
+    assets: listAssets(options.clientFolder, baseHeaders(publicUrl, { isBrand: true })),
     policyOf,
     writer,
     askToConfirm: createAsking({ db: saving, writer }),
@@ -138,6 +141,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       meters.pageViews,
       visits,
       createOutcomeCheck({ site, secret: deps.secret, clock }),
+      { hosts, trustProxy: env.TRUST_PROXY },
     ),
     drain: () => live.close(),
     async stop() {

@@ -163,7 +163,7 @@ export function accept(
 ): Submitted {
   if (asksToConfirm(funnel)) {
     // The same for every address: one that was confirmed before gets its email at once.
-    const answer = inboxAnswer(funnel, values, inboxPath(submissionId, secret));
+    const answer = inboxAnswer(funnel, values, inboxPath(submissionId, secret), { isDelayed });
     return { kind: 'accepted', submissionId, answer, isDelayed };
   }
   const download = downloadOnScreen(funnel, submissionId, secret);

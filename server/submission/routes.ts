@@ -64,7 +64,7 @@ export async function handleApiForm(
   declared: CompiledFunnel | undefined,
 ): Promise<Response> {
   if (!declared) return problemResponse(createProblem('unknown-funnel'));
-  const received = await receive(c, deps.publicUrl);
+  const received = await receive(c);
   const funnel = asShown(declared, received);
   const sent = typeof received === 'string' ? undefined : received;
   const visit = pageVisit(c, deps.visits, countedPage(funnel), sent ?? {});
@@ -108,7 +108,7 @@ export async function handlePlainForm(
   const { language } = declared;
   const words = wordsOf(language).answer;
   const page = { path, language };
-  const received = await receive(c, deps.publicUrl);
+  const received = await receive(c);
   const funnel = asShown(declared, received);
   if (typeof received === 'string') {
     const refused = refuse(received);
@@ -172,11 +172,11 @@ function thanksAddress(
 }
 
 /** The form in a request, or why it is not even read. */
-async function receive(c: Context<AppEnv>, publicUrl: string): Promise<SentForm | Refusal> {
+async function receive(c: Context<AppEnv>): Promise<SentForm | Refusal> {
   const { headers } = c.req.raw;
   const mediaType = readMediaType(headers);
   if (mediaType === undefined) return 'wrong-media-type';
-  const foreign = refuseForeign(headers, publicUrl);
+  const foreign = refuseForeign(headers, c.get('host').address);
   if (foreign !== undefined) return foreign;
   const body = await readBody(c.req.raw);
   if (body === undefined) return 'too-large';

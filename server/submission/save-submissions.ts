@@ -1,10 +1,38 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
+import {
+  leadHappenings,
+  seatHappenings,
+  submissionHappenings,
+} from '#server/outgoing/happenings.ts';
+import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
 import { waitingCode } from '#server/seats/waiting-list.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
+/** What programs are told of each submission: of its lead, of itself, and of a seat that is firm. */
+const happened = sql`
+  ${leadHappenings(sql`(
+    select lead.*, s.coach, 3 * s.place as place, not lead.is_new
+      and (lead.name, lead.metadata) is distinct from (old.name, old.metadata) as is_changed
+    from saving s join lead on lead.id = s.saved_lead_id left join leads old on old.id = lead.id
+  )`)}
+  union all
+  ${submissionHappenings(sql`(
+    select r.*, d.coach, 3 * d.place + 1 as place from record r join decided d on d.id = r.id
+    where r.outcome = 'accepted' and d.is_new
+  )`)}
+  union all
+  ${seatHappenings(
+    sql`(
+      select r.*, s.coach, s.email_key, l.name, 3 * s.place + 2 as place
+      from registration r join saving s on s.saved_lead_id = r.lead_id and s.event_id = r.event_id
+      join lead l on l.id = r.lead_id where r.held_until is null
+    )`,
+    'event.registered',
+  )}`;
+
 const waitingReason = sql.lit('Its person is on the waiting list; it is sent with a seat.');
 
 /**
@@ -121,7 +149,7 @@ lead as (
   on conflict (email_key, source) do update set
     name = coalesce(l.name, excluded.name),
     metadata = coalesce(excluded.metadata || l.metadata, l.metadata, excluded.metadata)
-  returning id, email_key, source
+  returning id, email, email_key, source, name, metadata, created_at, l.xmax = 0 as is_new
 ),
 saving as materialized (
   select g.*, lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
@@ -133,7 +161,7 @@ registration as (
   insert into event_registrations (event_id, lead_id, held_until)
   select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat and not is_late
   on conflict (event_id, lead_id) do nothing
-  returning event_id, lead_id
+  returning id, event_id, lead_id, held_until, created_at
 ),
 line as (
   insert into event_waiting (event_id, lead_id, mailbox)
@@ -214,12 +242,15 @@ record as (
     consent_versions, traffic_source, version, variant, outcome, lead_id
   from settled order by id
   on conflict (id) do nothing
-  returning id, funnel_id, outcome, reference, lead_id
+  returning *
 ),
+${tellingPrograms(happened)},
 notified as materialized (
-  select count(pg_notify('deliveries', '')) as times from (
-    select from delivery d join saving s on s.delivery_id = d.id
-    where s.send_in_seconds = 0 and not s.is_late limit 1
+  select count(pg_notify(channel, '')) as times from (
+    (select 'deliveries' as channel from delivery d join saving s on s.delivery_id = d.id
+      where s.send_in_seconds = 0 and not s.is_late limit 1)
+    union all
+    (select 'webhooks' from (${toldPrograms}) told)
   ) one
 )
 select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,

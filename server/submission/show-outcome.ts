@@ -140,7 +140,10 @@ async function findOutcome(
   const shown = shownTo(funnel, row.variant);
   // Whoever sent the form sees what everybody sees; only the email leads further.
   if (asksToConfirm(shown) && !outcome.isConfirmed && row.outcome === 'accepted') {
-    return { shown, state: succeeded(inboxAnswer(shown, row.fields, inboxOf(deps, outcome))) };
+    return {
+      shown,
+      state: succeeded(inboxAnswer(shown, row.fields, inboxOf(deps, outcome), outcome)),
+    };
   }
   if (row.outcome === 'waiting') {
     return { shown, state: succeeded(waitingAnswer(shown, row.fields)) };
@@ -165,7 +168,10 @@ async function findUnconfirmed(
     .executeTakeFirst();
   if (!row?.values) return undefined;
   const shown = shownTo(funnel, row.variant);
-  return { shown, state: succeeded(inboxAnswer(shown, row.values, inboxOf(deps, outcome))) };
+  return {
+    shown,
+    state: succeeded(inboxAnswer(shown, row.values, inboxOf(deps, outcome), outcome)),
+  };
 }
 
 function inboxOf({ secret }: OutcomeDeps, { submissionId }: OutcomeToken): string {

@@ -3,8 +3,9 @@ import type { Executor } from '#server/db/kysely.ts';
 import { countedSteps } from './counts.ts';
 import { emptySketch, mergeSketch, readSketch, type Sketch, unpackSketch } from './sketch.ts';
 
-/** The steps that follow from submissions, their emails and seats. */
+/** The steps that follow from sign-ups, submissions, their emails and seats. */
 const followingSteps = [
+  'asked',
   'saved',
   'accepted',
   'delivered',
@@ -51,7 +52,7 @@ async function sumDay(db: Executor, day: string): Promise<void> {
   const every = (name: string) =>
     sql`case when grouping(${sql.ref(name)}) = 1 then ${all} else ${sql.ref(name)} end`;
   await sql`
-    with followed as (${followSubmissions(day)}),
+    with followed as (${followSubmissions(day)} union all ${countAsked(day)}),
     counted as (
       select ${list(cut)}, ${list(countedSteps)}, ${nothing(followingSteps)}
       from visit_counts where day = ${day}::date
@@ -84,7 +85,7 @@ async function sumDay(db: Executor, day: string): Promise<void> {
 /** How far the submissions of a day have come. Each has one requested email, and perhaps a seat. */
 function followSubmissions(day: string) {
   return sql`
-    select s.funnel_id, s.traffic_source, s.version, s.variant, count(*) as saved,
+    select s.funnel_id, s.traffic_source, s.version, s.variant, 0 as asked, count(*) as saved,
       count(d.sent_at) as accepted, count(d.delivered_at) as delivered,
       count(d.fetched_at) as fetched,
       count(*) filter (where exists (
@@ -106,6 +107,16 @@ function followSubmissions(day: string) {
       and s.created_at < (${day}::date + 1)::timestamp at time zone 'UTC'
       and s.outcome in ('accepted', 'waiting')
     group by s.funnel_id, s.traffic_source, s.version, s.variant`;
+}
+
+/** The sign-ups of a day that were asked to confirm. */
+function countAsked(day: string) {
+  return sql`
+    select funnel_id, traffic_source, version, variant, count(*), 0, 0, 0, 0, 0, 0
+    from confirmations
+    where asked_at >= ${day}::date::timestamp at time zone 'UTC'
+      and asked_at < (${day}::date + 1)::timestamp at time zone 'UTC'
+    group by funnel_id, traffic_source, version, variant`;
 }
 
 interface SketchRow {

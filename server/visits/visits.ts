@@ -1,4 +1,5 @@
 import type { LeftOutKind } from '#engine/figures/steps.ts';
+import { nameOfHost } from '#engine/site/hosts.ts';
 import { notNamed, type TrafficSource, trafficSourceOf } from '#engine/traffic/traffic-source.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -118,7 +119,7 @@ export function openVisits({
     const known = visitors.get(userAgent)?.get(from)?.get(host);
     if (known !== undefined) return known;
     const address = clientAddress(socketAddress, forwardedFor, trustProxy);
-    const visitor = visitorOfDay({ clientAddress: address, userAgent, host });
+    const visitor = visitorOfDay({ clientAddress: address, userAgent, host: nameOfHost(host) });
     if (read < maxRead) {
       read += 1;
       const ofAgent = visitors.get(userAgent) ?? new Map<string, Map<string, Buffer>>();

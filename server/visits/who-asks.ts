@@ -8,6 +8,7 @@ export interface Asked {
   readonly host: string;
   readonly referrer: string | undefined;
   readonly forwardedFor: string | undefined;
+  readonly forwardedHost?: string | undefined;
   /** What browsers say when they fetch a page that nobody has asked for yet. */
   readonly purpose: string | undefined;
   readonly cookie: string | undefined;
@@ -21,16 +22,18 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
   let [userAgent, host] = ['', ''];
   let referrer: string | undefined;
   let forwardedFor: string | undefined;
+  let forwardedHost: string | undefined;
   let purpose: string | undefined;
   let cookie: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const { length } = name;
-    if (length > 15 || length < 4) continue;
+    if (length > 16 || length < 4) continue;
     const value = rawHeaders[index + 1] ?? '';
     switch (name.toLowerCase()) {
       case 'host':
-        host = value;
+        // Two of them name nobody.
+        host = host === '' ? value : `${host}, ${value}`;
         break;
       case 'user-agent':
         userAgent = value;
@@ -44,6 +47,9 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
       case 'x-forwarded-for':
         forwardedFor = forwardedFor === undefined ? value : `${forwardedFor}, ${value}`;
         break;
+      case 'x-forwarded-host':
+        forwardedHost = forwardedHost === undefined ? value : `${forwardedHost}, ${value}`;
+        break;
       case 'sec-purpose':
       case 'purpose':
       case 'x-purpose':
@@ -52,7 +58,7 @@ export function readAsked(method: string, rawHeaders: readonly string[]): Asked 
         break;
     }
   }
-  return { method, userAgent, host, referrer, forwardedFor, purpose, cookie };
+  return { method, userAgent, host, referrer, forwardedFor, forwardedHost, purpose, cookie };
 }
 
 /** The same of a request that has come to the app. */
@@ -67,6 +73,7 @@ export function askedOf(request: {
     // A ping names its page in a header of its own.
     referrer: request.header('referer') ?? request.header('ping-from'),
     forwardedFor: request.header('x-forwarded-for'),
+    forwardedHost: request.header('x-forwarded-host'),
     purpose: request.header('sec-purpose') ?? request.header('purpose'),
     cookie: request.header('cookie'),
   };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { statusAfterReports } from '#server/email/finish-deliveries.ts';
 import { keepStrongerReason } from '#server/email/suppression.ts';
+import { emailHappenings, unsubscribedHappenings } from '#server/outgoing/happenings.ts';
+import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
 
 /** Over `webhook_events w`: the delivery a report is about, by our own id or by the provider's. */
 export const aboutDelivery = sql`
@@ -16,6 +18,15 @@ const reportedMoments = {
   bounced: 'least(d.bounced_at, e.bounced)',
   delivered: 'least(d.delivered_at, e.delivered)',
 } as const;
+
+/** What programs are told of a report: of its email, and of a person who wants no more of them. */
+const happened = sql`
+  ${emailHappenings(sql`(select * from told where type is not null)`)}
+  union all
+  ${unsubscribedHappenings(sql`(
+    select lower(email_address) as person, scope from told where scope is not null
+      and exists (select from suppressed)
+  )`)}`;
 
 /**
  * Applies a stored report, unless that has been done. Whatever it changes becomes an earliest time or
@@ -48,7 +59,10 @@ export async function applyEvent(db: Executor, key: string): Promise<void> {
         last_error = case when coalesce(e.bounced, e.complained) is null
           then d.last_error else e.detail end
       from event e where d.id = e.about
-      returning d.id
+      returning d.*, e.detail,
+        case when e.delivered is not null then 'email.delivered'
+          when e.bounced is not null then 'email.bounced' end as type,
+        case e.kind when 'unsubscribed' then d.coach when 'complained' then 'all' end as scope
     ),
     suppressed as (
       insert into suppressions (email_hash, scope, reason)
@@ -66,8 +80,12 @@ export async function applyEvent(db: Executor, key: string): Promise<void> {
       from event e, leads l
       where l.email_key = lower(e.email_address) and j.lead_id = l.id and not j.is_completed
         and e.kind in ('hard-bounced', 'complained', 'unsubscribed')
+    ),
+    ${tellingPrograms(happened)},
+    heard as materialized (
+      select count(pg_notify('webhooks', '')) as times from (${toldPrograms}) one
     )
     update webhook_events w set applied_at = now()
-    from event e where w.event_key = e.event_key
+    from event e cross join heard where w.event_key = e.event_key
       and not (e.about is null and e.delivery_id is null and e.message_id is not null)`.execute(db);
 }

@@ -11,6 +11,7 @@ const views = [
   '/diagnostics/funnels',
   '/diagnostics/sources',
   '/diagnostics/leads',
+  '/diagnostics/imports',
   '/diagnostics/leads?query=nobody-has-this',
   '/diagnostics/deliveries',
   '/diagnostics/errors',

@@ -376,16 +376,19 @@ function listRowan() {
 }
 
 /** Plain documents that say what they were asked to draw, as data in a `pre` element. */
-export function createTestDocuments(): Documents {
+export function createTestDocuments(pages: Documents['sitePages'] = []): Documents {
   const draw = (title: string, content: unknown) =>
     `<!doctype html><title>${title}</title><style>p{margin:0}</style><script>void 0</script>` +
     `<pre>${JSON.stringify(content).replaceAll('<', '\\u003c')}</pre>`;
   return {
     funnel: (funnel: CompiledFunnel, path, state) => draw(funnel.id, { path, state }),
-    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }],
+    sitePages: [{ path: '/', render: (shown) => draw('Home', shown.funnels.length) }, ...pages],
     thanks: (funnel, state) => draw(funnel.id, { path: 'thanks', state }),
     over: (funnel, words) => draw(funnel.id, { path: 'over', words }),
-    notFound: () => draw('Oops! Page not found', null),
+    brandHome: (coach, address, shown) =>
+      draw(`Home of ${coach.slug}`, { address, offers: shown.funnels.map(({ id }) => id) }),
+    emblem: (coach) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${coach.slug}</title></svg>`,
+    notFound: (coach) => draw('Oops! Page not found', coach?.slug ?? null),
     unsubscribe: (view) => draw('Letters', view),
     confirm: (view) => draw('Confirm', view),
     seat: (view) => draw('Seat', view),

@@ -424,6 +424,32 @@ export interface Columns {
     day: ['date', 'not null', 'required'];
     salt: ['bytea', 'not null', 'required'];
   };
+  webhook_attempts: {
+    id: ['int8', 'not null', 'generated'];
+    message_id: ['uuid', 'not null', 'required'];
+    attempt: ['int4', 'not null', 'required'];
+    started_at: ['timestamptz', 'not null', 'optional'];
+    ended_at: ['timestamptz', 'null', 'optional'];
+    outcome: ['text', 'null', 'optional'];
+    status_code: ['int4', 'null', 'optional'];
+    detail: ['text', 'null', 'optional'];
+  };
+  webhook_endpoints: {
+    id: ['uuid', 'not null', 'required'];
+    coach: ['text', 'not null', 'required'];
+    url: ['text', 'not null', 'required'];
+    events: ['_text', 'not null', 'required'];
+    origin: ['text', 'not null', 'required'];
+    state: ['text', 'not null', 'optional'];
+    stopped_because: ['text', 'null', 'optional'];
+    generation: ['int4', 'not null', 'optional'];
+    overlap_until: ['timestamptz', 'null', 'optional'];
+    failures: ['int4', 'not null', 'optional'];
+    paused_until: ['timestamptz', 'null', 'optional'];
+    last_error: ['text', 'null', 'optional'];
+    last_delivered_at: ['timestamptz', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
   webhook_events: {
     event_key: ['text', 'not null', 'required'];
     record_type: ['text', 'not null', 'required'];
@@ -436,6 +462,25 @@ export interface Columns {
     occurred_at: ['timestamptz', 'not null', 'required'];
     received_at: ['timestamptz', 'not null', 'optional'];
     applied_at: ['timestamptz', 'null', 'optional'];
+  };
+  webhook_messages: {
+    id: ['uuid', 'not null', 'optional'];
+    place: ['int8', 'not null', 'generated'];
+    endpoint_id: ['uuid', 'not null', 'required'];
+    type: ['text', 'not null', 'required'];
+    person: ['text', 'null', 'optional'];
+    lead_id: ['uuid', 'null', 'optional'];
+    data: ['jsonb', 'null', 'optional'];
+    status: ['text', 'not null', 'optional'];
+    attempts: ['int4', 'not null', 'optional'];
+    maybe_sent: ['bool', 'not null', 'optional'];
+    next_attempt_at: ['timestamptz', 'not null', 'optional'];
+    lease_until: ['timestamptz', 'null', 'optional'];
+    lease_token: ['uuid', 'null', 'optional'];
+    status_code: ['int4', 'null', 'optional'];
+    last_error: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    sent_at: ['timestamptz', 'null', 'optional'];
   };
   worker_ticks: {
     worker: ['uuid', 'not null', 'required'];

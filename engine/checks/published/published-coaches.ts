@@ -21,6 +21,7 @@ export function publishedCoachesAreKept(all: Surroundings): Finding[] {
       return now.sound
         ? [
             ...findLostCampaigns(was, now, all),
+            ...findLostDomains(was, now),
             ...findLostDocuments(was, now, all),
             ...findUnretired(was, now, all),
           ]
@@ -76,6 +77,25 @@ function findRemoved(slug: string, was: PublishedCoach, all: Surroundings): Find
       `Restore the folder ${folder}/${slug}, or say in another coach's file where the links shall lead: retired: [${entries.join(', ')}].`,
     ),
   ];
+}
+
+/** Hosts that would show nothing of the coach now. */
+function findLostDomains(was: PublishedCoach, now: Entry<Coach>): Finding[] {
+  const { domain, formerDomains } = now.value;
+  const known = new Set([domain, ...(formerDomains ?? [])]);
+  const lost = Object.keys(was.domains ?? {}).filter((host) => !known.has(host));
+  return lost.map((host) => {
+    const added = writeAdded('formerDomains', formerDomains, [host]);
+    return findMistake(
+      now,
+      'published-domain',
+      ['domain'],
+      `The pages were published at ${quote(host)}. Links there, in emails too, lead nowhere now.`,
+      was.domains?.[host] === 'domain'
+        ? `Add ${added}, or write domain: ${writeText(host)} again.`
+        : `Add ${added}.`,
+    );
+  });
 }
 
 /** Pages of plain text whose paths lead nowhere now. */

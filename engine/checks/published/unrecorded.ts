@@ -2,7 +2,7 @@ import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { PublishedCoach, PublishedFunnel } from '#engine/ledger/ledger.ts';
-import { recordFunnel } from '#engine/ledger/record-site.ts';
+import { listDomains, recordFunnel } from '#engine/ledger/record-site.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { allOf, quote } from '#engine/text/wording.ts';
@@ -48,6 +48,9 @@ function describeCoach(entry: Entry<Coach>, was: PublishedCoach | undefined): Fi
       if (emails === undefined) return [name];
       return steps.flatMap(({ id }) => (emails[id] === undefined ? [id] : []));
     }),
+    ...listDomains(entry.value).flatMap(([host, kind]) =>
+      was.domains?.[host] === kind ? [] : [host],
+    ),
     ...documents.flatMap(({ path }) => (was.documents?.[path] === undefined ? [path] : [])),
     ...retired.flatMap(({ paths }) => paths.filter((path) => was.retired?.[path] === undefined)),
   ].map(quote);

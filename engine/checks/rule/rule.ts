@@ -28,6 +28,8 @@ export interface Surroundings extends Declarations {
   readonly offered: readonly OfferedFile[] | undefined;
   /** The moment at which it is judged; undefined where time does not matter. */
   readonly now: Date | undefined;
+  /** The address of the site that all coaches share; undefined where nobody knows it yet. */
+  readonly publicUrl: string | undefined;
   /** When files came, in any unit; undefined where nobody knows. */
   readonly ages: (() => ReadonlyMap<string, number>) | undefined;
 }
@@ -123,7 +125,10 @@ export function findDeadLink(
   to: string,
   all: Surroundings,
 ): Finding[] {
-  if (all.unreadable.length > 0 || allPaths(all).has(to.split(/[?#]/)[0] ?? '')) return [];
+  if (all.unreadable.length > 0) return [];
+  if (allPaths(all).has(to.split(/[?#]/)[0] ?? '')) {
+    return findLinkOffDomain(entry, rule, keys, link, to, all);
+  }
   const thanked = all.funnels.find(({ value }) => thanksPathOf({ declaration: value }) === to);
   if (thanked !== undefined) {
     return [
@@ -143,6 +148,35 @@ export function findDeadLink(
       keys,
       `${link} leads to ${quote(to)}, but no page of this site has that path.`,
       nearestOr(to, [...allPaths(all)], 'Correct the path, or declare the funnel it belongs to.'),
+    ),
+  ];
+}
+
+/** A link from the pages of a coach with a domain to a page that is not there, but on another host. */
+function findLinkOffDomain(
+  entry: { readonly file: string },
+  rule: string,
+  keys: Keys,
+  link: string,
+  to: string,
+  all: Surroundings,
+): Finding[] {
+  const coach = coachesBySlug(all).get(folderNameOf(entry));
+  const domain = coach?.value.domain;
+  if (coach === undefined || domain === undefined) return [];
+  const path = to.split(/[?#]/)[0] ?? '';
+  const own = {
+    coaches: [coach],
+    funnels: all.funnels.filter((one) => coachOf(one, all) === coach),
+  };
+  if (path === '/' || declaredPaths({ ...all, ...own }).has(path)) return [];
+  return [
+    findMistake(
+      entry,
+      rule,
+      keys,
+      `${link} leads to ${quote(to)}, which does not answer at ${domain}, where this coach's pages are.`,
+      'Lead to a page of this coach.',
     ),
   ];
 }

@@ -9,16 +9,17 @@ export type Role = (typeof roles)[number];
  * - account: a role, whichever; it concerns the member's own account
  * - figures: what is declared, and numbers in which nobody can be recognised
  * - people: leads, their emails and what they did, to read and to take along
+ * - import: to bring in people for one's coaches
  * - operate: changes, and the inside of the site
  * - team: who else may sign in
  */
-export type Permission = 'account' | 'figures' | 'people' | 'operate' | 'team';
+export type Permission = 'account' | 'figures' | 'people' | 'import' | 'operate' | 'team';
 
 /** What each role may do. A coach, and a viewer where it is so chosen, sees its own coaches' part of it. */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
-  owner: ['account', 'figures', 'people', 'operate', 'team'],
-  operator: ['account', 'figures', 'people', 'operate'],
-  coach: ['account', 'figures', 'people'],
+  owner: ['account', 'figures', 'people', 'import', 'operate', 'team'],
+  operator: ['account', 'figures', 'people', 'import', 'operate'],
+  coach: ['account', 'figures', 'people', 'import'],
   viewer: ['account', 'figures'],
 };
 
@@ -69,6 +70,17 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /leads/:id/unsubscribe': 'operate',
   'POST /leads/:id/seat': 'operate',
   'POST /leads/:id/erase': 'operate',
+
+  'GET /imports': 'import',
+  'GET /imports/:id': 'import',
+  'GET /imports/:id/refused.csv': 'import',
+  'POST /imports': 'import',
+  'POST /imports/:id/parts': 'import',
+  'POST /imports/:id/finish': 'import',
+  'POST /imports/:id/settings': 'import',
+  'POST /imports/:id/confirm': 'import',
+  'POST /imports/:id/cancel': 'import',
+  'POST /imports/:id/undo': 'import',
 
   'GET /deliveries': 'people',
   'GET /deliveries.csv': 'people',

@@ -12,6 +12,7 @@ import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
 import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
+import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
@@ -19,6 +20,10 @@ import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
 interface SignedIn {
   readonly signedIn: boolean;
+}
+
+interface Done {
+  readonly done: true;
 }
 
 /** A page or file, not JSON: shown in a frame or saved. */
@@ -67,6 +72,22 @@ export interface Endpoints {
     body: { readonly email: string };
     answer: { readonly leads: number; readonly deliveries: number };
   };
+
+  'GET /imports': { query: 'before'; answer: ImportsPage };
+  'GET /imports/:id': { answer: ImportDetails };
+  'GET /imports/:id/refused.csv': { answer: Document };
+  'POST /imports': {
+    body: { readonly coach: string; readonly fileName: string; readonly bytes: number };
+    answer: { readonly id: string };
+  };
+  /** The bytes of a part of the file are the body; the first part is 0. */
+  'POST /imports/:id/parts': { query: 'part'; answer: Done };
+  'POST /imports/:id/finish': { answer: Done };
+  'POST /imports/:id/settings': { body: ImportSettings; answer: Done };
+  /** With how many people are to be written, as whoever confirms it has read. */
+  'POST /imports/:id/confirm': { body: { readonly people: number }; answer: Done };
+  'POST /imports/:id/cancel': { answer: Done };
+  'POST /imports/:id/undo': { answer: Done };
 
   'GET /deliveries': { query: 'status' | 'email' | 'before'; answer: Page<DeliveryLine> };
   'GET /deliveries.csv': { query: 'status' | 'email'; answer: Document };

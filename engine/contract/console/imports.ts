@@ -1,4 +1,4 @@
-import type { IsoTime } from './json.ts';
+import type { IsoTime, Page } from './json.ts';
 
 /**
  * Where an import stands. Its file is `uploading`, then `reading`; a `draft` waits for what its columns
@@ -77,6 +77,11 @@ export interface ImportLine {
   readonly position: number;
   readonly imported: number;
   readonly createdAt: IsoTime;
+}
+
+/** Imports, the newest first, and for whom there can be more. */
+export interface ImportsPage extends Page<ImportLine> {
+  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
 }
 
 /** Everything about an import. */

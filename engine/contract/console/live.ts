@@ -2,7 +2,15 @@
  * What the console is told of while it is looked at: that something of a kind has changed, never what.
  * `clock` comes by itself, for what time alone changes.
  */
-export const liveTopics = ['leads', 'deliveries', 'errors', 'audit', 'views', 'clock'] as const;
+export const liveTopics = [
+  'leads',
+  'deliveries',
+  'imports',
+  'errors',
+  'audit',
+  'views',
+  'clock',
+] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];
 

@@ -22,8 +22,8 @@ export class AskError extends Error {
 export interface ServerRequest {
   readonly address: string;
   readonly method: string;
-  /** JSON. */
-  readonly body?: string | undefined;
+  /** JSON, or the bytes of a file. */
+  readonly body?: string | Blob | undefined;
   /** The console asks by itself, which does not prolong the session. */
   readonly isAutomatic?: boolean;
   readonly signal?: AbortSignal;
@@ -85,7 +85,7 @@ export async function send<Answer>(request: ServerRequest): Promise<Answer> {
     signal,
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(isAutomatic ? { 'x-automatic': '1' } : {}),
     },
     body: body ?? null,

@@ -12,6 +12,8 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/left-out': ['views'],
   '/leads': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
+  '/imports': ['imports'],
+  '/imports/:id': ['imports'],
   '/deliveries': ['deliveries'],
   '/deliveries/:id': ['deliveries'],
   '/mailbox': ['deliveries'],

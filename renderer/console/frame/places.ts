@@ -47,6 +47,12 @@ export const groups: readonly PlaceGroup[] = [
       },
       people,
       {
+        path: '/diagnostics/imports',
+        name: 'Imports',
+        about: 'people in a CSV file, upload, consent',
+        key: 'i',
+      },
+      {
         path: '/diagnostics/funnels',
         name: 'Funnels',
         about: 'pages, forms, offers, dates',

@@ -13,6 +13,7 @@ export function Confirm({
   act,
   failure,
   isGrave = false,
+  isMain = false,
   children,
 }: {
   readonly label: string;
@@ -20,6 +21,8 @@ export function Confirm({
   readonly act: () => Promise<void>;
   readonly failure: string;
   readonly isGrave?: boolean;
+  /** It is what the view is for. */
+  readonly isMain?: boolean;
   readonly children: React.ReactNode;
 }) {
   const toast = useToast();
@@ -27,7 +30,9 @@ export function Confirm({
   const { isBusy, run } = useAction((reason) => toast('bad', failure, reason));
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !isBusy && setIsOpen(next)}>
-      <AlertDialog.Trigger render={<Button />}>{label}</AlertDialog.Trigger>
+      <AlertDialog.Trigger render={<Button look={isMain ? 'main' : 'plain'} />}>
+        {label}
+      </AlertDialog.Trigger>
       <DialogWindow title={title} description={children}>
         <Row>
           <Button

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+
 const shape =
   'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-control border px-3 py-1 font-medium transition-colors duration-120 disabled:cursor-default disabled:border-line disabled:bg-raised disabled:text-quiet';
 
@@ -25,6 +27,21 @@ export function LinkButton(props: Omit<React.ComponentProps<'button'>, 'classNam
       {...props}
       className="cursor-pointer rounded-bar text-left text-accent hover:underline aria-pressed:font-semibold"
     />
+  );
+}
+
+/** A way to another view that looks like what can be done here. */
+export function PlaceLink({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <Link className={`${looks.plain} hover:no-underline`} to={to}>
+      {children}
+    </Link>
   );
 }
 

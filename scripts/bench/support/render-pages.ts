@@ -1,6 +1,7 @@
 // A program of the benchmark: renders and compresses every page as the server does at start, and prints
 // how many there are and how long it took.
 import { join } from 'node:path';
+import { listHosts } from '#engine/site/hosts.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
@@ -21,6 +22,7 @@ await preparePages(
     site,
     documents,
     publicUrl,
+    hosts: listHosts(site.coaches, publicUrl),
     favicon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     policyOf: contentSecurityPolicy,
     isEdited: false,

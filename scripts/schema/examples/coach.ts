@@ -157,4 +157,11 @@ export const coach = defineCoach({
       cancelled: { at: 'type', is: ['visit.called-off'] },
     },
   ],
+  webhooks: [
+    {
+      url: 'https://hooks.zapier.com/hooks/catch/5550100/saltmarsh',
+      events: ['lead.created', 'erased'],
+      secret: 'SALTMARSH_WEBHOOK_SECRET',
+    },
+  ],
 });

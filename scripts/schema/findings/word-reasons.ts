@@ -146,6 +146,14 @@ export const wordReasons: readonly ReasonGroup[] = [
     },
   },
   {
+    title: 'Telling people and programs',
+    reasons: {
+      'webhook-without-tls': 'What people wrote into a form is for nobody on the way.',
+      'private-webhook': 'Nothing is sent into private networks, so the program hears nothing.',
+      'webhook-twice': 'Whoever is told twice does everything twice.',
+    },
+  },
+  {
     title: 'Pages and looks',
     reasons: {
       'hero-first': 'The first screen decides whether people stay.',

@@ -17,8 +17,15 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
   await sql`update confirmations set coach = ${to} where coach = ${from}`.execute(db);
   const deliveries = await sql`
     update delivery_logs set coach = ${to} where coach = ${from}`.execute(db);
+  await sql`
+    update webhook_endpoints e set coach = ${to} where e.coach = ${from}
+      and not exists (select from webhook_endpoints o where o.coach = ${to} and o.url = e.url)`.execute(
+    db,
+  );
   await sql`update imports set coach = ${to} where coach = ${from}`.execute(db);
   const imported = await carrySource(db, { from: importSource(from), to: importSource(to) });
+  await sql`update machine_tokens set coach = ${to} where coach = ${from}`.execute(db);
+  await sql`update inbound_events set coach = ${to} where coach = ${from}`.execute(db);
   return {
     ...imported,
     deliveries: Number(deliveries.numAffectedRows ?? 0),

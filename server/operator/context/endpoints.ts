@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#engine/contract/conso
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
+import { readBytes } from '#server/http/guard.ts';
 import { answer, problem, readJson } from './answers.ts';
 import { recordAudit } from './audit.ts';
 import type { OperatorEnv } from './deps.ts';
@@ -16,6 +17,10 @@ interface AnyRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
+  /** The body as it came; undefined where it has more bytes than that. */
+  readBytes(maxBytes: number): Promise<Buffer | undefined>;
+  /** Who asks, as the audit log names them. */
+  readonly actor: string;
   /**
    * Notes in the audit log what the operator does, and to what.
    *
@@ -25,7 +30,8 @@ interface AnyRequest {
 }
 
 /** A signed-in operator's request to an endpoint. */
-interface OperatorRequest<E extends Endpoint> extends Pick<AnyRequest, 'id' | 'audit'> {
+interface OperatorRequest<E extends Endpoint>
+  extends Pick<AnyRequest, 'id' | 'audit' | 'readBytes' | 'actor'> {
   readonly query: QueryOf<E>;
   readonly readBody: (
     schema: v.GenericSchema<unknown, BodyOf<E>>,
@@ -88,6 +94,8 @@ export function addEndpoints(
         id: id.output,
         query,
         readBody: (schema) => readJson(c.req.raw, schema),
+        readBytes: (maxBytes) => readBytes(c.req.raw, maxBytes),
+        actor: c.get('actor'),
         audit: (action, target, details, within = db) =>
           recordAudit(within, {
             actor: c.get('actor'),

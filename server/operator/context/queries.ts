@@ -48,6 +48,10 @@ export const querySchemas = {
     before: before((key) => readTimeKey(key) !== undefined || readAddressKey(key) !== undefined),
   }),
   'GET /leads.csv': v.object({ query: optional }),
+  'GET /imports': v.object({ before: beforeTime }),
+  'POST /imports/:id/parts': v.object({
+    part: v.optional(v.pipe(text, v.regex(/^\d{1,4}$/, 'is not the number of a part'))),
+  }),
   'GET /deliveries': v.object({ status: optional, email: optional, before: beforeTime }),
   'GET /deliveries.csv': v.object({ status: optional, email: optional }),
   'GET /mailbox': v.object({ before: beforeTime }),

@@ -1,9 +1,9 @@
 import { welcomeFunction } from '#engine/contract/console/functions.ts';
 import type { Diagnosis, HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-import { checkHealth } from '#server/operator/views/health-checks.ts';
 import { funnelWith } from './email-functions.ts';
 
 /** Examines everything an email passes on its way, without sending one. */

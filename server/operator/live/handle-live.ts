@@ -11,6 +11,7 @@ import type { Live } from './live.ts';
 const permissions = {
   leads: 'people',
   deliveries: 'people',
+  imports: 'import',
   errors: 'operate',
   audit: 'operate',
   views: 'figures',

@@ -18,6 +18,7 @@ const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
     'event_waiting',
   ],
   deliveries: ['delivery_logs', 'delivery_attempts', 'webhook_events', 'mailbox_messages'],
+  imports: ['imports'],
   errors: ['error_logs'],
   audit: ['audit_log'],
   views: ['page_views'],
@@ -35,6 +36,7 @@ export async function readMarks(db: Executor): Promise<Marks> {
         eb.selectFrom('leads').select(sql`max(created_at)::text`.as('at')).as('leads'),
         eb.selectFrom('delivery_logs').select(sql`max(created_at)::text`.as('at')).as('deliveries'),
         eb.selectFrom('error_logs').select(sql`max(created_at)::text`.as('at')).as('errors'),
+        eb.selectFrom('imports').select(sql`max(updated_at)::text`.as('at')).as('imports'),
         eb.selectFrom('audit_log').select(sql`max(id)::text`.as('id')).as('audit'),
       ])
       .executeTakeFirstOrThrow(),
@@ -48,6 +50,7 @@ export async function readMarks(db: Executor): Promise<Marks> {
   return {
     leads: mark('leads', newest.leads),
     deliveries: mark('deliveries', newest.deliveries),
+    imports: mark('imports', newest.imports),
     errors: mark('errors', newest.errors),
     audit: mark('audit', newest.audit),
     views: mark('views'),

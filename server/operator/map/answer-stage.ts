@@ -3,6 +3,7 @@ import type { LeadFunnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listFormStates, type NamedState } from '#engine/interpret/form-states.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
+import { asksToConfirm, confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { plainText } from '#engine/text/markup.ts';
 import { beginSentence, count } from '#engine/text/wording.ts';
@@ -46,7 +47,7 @@ export function formStage(funnel: CompiledFunnel, { form, event }: Lead): MapSta
           ...say('Beside it', form.privacy),
           ...say('Agreed to by sending', form.consent?.text),
         ],
-        to: [{ part: answerKey('succeeded'), by: 'sending it' }],
+        to: [{ part: answerKey(firstAnswer(funnel)), by: 'sending it' }],
       },
     ],
     side: listFormStates(funnel)
@@ -61,14 +62,26 @@ export function formStage(funnel: CompiledFunnel, { form, event }: Lead): MapSta
   };
 }
 
+/** What whoever sends a form is told where all goes well. */
+function firstAnswer(funnel: CompiledFunnel): 'unconfirmed' | 'succeeded' {
+  return asksToConfirm(funnel) ? 'unconfirmed' : 'succeeded';
+}
+
+/** The answers on the main way. */
+const mainAnswers = ['unconfirmed', 'succeeded'];
+
 /** What whoever sends the form is told, and what that means. */
-export function answerStage(funnel: CompiledFunnel, lead: Lead, saved: Ways): MapStage {
+export function answerStage(
+  funnel: CompiledFunnel,
+  lead: Lead,
+  { asked: asking, saved }: { readonly asked: Ways; readonly saved: Ways },
+): MapStage {
   const states = listFormStates(funnel).filter(({ key }) => key !== 'idle' && !asked.includes(key));
-  const main = states.filter(({ key }) => key === 'succeeded');
-  const side = states.filter(({ key }) => key !== 'succeeded');
+  const main = states.filter(({ key }) => mainAnswers.includes(key));
+  const side = states.filter(({ key }) => !mainAnswers.includes(key));
   const describe = (named: NamedState): MapPart => ({
     ...describeState(named),
-    ...explain(named, lead, saved),
+    ...explain(named, lead, saved, asking),
   });
   return {
     key: 'answer',
@@ -99,7 +112,12 @@ function describeState({
 type Explained = Pick<MapPart, 'title' | 'meaning' | 'tone' | 'to'>;
 
 /** What leads to an answer, and what it means. */
-function explain({ key, title, state }: NamedState, lead: Lead, saved: Ways): Explained {
+function explain(
+  { key, title, state }: NamedState,
+  lead: Lead,
+  saved: Ways,
+  asking: Ways,
+): Explained {
   const { submission } = lead;
   const { onFailure, timeoutSeconds = 10 } = submission.email;
   const again = [{ part: formKey, by: 'sending it again' }];
@@ -107,14 +125,29 @@ function explain({ key, title, state }: NamedState, lead: Lead, saved: Ways): Ex
   const screen = state.kind === 'succeeded' ? byButton(state.screen?.button) : [];
   const storedUnder = `The person is stored as a lead of “${submission.source}”.`;
   switch (key) {
+    case 'unconfirmed':
+      return {
+        title: 'To be confirmed',
+        tone: 'warn',
+        meaning: `An email asks to confirm. Nothing counts before, and what nobody confirms is deleted after ${count(confirmDays, 'day')}. Who has confirmed with this coach before is told the same and gets everything at once.`,
+        to: asking,
+      };
     case 'succeeded':
       return {
-        title: 'Saved',
+        title: asking.length > 0 ? 'Confirmed and saved' : 'Saved',
         tone: 'good',
         meaning: `${storedUnder} Lead, email${submission.journey ? ', campaign' : ''}${lead.event ? ' and seat' : ''} are written together or not at all.`,
         to: [...saved, ...screen],
       };
     case 'delayed':
+      if (asking.length > 0) {
+        return {
+          title: 'To be confirmed, but the email is late',
+          tone: 'warn',
+          meaning: 'The first attempt to send the email that asks failed; it is retried for a day.',
+          to: asking,
+        };
+      }
       return {
         title: 'Saved, but the email is late',
         tone: 'warn',
@@ -181,7 +214,8 @@ function explain({ key, title, state }: NamedState, lead: Lead, saved: Ways): Ex
 export const seatFree = 'a seat that becomes free';
 
 /** What the engine says by itself, in the funnel's language. */
-function listEngineAnswers({ language }: CompiledFunnel): readonly MapPart[] {
+function listEngineAnswers(funnel: CompiledFunnel): readonly MapPart[] {
+  const { language } = funnel;
   const { staleForm, tooQuick, tooMany, rush, unavailable } = wordsOf(language).answer;
   const again = [{ part: formKey, by: 'sending it again' }];
   return [
@@ -193,7 +227,7 @@ function listEngineAnswers({ language }: CompiledFunnel): readonly MapPart[] {
       meaning:
         'Within ten minutes the first answer is given again, and nothing is stored or sent a second time.',
       words: [],
-      to: [{ part: answerKey('succeeded'), by: 'the first answer' }],
+      to: [{ part: answerKey(firstAnswer(funnel)), by: 'the first answer' }],
     },
     {
       key: answerKey('held-off'),

@@ -2,7 +2,7 @@ import type { FunnelMap } from '#engine/contract/console/funnel-map.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import type { SampleEmail } from '#server/email/samples.ts';
 import { answerStage, formStage } from './answer-stage.ts';
-import { emailStage, waysToEmails } from './email-stage.ts';
+import { emailStage, waysToAsking, waysToEmails } from './email-stage.ts';
 import { endStage } from './end-stage.ts';
 import { type MapMoment, pageStage } from './page-stage.ts';
 
@@ -26,7 +26,10 @@ export function describeMap(
       ? [
           page,
           formStage(funnel, declaration),
-          answerStage(funnel, declaration, waysToEmails(samples)),
+          answerStage(funnel, declaration, {
+            asked: waysToAsking(samples),
+            saved: waysToEmails(samples),
+          }),
           emailStage(funnel, declaration, samples, now.moment),
         ]
       : [page];

@@ -6,9 +6,10 @@ import { listReminders } from '#engine/schedule/event-emails.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
+import { askingFunction } from '#server/email/engine-messages.ts';
 import type { SampleEmail, SampleRole } from '#server/email/samples.ts';
 import { seatFree, type Ways } from './answer-stage.ts';
-import { byButton, emailKey, endKey, sayMessage } from './parts.ts';
+import { answerKey, byButton, emailKey, endKey, sayMessage } from './parts.ts';
 import { hoursOf, sayAfter, sayHours, sayWindow } from './times.ts';
 
 type Lead = DeepReadonly<LeadFunnel>;
@@ -34,18 +35,28 @@ export function emailStage(
   const campaign = campaignOf(funnel, lead);
   const requested = samples.filter(({ role }) => role === 'requested');
   const letters = samples.filter(({ role }) => role === 'campaign');
-  const others = samples.filter(({ role }) => role !== 'requested' && role !== 'campaign');
+  const asking = samples.filter(({ role }) => role === askingFunction);
+  const main = [...asking, ...requested, ...letters];
+  const others = samples.filter((sample) => !main.includes(sample));
   const isPaused = campaign?.active === false;
   return {
     key: 'emails',
     title: 'The emails',
     ...(campaign && letters.length > 0 ? { note: describeCampaign(funnel, lead, isPaused) } : {}),
     main: [
-      ...requested.map((sample) => describeRequested(sample, lead, letters[0])),
+      ...asking.map(describeAsking),
+      ...requested.map((sample) => describeRequested(sample, lead, letters[0], asking.length > 0)),
       ...letters.map((sample) => describeLetter(sample, letters, funnel, lead, now)),
     ],
     side: others.map((sample) => describeEventEmail(sample, funnel, lead, now)),
   };
+}
+
+/** Where somebody goes who has to confirm the sign-up. */
+export function waysToAsking(samples: readonly SampleEmail[]): Ways {
+  return samples
+    .filter(({ role }) => role === askingFunction)
+    .map(({ key }) => ({ part: emailKey(key), by: 'the email that asks' }));
 }
 
 /** Where somebody goes whose form was saved: to each email that comes first of its kind. */
@@ -104,16 +115,37 @@ const waysBy = ({ email }: SampleEmail): Ways => byButton(email.message.button);
 
 const bounced = { part: endKey(campaignEnds.dead), by: 'a dead address' };
 
+/** Where a sign-up ends that nobody confirms. */
+export const lapsedEnd = 'unconfirmed';
+
+/** The email that asks to confirm: its button leads to the answer, not to another page. */
+function describeAsking(sample: SampleEmail): MapPart {
+  const { button } = sample.email.message;
+  return {
+    ...drawEmail(sample),
+    when: 'at once',
+    tone: 'warn',
+    meaning:
+      'Asks the mailbox whether it was meant. Only its button confirms; programs that follow every link confirm nothing.',
+    to: [
+      { part: answerKey('succeeded'), by: `“${button?.label ?? ''}”` },
+      { part: endKey(lapsedEnd), by: 'not confirming' },
+      bounced,
+    ],
+  };
+}
+
 function describeRequested(
   sample: SampleEmail,
   { submission, event }: Lead,
   letter: SampleEmail | undefined,
+  isAsked: boolean,
 ): MapPart {
   const { function: name } = submission.email;
   const isHeld = event?.whenFull && 'waitingList' in event.whenFull;
   return {
     ...drawEmail(sample),
-    when: 'at once',
+    when: isAsked ? 'once it is confirmed' : 'at once',
     tone: 'good',
     meaning: [
       `What the form promised, sent by “${name}”.`,

@@ -1,8 +1,10 @@
 import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+
 import { endingsOf, type Happening } from '#engine/declaration/telling/inbound.ts';
+import { confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
-import { allOf } from '#engine/text/wording.ts';
-import { campaignEnds } from './email-stage.ts';
+import { allOf, count } from '#engine/text/wording.ts';
+import { campaignEnds, lapsedEnd } from './email-stage.ts';
 import { endKey, targetOf } from './parts.ts';
 
 type End = Pick<MapPart, 'title' | 'meaning' | 'tone'>;
@@ -73,6 +75,12 @@ function describeEnd(
       );
     case campaignEnds.rest:
       return plain('Nothing more comes by itself', 'The funnel starts no campaign.');
+    case lapsedEnd:
+      return {
+        title: 'Nobody confirmed',
+        tone: 'warn',
+        meaning: `After ${count(confirmDays, 'day')} what was typed is deleted. That somebody was asked is still counted.`,
+      };
     case campaignEnds.unsubscribed:
       return {
         title: 'Unsubscribed',

@@ -77,6 +77,7 @@ export async function readMapFigures(
   addStep(endKey('scheduling'), 'booked', 'followed the link');
   if (funnel.declaration.kind === 'lead') {
     addStep(formKey, 'interests', 'touched it', ['sent', 'refused']);
+    addStep(answerKey('unconfirmed'), 'asked', 'asked');
     addOutcome('succeeded', 'accepted', 'saved');
     addOutcome('waiting', 'waiting', 'waiting');
     addOutcome('failed-alreadyRegistered', 'already-registered', 'told so');
@@ -156,7 +157,7 @@ async function countOutcomes(
 
 /**
  * Every email of a funnel in groups. No index leads from a funnel to its emails, so each kind is found
- * by what it belongs to: the requested ones by their submissions, a campaign's by the campaign, an
+ * by what it belongs to: the requested ones by their submissions, those that ask by their sign-ups, a campaign's by the campaign, an
  * event's by those who ever sent its form, who are as few as its seats.
  */
 async function countEmails(
@@ -184,6 +185,9 @@ async function countEmails(
       select ${columns} from delivery_logs d
       where d.campaign_id = ${campaign}::uuid and d.created_at >= ${since}
         and d.funnel_id = ${id} and d.sequence is not null
+      union all
+      select ${columns} from confirmations c join delivery_logs d on d.email_address = c.email_key
+      where c.funnel_id = ${id} and c.asked_at >= ${since} and d.body->>'confirmation' = c.id::text
       ${lead?.event ? ofEvent : sql``}
     ),
     dated as (

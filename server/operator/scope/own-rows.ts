@@ -1,3 +1,4 @@
+import { steps } from '#engine/figures/steps.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** What belongs to some coaches, by everything that rows are known by. */
@@ -38,10 +39,6 @@ const ofCampaigns = rowsWhere(() => 'campaign_id in (select id from email_campai
 const visitTotals: OwnRows = (place) => {
   const own = `funnel_id = any(${place('funnels')})`;
   const cut = 'traffic_source, version, variant';
-  const steps = [
-    ...['views', 'interests', 'sent', 'refused', 'booked', 'visitors', 'saved', 'accepted'],
-    ...['delivered', 'fetched', 'registered', 'unsubscribed'],
-  ];
   const sums = steps.map((step) => `sum(${step})::bigint`);
   return `select day, funnel_id, ${cut}, ${steps.join(', ')} from visit_totals where ${own}
     union all
@@ -81,6 +78,13 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
     'suppressions',
   ),
 
+  webhook_endpoints: ofCoaches('webhook_endpoints'),
+  webhook_messages: rowsWhere(() => 'endpoint_id in (select id from webhook_endpoints)')(
+    'webhook_messages',
+  ),
+  webhook_attempts: rowsWhere(() => 'message_id in (select id from webhook_messages)')(
+    'webhook_attempts',
+  ),
   imports: ofCoaches('imports'),
   import_parts: ofImports('import_parts'),
   import_rows: ofImports('import_rows'),

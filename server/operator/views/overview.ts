@@ -4,8 +4,8 @@ import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/con
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts';
+import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
-import { checkHealth } from './health-checks.ts';
 import { readKept } from './kept-view.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;

@@ -18,6 +18,7 @@ const periods: Periods = {
   KEEP_ERRORS_DAYS: 90,
   KEEP_AUDIT_DAYS: 730,
   KEEP_REPORTS_DAYS: 90,
+  KEEP_WEBHOOKS_DAYS: 30,
   KEEP_VIEWS_DAYS: 1100,
   KEEP_IMPORTS_DAYS: 30,
 };
@@ -52,6 +53,14 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
   await pool.query(
     `insert into webhook_events (event_key, record_type, kind, occurred_at, received_at)
      select age || '/' || copy, 'Delivery', 'noted', at, at from ${ages}`,
+    given,
+  );
+  await pool.query(
+    `with e as (
+       insert into webhook_endpoints (id, coach, url, events, origin)
+       values (gen_random_uuid(), 'willow', 'https://example.com/' || random(), '{}', 'made') returning id
+     ) insert into webhook_messages (endpoint_id, type, status, created_at)
+       select id, 'erased', 'sent', at from e, ${ages}`,
     given,
   );
   await pool.query(
@@ -111,6 +120,7 @@ const kept = {
   error_logs: 90,
   audit_log: 730,
   webhook_events: 90,
+  webhook_messages: 30,
   import_rows: 30,
   visit_counts: 1100,
   visit_totals: 1100,
@@ -238,7 +248,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     await Promise.all(running.map((one) => one.stop()));
     expect(lines).toEqual([
       'Removed what was older than it is to be kept: 71 emails in the local mailbox, ' +
-        '11 errors, 11 reports of the provider, 71 rows of imports that were refused or never confirmed.',
+        '11 errors, 11 reports of the provider, 71 messages of webhooks, 71 rows of imports that were refused or never confirmed.',
       'Nothing is older than it is to be kept.',
     ]);
   });

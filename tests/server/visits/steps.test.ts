@@ -96,6 +96,7 @@ describeWithDatabase('the path of a visitor', (open) => {
       interests: 1,
       sent: 3,
       refused: 1,
+      asked: 0,
       saved: 2,
       accepted: 1,
       delivered: 1,

@@ -7,7 +7,8 @@ import { Pager } from '#renderer/console/parts/pager.tsx';
 import { useQuery } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
-import { Ends } from '#renderer/console/ui/layout.tsx';
+import { PlaceLink } from '#renderer/console/ui/button.tsx';
+import { Ends, Row } from '#renderer/console/ui/layout.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { type Column, Table } from '#renderer/console/ui/table.tsx';
@@ -35,7 +36,10 @@ export function LeadsView() {
       <Heading title="People" of={leads} />
       <Ends>
         <SearchForm name="query" label="Start of an email address, or a reference" />
-        <ExportLink list="leads" filters={['query']} />
+        <Row>
+          <PlaceLink to="/diagnostics/imports">Import from CSV</PlaceLink>
+          <ExportLink list="leads" filters={['query']} />
+        </Row>
       </Ends>
       <Waiting of={leads} shape="rows" />
       {answer && (

@@ -7,6 +7,7 @@ import { sitePaths } from '#renderer/documents.tsx';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 import { belongsTo } from '#server/operator/views/funnels-view.ts';
+import { doubleSite } from '#tests/server/confirming/double.ts';
 import { createTestSite } from '#tests/support/site.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../../funnels/*/*.ts', {
@@ -38,7 +39,7 @@ function drawAll(site: Site): readonly Drawn[] {
   });
 }
 
-const drawn = [...drawAll(realSite), ...drawAll(createTestSite())];
+const drawn = [...drawAll(realSite), ...drawAll(createTestSite()), ...drawAll(doubleSite())];
 
 describe.each(drawn)('the map of $id', ({ parts, samples, funnel }) => {
   const keys = parts.map(({ key }) => key);

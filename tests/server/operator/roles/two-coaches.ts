@@ -52,6 +52,26 @@ async function markRows({ pool }: Database): Promise<void> {
       from submissions;
     insert into audit_log (actor, action, target, details)
       select 'operator', 'exported-person', 'lead:' || id, jsonb_build_object('marked', source) from leads;
+    with made as (
+      insert into imports (id, coach, file_name, bytes, made_by, titles, imported, settings)
+        select gen_random_uuid(), coach, 'marked-' || coach || '.csv', 1, 'marked ' || coach,
+          array['Marked ' || coach], 1, jsonb_build_object('agreedTo', 'marked ' || coach)
+        from unnest(array['willow', 'rowan']) coach
+      returning id, coach
+    ),
+    refused as (
+      insert into import_rows (import_id, row, cells, verdict)
+        select id, 2, array['marked ' || coach], 'invalid-address' from made
+    ),
+    lead as (
+      insert into leads (id, email, email_key, name, source)
+        select gen_random_uuid(), 'marked@' || coach || '.example', 'marked@' || coach || '.example',
+          'Marked ' || coach, 'import:' || coach from made
+      returning id, source
+    )
+    insert into imported_leads (lead_id, import_id, row, agreed_at, fields)
+      select lead.id, made.id, 3, now(), jsonb_build_object('marked', made.coach)
+      from lead join made on lead.source = 'import:' || made.coach;
     insert into left_out_views (day, funnel_id, kind, views)
       select (now() at time zone 'UTC')::date, id, 'robot', case id when 'rowan-guide' then 7000777 else 11 end
       from (values ('rowan-guide'), ('willow-guide')) f (id);
@@ -64,7 +84,7 @@ async function markRows({ pool }: Database): Promise<void> {
 export async function listIds({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(`
     select id::text as id from leads union all select id::text from delivery_logs
-    union all select id::text from mailbox_messages
+    union all select id::text from mailbox_messages union all select id::text from imports
     union all select unnest(array['willow-guide', 'rowan-guide', 'rowan-masterclass'])`);
   return rows.map(({ id }) => id);
 }

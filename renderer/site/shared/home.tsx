@@ -2,17 +2,19 @@ import type { EventAt } from '#engine/site/event-state.ts';
 import type { Site } from '#engine/site/site.ts';
 import { Book, coverOf } from './book.tsx';
 import { CoachTile } from './coach-tile.tsx';
+import type { LinkTo } from './link-to.ts';
 import { offerGroups, offersOf } from './offer-groups.ts';
 import { OfferRow } from './offer-row.tsx';
 
 interface HomeProps {
   readonly site: Site;
+  readonly linkTo: LinkTo;
   /** What the funnels' events are now, by funnel. */
   readonly events: ReadonlyMap<string, EventAt>;
 }
 
 /** What the site offers, the coaches, and all their offers. */
-export function Home({ site, events }: HomeProps) {
+export function Home({ site, linkTo, events }: HomeProps) {
   return (
     <>
       <section className="welcome on-paper">
@@ -43,6 +45,7 @@ export function Home({ site, events }: HomeProps) {
             <CoachTile
               key={coach.slug}
               coach={coach}
+              linkTo={linkTo}
               funnels={site.funnels.filter((funnel) => funnel.coach.slug === coach.slug)}
             />
           ))}
@@ -60,7 +63,12 @@ export function Home({ site, events }: HomeProps) {
                 </header>
                 <ul className="offers">
                   {offers.map((funnel) => (
-                    <OfferRow key={funnel.id} funnel={funnel} event={events.get(funnel.id)} />
+                    <OfferRow
+                      key={funnel.id}
+                      funnel={funnel}
+                      linkTo={linkTo}
+                      event={events.get(funnel.id)}
+                    />
                   ))}
                 </ul>
               </div>

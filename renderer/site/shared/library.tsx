@@ -1,9 +1,10 @@
 import type { Site } from '#engine/site/site.ts';
 import { Book } from './book.tsx';
+import type { LinkTo } from './link-to.ts';
 import { langOf, offerGroups, offerLabels, offersOf } from './offer-groups.ts';
 
 /** Every guide and report, laid out like books on a table. */
-export function Library({ site }: { readonly site: Site }) {
+export function Library({ site, linkTo }: { readonly site: Site; readonly linkTo: LinkTo }) {
   return (
     <section className="library">
       <div className="wrap">
@@ -15,7 +16,7 @@ export function Library({ site }: { readonly site: Site }) {
         <ul className="shelf">
           {offersOf(site.funnels, offerGroups[0]).map((funnel) => (
             <li key={funnel.id}>
-              <a href={funnel.declaration.path}>
+              <a href={linkTo(funnel)}>
                 <Book funnel={funnel} isDecoration />
                 <small>{`${offerLabels[funnel.declaration.offer.kind]} by ${funnel.coach.brand}`}</small>
                 <strong className="figure" lang={langOf(funnel)}>

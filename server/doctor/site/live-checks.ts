@@ -3,15 +3,21 @@ import { sql } from 'kysely';
 import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations } from '#server/db/open/migrate.ts';
-import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
 import { readLastBackup } from '#server/retention/last-backup.ts';
 
-type HealthDeps = Pick<
-  OperatorDeps,
-  'database' | 'deliveries' | 'trustProxy' | 'forwarding' | 'backupWarnDays'
->;
+/** What tells how the site is at this moment. */
+export interface LiveDeps {
+  readonly database: Pick<Database, 'kysely' | 'describe'>;
+  readonly deliveries: { readonly describe: string };
+  readonly trustProxy: number;
+  readonly forwarding: Pick<ForwardingNotes, 'read'>;
+  /** When an old backup is worth a warning, in days; 0 for never. */
+  readonly backupWarnDays: number;
+}
 
 /** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
 const forgottenAfter = 120;
@@ -19,21 +25,28 @@ const forgottenAfter = 120;
 /** How many seconds without a heartbeat make a worker count as gone; it has one every 15. */
 const goneAfter = 60;
 
+type Finding = Omit<HealthCheck, 'name'>;
+
+/** What can be told at any moment, in milliseconds. */
+export const liveChecks: readonly (readonly [
+  name: string,
+  check: (deps: LiveDeps) => Promise<Finding>,
+])[] = [
+  ['Database', checkDatabase],
+  ['Migrations', checkMigrations],
+  ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
+  ['Worker', checkWorkers],
+  ['Email sender', checkPauses],
+  ['Waiting emails', checkQueue],
+  ['Disk', checkDisk],
+  ['Backup', checkBackup],
+  ['Proxies', async (given) => checkProxies(given)],
+];
+
 /** Examines the site now. A check that cannot be made has failed. */
-export async function checkHealth(deps: HealthDeps): Promise<readonly HealthCheck[]> {
-  const checks: readonly (readonly [string, (deps: HealthDeps) => Promise<Finding>])[] = [
-    ['Database', checkDatabase],
-    ['Migrations', checkMigrations],
-    ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
-    ['Worker', checkWorkers],
-    ['Email sender', checkPauses],
-    ['Waiting emails', checkQueue],
-    ['Disk', checkDisk],
-    ['Backup', checkBackup],
-    ['Proxies', async (given) => checkProxies(given)],
-  ];
+export async function checkHealth(deps: LiveDeps): Promise<readonly HealthCheck[]> {
   return Promise.all(
-    checks.map(async ([name, check]) => {
+    liveChecks.map(async ([name, check]) => {
       try {
         return { name, ...(await check(deps)) };
       } catch (error) {
@@ -44,9 +57,7 @@ export async function checkHealth(deps: HealthDeps): Promise<readonly HealthChec
   );
 }
 
-type Finding = Omit<HealthCheck, 'name'>;
-
-async function checkDatabase({ database }: HealthDeps): Promise<Finding> {
+async function checkDatabase({ database }: LiveDeps): Promise<Finding> {
   const start = performance.now();
   const { is_read_only: isReadOnly } = await database.kysely
     .selectNoFrom(sql<boolean>`current_setting('transaction_read_only') = 'on'`.as('is_read_only'))
@@ -62,7 +73,7 @@ async function checkDatabase({ database }: HealthDeps): Promise<Finding> {
   return { state: 'ok', detail: `${took} ${database.describe}` };
 }
 
-async function checkMigrations({ database }: HealthDeps): Promise<Finding> {
+async function checkMigrations({ database }: LiveDeps): Promise<Finding> {
   const pending = await findPendingMigrations(database.kysely);
   return pending.length === 0
     ? { state: 'ok', detail: 'The tables match this version.' }
@@ -73,7 +84,7 @@ async function checkMigrations({ database }: HealthDeps): Promise<Finding> {
       };
 }
 
-async function checkWorkers({ database }: HealthDeps): Promise<Finding> {
+async function checkWorkers({ database }: LiveDeps): Promise<Finding> {
   const seen = await readWorkers(database.kysely);
   const remedy = 'Start a process with ROLE all or worker: without one no waiting email leaves.';
   if (!seen) return { state: 'failed', detail: 'No worker has ever run on this database.', remedy };
@@ -95,7 +106,7 @@ function formatAge(seconds: number): string {
     : `${Math.round(seconds / 86_400)} days`;
 }
 
-async function checkPauses({ database }: HealthDeps): Promise<Finding> {
+async function checkPauses({ database }: LiveDeps): Promise<Finding> {
   const pauses = await readPauses(database.kysely);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
   const detail = pauses
@@ -110,7 +121,7 @@ async function checkPauses({ database }: HealthDeps): Promise<Finding> {
     : { state: 'warning', detail, remedy: 'Nothing: sending goes on by itself.' };
 }
 
-async function checkQueue({ database }: HealthDeps): Promise<Finding> {
+async function checkQueue({ database }: LiveDeps): Promise<Finding> {
   const { late, oldest } = await database.kysely
     .selectFrom('delivery_logs')
     .select((eb) => [
@@ -141,7 +152,7 @@ async function checkDisk(): Promise<Finding> {
     : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
 }
 
-async function checkBackup({ database, backupWarnDays }: HealthDeps): Promise<Finding> {
+async function checkBackup({ database, backupWarnDays }: LiveDeps): Promise<Finding> {
   if (backupWarnDays === 0) return { state: 'ok', detail: 'Backups are made elsewhere.' };
   const { ageSeconds, hasLeads } = await readLastBackup(database.kysely);
   const detail =
@@ -159,7 +170,7 @@ async function checkBackup({ database, backupWarnDays }: HealthDeps): Promise<Fi
 }
 
 /** Whether TRUST_PROXY fits how requests arrive: by it clients are told apart. */
-function checkProxies({ trustProxy, forwarding }: HealthDeps): Finding {
+function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
   const { requests, named, short } = forwarding.read();
   if (trustProxy === 0 && named > 0) {
     return {

@@ -1,0 +1,69 @@
+import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What only the machines of one house can reach, as far as a name or an address says so. */
+const privateHosts: readonly RegExp[] = [
+  /^[^.:[]+$/,
+  /\.(?:localhost|local|internal|lan|home\.arpa)$/i,
+  /^(?:(?:0|10|127)\.\d+|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$/,
+  /^\[(?:::1?\]|f[cd]|fe[89ab])/i,
+];
+
+/** Messages hold what people typed: nobody on the way may read them, and they go where they are meant to. */
+export const webhooksAreSafe: CoachRule = (entry) =>
+  (entry.value.webhooks ?? []).flatMap(({ url }, index) => {
+    const keys = ['webhooks', index, 'url'];
+    const { hostname, protocol } = new URL(url);
+    if (protocol !== 'https:' && protocol !== 'http:') {
+      return [
+        findMistake(
+          entry,
+          'webhook-without-tls',
+          keys,
+          `Webhooks go by https, and ${quote(url)} is an address of another kind.`,
+          'Write an address that begins with https://.',
+        ),
+      ];
+    }
+    if (privateHosts.some((pattern) => pattern.test(hostname))) {
+      return [
+        findDoubt(
+          entry,
+          'private-webhook',
+          keys,
+          `${quote(hostname)} can be reached from inside one network only, so nothing is sent there.`,
+          'Give the public address of the program, or set WEBHOOK_PRIVATE_RANGES where the site runs and allow this here.',
+        ),
+      ];
+    }
+    if (protocol === 'https:') return [];
+    return [
+      findMistake(
+        entry,
+        'webhook-without-tls',
+        keys,
+        `Without https, everybody on the way to ${quote(hostname)} could read what people wrote into the form.`,
+        `Write ${quote(url.replace(/^http:/, 'https:'))}, or ask the program's makers for an https address.`,
+      ),
+    ];
+  });
+
+/** A program is told once of each thing that happens. */
+export const webhooksAreUnlike: CoachRule = (entry) => {
+  const addresses = (entry.value.webhooks ?? []).map(({ url }) => new URL(url).href);
+  return addresses.flatMap((address, index) => {
+    const first = addresses.indexOf(address);
+    if (first === index) return [];
+    return [
+      findMistake(
+        entry,
+        'webhook-twice',
+        ['webhooks', index, 'url'],
+        `The ${ordinals[first] ?? `webhook ${first + 1}`} goes to ${quote(address)}, too.`,
+        'Name all events in one of them and remove the other.',
+      ),
+    ];
+  });
+};
+
+const ordinals = ['first webhook', 'second webhook', 'third webhook'];

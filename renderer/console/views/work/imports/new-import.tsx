@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ImportsPage, maxImportBytes } from '#engine/contract/console/imports.ts';
+import { uploadPeople } from '#renderer/console/api/upload.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { Stack } from '#renderer/console/ui/layout.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { Progress } from './progress.tsx';
+
+/** Begins an import: whose people they are, and the file. */
+export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [share, setShare] = useState<number>();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was uploaded', reason));
+
+  async function upload(form: FormData): Promise<void> {
+    const file = form.get('file');
+    if (!(file instanceof File) || file.size === 0)
+      throw new Error('Choose a file with rows in it.');
+    if (file.size > maxImportBytes) throw new Error('It is larger than 100 MB. Split it first.');
+    setShare(0);
+    const id = await uploadPeople(file, String(form.get('coach')), setShare);
+    await navigate(`/diagnostics/imports/${id}`);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        void run(() => upload(form)).finally(() => setShare(undefined));
+      }}
+    >
+      <Stack>
+        <FieldRow>
+          <Field label="Whose people they are">
+            <Select name="coach" required>
+              {coaches.map(({ slug, brand }) => (
+                <option key={slug} value={slug}>
+                  {brand}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="CSV file, up to 100 MB">
+            <Input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" required />
+          </Field>
+          <Button type="submit" look="main" disabled={isBusy}>
+            Upload
+          </Button>
+        </FieldRow>
+        {share !== undefined && (
+          <Progress label={`Uploading: ${Math.round(share * 100)} %`} share={share} />
+        )}
+        <p className="max-w-prose text-quiet">
+          Nobody is written to by uploading. You say next what the columns mean and what these
+          people agreed to, see what would become of each row, and confirm it then.
+        </p>
+      </Stack>
+    </form>
+  );
+}

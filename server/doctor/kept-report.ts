@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { type Examined, families } from '#engine/contract/console/examinations.ts';
+import type { Executor } from '#server/db/kysely.ts';
+
+/** In `settings`: what was examined last, and whose turn it is to examine next. */
+const key = 'examinations';
+
+/** For how long a process that examines has the turn; no examination takes as long. */
+const turnSeconds = 60;
+
+/** What was examined, as the server has it. */
+export interface Report {
+  readonly examinedAt: Date;
+  readonly results: readonly Examined[];
+}
+
+const noted = v.object({
+  examinedAt: v.pipe(
+    v.string(),
+    v.transform((at) => new Date(at)),
+  ),
+  results: v.array(
+    v.object({
+      family: v.picklist(families),
+      name: v.string(),
+      of: v.exactOptional(v.string()),
+      state: v.picklist(['good', 'warning', 'bad', 'unknown']),
+      found: v.string(),
+      evidence: v.array(v.string()),
+      consequence: v.exactOptional(v.string()),
+      remedy: v.exactOptional(v.string()),
+      enter: v.exactOptional(v.string()),
+    }),
+  ),
+});
+
+/** @returns undefined where nothing was examined yet, or another release wrote it differently */
+export async function readReport(db: Executor): Promise<Report | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const { success, output } = v.safeParse(noted, row?.value);
+  return success ? output : undefined;
+}
+
+/** Keeps what was examined now, in place of what was examined before, and ends the turn. */
+export async function keepReport(db: Executor, results: readonly Examined[]): Promise<Report> {
+  const { rows } = await sql<{ at: Date }>`
+    insert into settings (key, value)
+    values (${key}, jsonb_build_object('examinedAt', now(), 'results', ${JSON.stringify(results)}::jsonb))
+    on conflict (key) do update set value = excluded.value
+    returning now() as at`.execute(db);
+  return { examinedAt: rows[0]?.at ?? new Date(), results };
+}
+
+/**
+ * Takes the turn to examine, where as much time has passed since it was done last and no other
+ * process is about it.
+ */
+export async function takeTurn(db: Executor, everySeconds: number): Promise<boolean> {
+  const until = sql`to_jsonb(now() + make_interval(secs => ${turnSeconds}::int))`;
+  const turn = sql`jsonb_build_object('turn', ${randomUUID()}::text, 'until', ${until})`;
+  const { rows } = await sql`
+    insert into settings (key, value) values (${key}, ${turn})
+    on conflict (key) do update set value = settings.value || excluded.value
+    where coalesce((settings.value->>'examinedAt')::timestamptz
+        <= now() - make_interval(secs => ${everySeconds}::int), true)
+      and coalesce((settings.value->>'until')::timestamptz < now(), true)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

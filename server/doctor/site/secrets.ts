@@ -1,0 +1,91 @@
+import { allOf } from '#engine/text/wording.ts';
+import { bad, good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
+import type { DoctorEnv } from '#server/doctor/examination/needs.ts';
+
+/** What only this site and its partners know. */
+const secretNames = [
+  'SECRET',
+  'OPERATOR_PASSWORD',
+  'METRICS_TOKEN',
+  'POSTMARK_WEBHOOK_SECRET',
+] as const;
+
+type SecretName = (typeof secretNames)[number];
+
+/** Words with which people fill in what they mean to change later. */
+const placeholder =
+  /change.?me|password|passwort|secret|example|default|admin|funnelfile|123456|qwert/i;
+
+const purposes: Readonly<Record<SecretName, string>> = {
+  SECRET: 'forges links to guides, seats and unsubscribing, and finds out who a hash stands for',
+  OPERATOR_PASSWORD: 'reads every name and address in the console',
+  METRICS_TOKEN: 'reads the figures at /metrics',
+  POSTMARK_WEBHOOK_SECRET: 'reports bounces that never were, so that people get no email any more',
+};
+
+/** Why a secret can be guessed; undefined where it cannot. */
+export function findWeakness(value: string): string | undefined {
+  const letters = value.toLowerCase();
+  if (new Set(letters).size < 6) return 'it has few different characters';
+  if (/^(.{1,8}?)\1+$/.test(letters)) return 'it repeats itself';
+  // A long sentence may hold such a word; a short value is little else.
+  if (value.length < 32 && placeholder.test(letters)) return 'it holds a word that is tried first';
+  if (value.length < 20 && /^(?:[a-z]+|\d+)$/.test(letters)) return 'it is one word or one number';
+  return undefined;
+}
+
+/** Whether the secret that signs and hashes is known to nobody else. No word of it is shown. */
+export function examineSecret({ SECRET }: DoctorEnv, secret: string | undefined): Verdict {
+  if (SECRET === undefined) {
+    return secret === undefined
+      ? good('None is set: the first start makes one and keeps it in the database.')
+      : good('None is set, so the site made one of 256 bits; it is kept in the database.');
+  }
+  const weakness = findWeakness(SECRET);
+  if (weakness === undefined) return good('SECRET is set and cannot be guessed.');
+  return bad(`SECRET can be guessed: ${weakness}.`, {
+    consequence: `Whoever guesses it ${purposes.SECRET}.`,
+    remedy:
+      'Make another one and set it as SECRET; links in emails that were sent before then no longer work.',
+    enter: 'openssl rand -base64 32',
+  });
+}
+
+/** Whether the passwords and tokens of the environment are strong, each used for one thing. */
+export function examinePasswords(env: DoctorEnv): Verdict {
+  const set = secretNames.flatMap((name) => {
+    const value = env[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const evidence = secretNames.map(
+    (name) => `${name}: ${env[name] === undefined ? 'not set' : 'set'}`,
+  );
+  const weak = set.flatMap(({ name, value }) => {
+    const weakness = name === 'SECRET' ? undefined : findWeakness(value);
+    return weakness === undefined ? [] : [{ name, weakness }];
+  });
+  const enter = 'openssl rand -base64 24';
+  if (weak.length > 0) {
+    const found = weak.map(({ name, weakness }) => `${name} can be guessed: ${weakness}.`);
+    const what = weak.map(({ name }) => `Whoever guesses ${name} ${purposes[name]}.`);
+    const remedy = `Set ${allOf(weak.map(({ name }) => name))} to what is made at random, and start the site again.`;
+    return bad(found.join(' '), { consequence: what.join(' '), remedy, enter }, evidence);
+  }
+  const shared = set.filter(({ value }) => set.filter((one) => one.value === value).length > 1);
+  if (shared.length > 0) {
+    const names = allOf(shared.map(({ name }) => name));
+    const wrong = {
+      consequence: 'Whoever is given one of them has the others, too.',
+      remedy: 'Give each a value of its own, and start the site again.',
+      enter,
+    };
+    return warning(`${names} have the same value.`, wrong, evidence);
+  }
+  if (env.OPERATOR_PASSWORD === undefined) {
+    return good(
+      'The console has the password that was made for it, or one set by a command.',
+      evidence,
+    );
+  }
+  return good('What is set cannot be guessed.', evidence);
+}

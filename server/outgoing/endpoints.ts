@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { madeSecret } from './signature.ts';
+
+/** A webhook as a coach declares it. */
+export interface DeclaredEndpoint {
+  readonly coach: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+/**
+ * Brings the declared webhooks into their table. What is no longer declared hears of nothing more, and
+ * what waits for it stays; one that stopped itself stays stopped until an operator lets it go on.
+ */
+export async function storeDeclaredEndpoints(
+  db: Executor,
+  endpoints: readonly DeclaredEndpoint[],
+): Promise<void> {
+  const rows = JSON.stringify(endpoints.map((endpoint) => ({ id: newId(), ...endpoint })));
+  await sql`
+    with declared as materialized (
+      select * from jsonb_to_recordset(${rows}::jsonb) as d (id uuid, coach text, url text, events jsonb)
+    ),
+    gone as (
+      update webhook_endpoints e set state = 'removed'
+      where e.origin = 'declared' and e.state <> 'removed'
+        and not exists (select from declared d where d.coach = e.coach and d.url = e.url)
+    )
+    insert into webhook_endpoints as e (id, coach, url, events, origin)
+    select id, coach, url, array(select jsonb_array_elements_text(events)), 'declared' from declared
+    on conflict (coach, url) do update set
+      origin = 'declared', events = excluded.events,
+      state = case when e.state = 'removed' then 'active' else e.state end
+    where e.origin <> 'declared' or e.events <> excluded.events or e.state = 'removed'`.execute(db);
+}
+
+/** A webhook that was made in the console, with the secret that is shown once. */
+export interface MadeEndpoint {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/**
+ * Makes a webhook. One that was removed is used again, with another secret.
+ *
+ * @param secret the site's secret
+ * @returns undefined where this coach has one at that address already
+ */
+export async function makeEndpoint(
+  db: Executor,
+  secret: string,
+  { coach, url, events }: DeclaredEndpoint,
+): Promise<MadeEndpoint | undefined> {
+  const { rows } = await sql<{ id: string; generation: number }>`
+    insert into webhook_endpoints as e (id, coach, url, events, origin)
+    values (${newId()}::uuid, ${coach}, ${url}, ${[...events]}::text[], 'made')
+    on conflict (coach, url) do update set
+      origin = 'made', events = excluded.events, state = 'active', stopped_because = null,
+      failures = 0, paused_until = null, last_error = null,
+      generation = e.generation + 1, overlap_until = null
+    where e.state = 'removed'
+    returning id, generation`.execute(db);
+  const [row] = rows;
+  return row && { id: row.id, secret: madeSecret(secret, row.id, row.generation) };
+}
+
+/** For how long the secret before the newest one signs, too. */
+const overlap = sql.lit('1 day');
+
+/**
+ * Gives a webhook that was made here another secret; the one before signs for a day more.
+ *
+ * @returns the new secret; undefined where there is no such webhook
+ */
+export async function rotateSecret(
+  db: Executor,
+  secret: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ generation: number }>`
+    update webhook_endpoints set generation = generation + 1,
+      overlap_until = now() + interval ${overlap}
+    where id = ${id}::uuid and origin = 'made' and state <> 'removed'
+    returning generation`.execute(db);
+  return rows[0] && madeSecret(secret, id, rows[0].generation);
+}
+
+/** Removes a webhook that was made here; its messages stay in its list. @returns whether there was one */
+export async function removeEndpoint(db: Executor, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_endpoints')
+    .set({ state: 'removed' })
+    .where('id', '=', id)
+    .where('origin', '=', 'made')
+    .where('state', '<>', 'removed')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets a webhook that is stopped or paused go on at once. @returns whether there was one */
+export async function resumeEndpoint(db: Executor, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with resumed as (
+      update webhook_endpoints set state = 'active', stopped_because = null, failures = 0,
+        paused_until = null
+      where id = ${id}::uuid and state <> 'removed' returning id
+    )
+    select pg_notify('webhooks', '') from resumed`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Sends messages again: those that failed, or one whatever became of it. What waits behind them for
+ * the same person keeps its order among itself.
+ *
+ * @returns how many
+ */
+export async function replayMessages(
+  db: Executor,
+  which: { readonly endpointId: string } | { readonly messageId: string },
+): Promise<number> {
+  const condition =
+    'messageId' in which
+      ? sql`m.id = ${which.messageId}::uuid and m.status in ('sent', 'failed')`
+      : sql`m.endpoint_id = ${which.endpointId}::uuid and m.status = 'failed'`;
+  const { rows } = await sql<{ replayed: number }>`
+    with replayed as (
+      update webhook_messages m set status = 'pending', attempts = 0, next_attempt_at = now()
+      where ${condition} and m.data is not null
+      returning 1
+    ),
+    told as materialized (
+      select count(pg_notify('webhooks', '')) as times from (select from replayed limit 1) one
+    )
+    select (select count(*)::int from replayed) as replayed, told.times from told`.execute(db);
+  return rows[0]?.replayed ?? 0;
+}

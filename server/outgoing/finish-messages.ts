@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Executor } from '#server/db/kysely.ts';
+import { type FinishedRow, finishItems } from '#server/outbox/finish.ts';
+import { failuresUntilPause, messageTable } from './message-table.ts';
+
+/** The code of an endpoint that says it is gone for good (410). */
+export const goneCode = 'gone';
+
+/** What is written of an attempt on a message; named as in the statement. */
+export interface FinishedMessage extends FinishedRow {
+  readonly code: string | null;
+}
+
+/** The pause after so many failures in a row: half a minute, then twice as long each time, up to an hour. */
+const pause = sql`make_interval(secs =>
+  least(3600, 30 * power(2, least(e.failures + tried.failed, 20) - ${sql.lit(failuresUntilPause)})))`;
+
+/**
+ * Writes what became of messages: besides row and attempt the state of their endpoints. One that fails
+ * again and again pauses, one that is gone is stopped, and a message that arrived ends every pause.
+ */
+export function finishMessages(db: Executor, rows: readonly FinishedMessage[]): Promise<void> {
+  return finishItems(db, messageTable, rows, {
+    given: sql`code text`,
+    status: sql`given.status`,
+    sets: sql`
+      status_code = coalesce(given.status_code, item.status_code),
+      last_error = case when given.outcome = 'released' then item.last_error else given.error end,
+      sent_at = case when given.status = 'sent' then now() else item.sent_at end`,
+    finished: sql`item.endpoint_id`,
+    isAwaited: sql`false`,
+    effects: sql`endpoints as (
+      update webhook_endpoints e set
+        state = case when tried.is_gone and e.state = 'active' then 'stopped' else e.state end,
+        stopped_because = case when tried.is_gone then tried.error else e.stopped_because end,
+        failures = case when tried.arrived then 0 else e.failures + tried.failed end,
+        paused_until = case when tried.arrived then null
+          when e.failures + tried.failed >= ${sql.lit(failuresUntilPause)} then now() + ${pause}
+          else e.paused_until end,
+        last_error = case when tried.arrived then null else coalesce(tried.error, e.last_error) end,
+        last_delivered_at = case when tried.arrived then now() else e.last_delivered_at end
+      from (
+        select finished.endpoint_id, bool_or(given.outcome = 'sent') as arrived,
+          count(*) filter (where given.outcome <> 'sent')::int as failed,
+          bool_or(coalesce(given.code = ${sql.lit(goneCode)}, false)) as is_gone,
+          max(given.error) as error
+        from given join finished using (id) where given.outcome <> 'released'
+        group by finished.endpoint_id
+      ) tried
+      where e.id = tried.endpoint_id
+    )`,
+  });
+}

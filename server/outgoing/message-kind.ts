@@ -1,0 +1,127 @@
+import { webhookVersion } from '#engine/contract/webhooks/messages.ts';
+import { errorMessage } from '#engine/text/error-message.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { toFinishedRow, toStorable } from '#server/outbox/finish.ts';
+import { type ClaimedItem, type OutboxKind, UndeclaredItem } from '#server/outbox/kind.ts';
+import type { SendResult } from '#server/outbox/results.ts';
+import type { KeysOf } from './endpoint-keys.ts';
+import { type FinishedMessage, finishMessages, goneCode } from './finish-messages.ts';
+import { type MessageEndpoint, type MessageFields, messageTable } from './message-table.ts';
+import { type PostAnswer, PostError, post } from './post.ts';
+import type { Range } from './public-addresses.ts';
+import { signatureHeaders } from './signature.ts';
+
+/** A message as it leaves. */
+interface OutgoingMessage {
+  readonly id: string;
+  readonly endpoint: MessageEndpoint;
+  readonly keys: readonly Buffer[];
+  readonly body: string;
+}
+
+/** What sending messages needs. */
+export interface MessageKindDeps {
+  readonly db: Executor;
+  readonly keysOf: KeysOf;
+  /** Ranges of private addresses that may be reached. */
+  readonly allowed: readonly Range[];
+  readonly limitMs: number;
+}
+
+/**
+ * Messages to programs, as the outbox carries them out. A receiver knows a message by its id, so what
+ * may have arrived is simply sent again.
+ */
+export function createMessageKind(
+  deps: MessageKindDeps,
+): OutboxKind<MessageFields, OutgoingMessage, FinishedMessage> {
+  const { db, keysOf, allowed, limitMs } = deps;
+  return {
+    table: messageTable,
+    sender: 'webhook-sender',
+    findSuppressed: async () => new Map(),
+    mayBecomeSuppressed: () => false,
+    sentAs: () => undefined,
+    compose: async (message) => composeMessage(message, keysOf),
+    async send({ id, endpoint, keys, body }) {
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'Funnelfile-Webhooks',
+        ...signatureHeaders(keys, { id, body, now: new Date() }),
+      };
+      try {
+        return judgeAnswer(id, await post(endpoint.url, { headers, body, limitMs, allowed }));
+      } catch (error) {
+        const detail = error instanceof PostError ? error.message : describeFailure(error);
+        return { kind: 'surely-not-sent', cause: 'network', detail };
+      }
+    },
+    toRow: async (attempt, verdict) => ({
+      ...toFinishedRow(attempt, verdict),
+      code: toStorable(verdict.code),
+    }),
+    write: (rows) => finishMessages(db, rows),
+  };
+}
+
+/** The body is the same at each attempt; only the signature says when it was made. */
+async function composeMessage(
+  { id, type, data, createdAt, endpoint }: ClaimedItem & MessageFields,
+  keysOf: KeysOf,
+): Promise<OutgoingMessage> {
+  const keys = keysOf(endpoint);
+  if (keys === undefined || keys.length === 0) {
+    throw new UndeclaredItem(
+      `No declaration of "${endpoint.coach}" has a webhook to ${endpoint.url} any more, so nothing could sign this.`,
+    );
+  }
+  const timestamp = createdAt.toISOString();
+  const body = JSON.stringify({ type, timestamp, version: webhookVersion, data });
+  return { id: `msg_${id}`, endpoint, keys, body };
+}
+
+/** What an answer means, by the Standard Webhooks specification: all but 2xx is a failure. */
+function judgeAnswer(id: string, { status, text, retryAfter }: PostAnswer): SendResult {
+  if (status >= 200 && status < 300) return { kind: 'sent', messageId: id };
+  const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  const detail = `It answered ${status}${said === '' ? '' : `: ${said}`}`;
+  if (status === 410) {
+    return {
+      kind: 'refused',
+      code: goneCode,
+      status,
+      suppress: false,
+      detail: `${detail}. That says that nothing is to be sent there any more.`,
+    };
+  }
+  const waitMs = readWait(retryAfter);
+  return {
+    kind: 'surely-not-sent',
+    cause: 'unavailable',
+    status,
+    detail: status >= 300 && status < 400 ? `${detail}. Redirects are not followed.` : detail,
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+  };
+}
+
+/** The longest wait that an endpoint may ask for. */
+const maxWaitMs = 6 * 60 * 60 * 1000;
+
+function readWait(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const ms = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxWaitMs);
+}
+
+function describeFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const words: Readonly<Record<string, string>> = {
+    ENOTFOUND: 'Its name is not known to the domain name system.',
+    ECONNREFUSED: 'It refused the connection.',
+    ECONNRESET: 'It broke the connection off.',
+    CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  };
+  return words[code] ?? `It could not be reached: ${errorMessage(error)}`;
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { keyedHash } from '#server/signing/hmac.ts';
+
+/** What a secret begins with, by the Standard Webhooks specification. */
+const prefix = 'whsec_';
+
+/** The least bytes of a secret that the specification allows, and the most. */
+const bytes = { least: 24, most: 64 } as const;
+
+/** The key of a written secret; undefined where it is none: `whsec_` and 24 to 64 bytes in base64. */
+export function readSigningKey(written: string): Buffer | undefined {
+  const encoded = written.startsWith(prefix) ? written.slice(prefix.length) : undefined;
+  if (encoded === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return undefined;
+  const key = Buffer.from(encoded, 'base64');
+  return key.length >= bytes.least && key.length <= bytes.most ? key : undefined;
+}
+
+/**
+ * The secret of an endpoint that was made in the console. It is derived from the site's own and kept
+ * nowhere: each generation is another one.
+ *
+ * @param secret the site's secret
+ */
+export function madeSecret(secret: string, endpointId: string, generation: number): string {
+  const key = keyedHash(secret, 'webhook-endpoint:', endpointId, `:${generation}`);
+  return prefix + key.toString('base64');
+}
+
+/**
+ * The headers by which a receiver knows that a message is from this site, and which one it is
+ * (https://www.standardwebhooks.com). Every key signs, so that a receiver may have either while
+ * secrets are exchanged.
+ */
+export function signatureHeaders(
+  keys: readonly Buffer[],
+  { id, body, now }: { readonly id: string; readonly body: string; readonly now: Date },
+): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const signatures = keys.map((key) => {
+    const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
+    return `v1,${hmac.digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}

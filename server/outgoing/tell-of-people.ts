@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { erasedHappenings, seatHappenings, unsubscribedHappenings } from './happenings.ts';
+import { tellPrograms } from './tell.ts';
+
+/** Tells of a seat that became somebody's, or, before it is freed, that it no longer is. */
+export async function tellOfSeat(
+  db: Executor,
+  type: Extract<WebhookEvent, `event.${string}`>,
+  { coach, leadId }: { readonly coach: string; readonly leadId: string },
+  eventId: string,
+): Promise<void> {
+  const seat = sql`(
+    select r.*, l.email_key, l.name, ${coach}::text as coach, 1 as place
+    from event_registrations r join leads l on l.id = r.lead_id
+    where r.event_id = ${eventId}::uuid and r.lead_id = ${leadId}::uuid
+  )`;
+  await tellPrograms(db, type, seatHappenings(seat, type));
+}
+
+/** Tells of somebody who wants no more campaign emails. @param scope a coach's slug, or `all` */
+export async function tellOfUnsubscribing(
+  db: Executor,
+  person: string,
+  scope: string,
+): Promise<void> {
+  const people = sql`(select ${person}::text as person, ${scope}::text as scope)`;
+  await tellPrograms(db, 'unsubscribed', unsubscribedHappenings(people));
+}
+
+/** What was with a receiver when its person was erased has arrived after this. */
+const underWay = sql.lit('1 minute');
+
+/**
+ * Takes what was told of a person out of all messages, so that what still waits never leaves, and tells
+ * of the erasing without naming them. Called before their rows go.
+ */
+export async function eraseFromMessages(db: Executor, person: string): Promise<void> {
+  await tellPrograms(db, 'erased', erasedHappenings(sql`${person}::text`));
+  await sql`
+    with own as (
+      update webhook_messages m set data = null, person = null, lead_id = null, lease_token = null,
+        last_error = case when m.status in ('pending', 'sending')
+          then 'Its person was erased before it was sent.' end,
+        status = case when m.status in ('pending', 'sending') then 'suppressed' else m.status end
+      where m.person = ${person} returning m.id
+    )
+    update webhook_attempts a set detail = null from own where a.message_id = own.id`.execute(db);
+  await sql`
+    update webhook_messages set next_attempt_at = now() + interval ${underWay}
+    where type = 'erased' and created_at = now()`.execute(db);
+}
