@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { slug, text } from '../primitives.ts';
 
 /** What happens elsewhere and may end a campaign. */
 export const happenings = ['booking', 'purchase'] as const;
@@ -7,9 +6,17 @@ export const happenings = ['booking', 'purchase'] as const;
 /** One of them. */
 export type Happening = (typeof happenings)[number];
 
+const word = v.pipe(v.string(), v.nonEmpty('is empty'));
+
 const shared = {
   /** The end of the address that takes the reports, `/webhooks/in/<name>`; of one coach only. */
-  name: slug,
+  name: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'is no end of an address: write it in lower case with hyphens, like summit-calls',
+    ),
+  ),
   /** What its reports are about: somebody has booked, or bought. */
   is: v.picklist(happenings),
   /** The environment variable with the key by which the sender signs; never the key itself. */
@@ -33,7 +40,7 @@ const saying = v.strictObject({
   /** Where the word stands. */
   at: place,
   /** The words. */
-  is: v.pipe(v.array(text), v.minLength(1, 'needs at least one word')),
+  is: v.pipe(v.array(word), v.minLength(1, 'needs at least one word')),
 });
 
 /** A service that reports what happens elsewhere: a booked call, a purchase. */
@@ -52,7 +59,7 @@ export const inbound = v.variant('kind', [
       /** How the signature is written. */
       encoding: v.picklist(['hex', 'base64']),
       /** What stands before it, like `sha256=`. */
-      prefix: v.exactOptional(text),
+      prefix: v.exactOptional(word),
     }),
     /** Where the report's own id stands: the same id has its effect once. */
     id: place,

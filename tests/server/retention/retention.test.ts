@@ -120,6 +120,7 @@ const kept = {
   error_logs: 90,
   audit_log: 730,
   webhook_events: 90,
+  inbound_events: 90,
   webhook_messages: 30,
   import_rows: 30,
   visit_counts: 1100,
@@ -186,6 +187,7 @@ describeWithDatabase('what is kept for a period', (open) => {
       mailbox_messages: 30 * 30,
       error_logs: 90 * 30,
       webhook_events: 90 * 30,
+      inbound_events: 90 * 30,
     });
   }, 120_000);
 
