@@ -14,7 +14,7 @@ import {
   revokeTokens,
   tokenScopes,
 } from '#server/operator/auth/machine-tokens.ts';
-import { endAllSessions } from '#server/operator/auth/sessions.ts';
+import { endAllSessions } from '#server/operator/auth/members.ts';
 import { resetPassword, setByEnvironment } from '#server/operator/auth/set-password.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { readEnv } from '#server/start/environment.ts';

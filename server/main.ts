@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import type { ReadSite } from '#engine/compile.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import { readPreparedFiles } from '#renderer/build/prepare-files.ts';
 import { readAssets } from '#renderer/build/read-assets.ts';
 import { drawConsole, readConsoleAssets } from '#renderer/console/document.ts';
@@ -10,6 +11,8 @@ import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
 import { openImports } from '#server/imports/imports.ts';
+import { openLetters } from '#server/letter/letters.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
@@ -72,6 +75,17 @@ async function start(env: Env, log: Log): Promise<void> {
       await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
     },
   );
+  const letters =
+    role === 'web'
+      ? undefined
+      : openLetters({
+          db: database.kysely,
+          site,
+          secret: runtime.secret,
+          wishes: letterWishes(env),
+          log,
+        });
+  closings.unshift(() => letters?.stop());
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
@@ -88,6 +102,7 @@ async function start(env: Env, log: Log): Promise<void> {
     deliveries.start();
     webhooks.start();
     journeys.start();
+    letters?.start();
     imports?.start();
   }
   process.stdout.write(
@@ -95,6 +110,7 @@ async function start(env: Env, log: Log): Promise<void> {
       seconds: process.uptime(),
       role,
       publicUrl,
+      brands: listHosts(site.coaches, publicUrl).brands.map(({ address }) => address),
       database: database.describe,
       email: deliveries.describe,
       newPassword,

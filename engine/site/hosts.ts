@@ -106,7 +106,7 @@ export function listHosts(coaches: readonly DeepReadonly<Coach>[], publicUrl: st
       if (role.kind !== 'unknown' && known.size < maxKnown) known.set(host, role);
       return role;
     },
-    isServed: (host) => roles.has(nameOfHost(host)),
+    isServed: (host) => roles.has(host.toLowerCase()),
   };
 }
 

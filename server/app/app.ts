@@ -29,6 +29,7 @@ import { addWebhooks, type WebhookDeps } from '#server/webhooks/webhook-routes.t
 import { guardHosts } from './host-gate.ts';
 import { addOperations, type OperationsDeps } from './operations.ts';
 import { addAssets, addPages, drawPage, type PageDeps } from './page-routes.ts';
+import { addTlsAsk } from './tls-ask.ts';
 
 /** What the parts of the app need together. */
 export type AppDeps = OperationsDeps &
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): App {
   guardHosts(app, deps);
 
   addOperations(app, deps);
+  addTlsAsk(app, deps);
   addAssets(app, deps);
   addUnsubscribe(app, deps);
   addSeats(app, deps);

@@ -369,10 +369,103 @@ interface SettingsTable {
   value: Json<JsonValue>;
 }
 
+/** Of the release before 0027, whose sessions are exchanged for those of members. */
 interface OperatorSessionsTable {
   id_hash: string;
   created_at: GeneratedTimestamp;
   last_seen_at: GeneratedTimestamp;
+}
+
+/** Who may sign in to the console. */
+interface MembersTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  two_factor_enabled: Generated<boolean>;
+  role: Generated<string>;
+  /** The slugs of the coaches whose part is seen; null for the whole site. */
+  coaches: string[] | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Passwords; the other columns stay empty. */
+interface MemberAccountsTable {
+  id: Generated<string>;
+  member_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: OptionalTimestamp;
+  refresh_token_expires_at: OptionalTimestamp;
+  scope: string | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+interface MemberSessionsTable {
+  id: Generated<string>;
+  token: string;
+  member_id: string;
+  /** By what it was begun: a password alone opens nothing but the own account. */
+  method: Generated<string>;
+  ip_address: string | null;
+  user_agent: string | null;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** What a sign-in under way has to answer. */
+interface MemberChallengesTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** The key of a member's one-time codes (TOTP), encrypted, and the codes for when it is lost. */
+interface MemberCodesTable {
+  id: Generated<string>;
+  member_id: string;
+  secret: string;
+  backup_codes: string;
+  verified: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  failed_verification_count: ColumnType<number | null, number | null | undefined, number | null>;
+  locked_until: OptionalTimestamp;
+}
+
+interface MemberPasskeysTable {
+  id: Generated<string>;
+  member_id: string;
+  name: string | null;
+  public_key: string;
+  credential_id: string;
+  counter: number;
+  device_type: string;
+  backed_up: boolean;
+  transports: string | null;
+  aaguid: string | null;
+  created_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** Members to be, until they have come. */
+interface MemberInvitationsTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  role: string;
+  coaches: string[] | null;
+  invited_by: string;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
 }
 
 interface MachineTokensTable {
@@ -397,6 +490,8 @@ interface AuditLogTable {
   target: string | null;
   details: OptionalJson<JsonObject>;
   client: string | null;
+  /** Who of the team it was; null for the site's own password, machines and strangers. */
+  member_id: string | null;
   created_at: GeneratedTimestamp;
 }
 
@@ -697,6 +792,13 @@ export interface Tables {
   campaign_counts: CampaignCountsTable;
   settings: SettingsTable;
   operator_sessions: OperatorSessionsTable;
+  members: MembersTable;
+  member_accounts: MemberAccountsTable;
+  member_sessions: MemberSessionsTable;
+  member_challenges: MemberChallengesTable;
+  member_codes: MemberCodesTable;
+  member_passkeys: MemberPasskeysTable;
+  member_invitations: MemberInvitationsTable;
   machine_tokens: MachineTokensTable;
   audit_log: AuditLogTable;
   refused_sign_ins: RefusedSignInsTable;

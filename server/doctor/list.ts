@@ -1,9 +1,24 @@
 import { databaseExaminations } from './database/family.ts';
 import type { Examination } from './examination/examination.ts';
 import type { DoctorNeeds } from './examination/needs.ts';
+import { mailExaminations } from './mail/family.ts';
+import { listMailDomains } from './mail/senders.ts';
+import { type PostmarkAccount, readAccount } from './postmark/account.ts';
 import { siteExaminations } from './site/family.ts';
 
 /** All that is examined, for the command and the console alike. */
 export function listExaminations(needs: DoctorNeeds): readonly Examination[] {
-  return [...siteExaminations(needs), ...databaseExaminations(needs)];
+  const { env, site, transport } = needs;
+  const domains = listMailDomains(site, env.MAIL_FROM).map(({ name }) => name);
+  let asked: Promise<PostmarkAccount> | undefined;
+  const askAccount = () => {
+    asked ??= readAccount(env, domains);
+    return asked;
+  };
+  const mayAsk = transport.name === 'postmark' && env.POSTMARK_ACCOUNT_TOKEN !== undefined;
+  return [
+    ...siteExaminations(needs),
+    ...databaseExaminations(needs),
+    ...mailExaminations(needs, mayAsk ? askAccount : undefined),
+  ];
 }

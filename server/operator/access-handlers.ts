@@ -1,7 +1,7 @@
 import { isId } from '#server/db/identity.ts';
 import { listTokens, revokeTokens } from '#server/operator/auth/machine-tokens.ts';
+import { endAllSessions } from '#server/operator/auth/members.ts';
 import { sumUpRefused } from '#server/operator/auth/refused-sign-ins.ts';
-import { endAllSessions } from '#server/operator/auth/sessions.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';

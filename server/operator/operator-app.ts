@@ -3,9 +3,15 @@ import { livePath } from '#engine/contract/console/live.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { wasAborted } from '#server/http/aborted.ts';
-import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
-import { handleSession, handleSignIn, handleSignOut } from '#server/operator/auth/sign-in.ts';
+import {
+  handleCode,
+  handlePasskey,
+  handlePasskeyChallenge,
+  handleSession,
+  handleSignIn,
+  handleSignOut,
+} from '#server/operator/auth/sign-in.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
@@ -27,16 +33,18 @@ export type OperatorAppDeps = OperatorDeps & {
  */
 export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>();
-  const cookie = sessionCookie(deps.publicUrl);
 
   app.use(refuseForeignSites(deps));
-  app.post('/session', (c) => handleSignIn(c, deps, cookie));
+  app.post('/session', (c) => handleSignIn(c, deps));
+  app.post('/session/code', (c) => handleCode(c, deps));
+  app.get('/session/passkey', (c) => handlePasskeyChallenge(c, deps));
+  app.post('/session/passkey', (c) => handlePasskey(c, deps));
 
-  app.get(livePath, requireSession(deps, cookie, true), (c) => handleLive(c, deps, deps.live));
+  app.get(livePath, requireSession(deps, true), (c) => handleLive(c, deps, deps.live));
 
-  app.use(requireSession(deps, cookie));
-  app.get('/session', () => handleSession());
-  app.delete('/session', (c) => handleSignOut(c, deps, cookie));
+  app.use(requireSession(deps));
+  app.get('/session', handleSession);
+  app.delete('/session', (c) => handleSignOut(c, deps));
 
   addEndpoints(
     app,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { warningsAt } from '#engine/checks/stale/stale.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { listHosts } from '#engine/site/hosts.ts';
 import type { CompiledFunnel } from '#engine/site/site.ts';
 import { devFolder, prepareDevAssets } from '#renderer/build/dev-assets.ts';
 import { serveSourceFiles } from '#renderer/build/prepare-files.ts';
@@ -92,6 +93,7 @@ async function compose(): Promise<Handle> {
     },
   });
   await replaceComposition(composition);
+  sayAddresses(listHosts(site.coaches, publicUrl).brands.map(({ address }) => address));
   const { renderEmail, web } = composition;
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', publicUrl);
@@ -103,6 +105,14 @@ async function compose(): Promise<Handle> {
       );
     } else web?.listener(request, response);
   };
+}
+
+/** Each coach's pages as a host of its own shows them; said again once a coach has come or gone. */
+function sayAddresses(addresses: readonly string[]): void {
+  const lines = addresses.map((address) => `  ${address}`).join('\n');
+  const said: { addresses?: string } = import.meta.hot?.data ?? {};
+  if (said.addresses !== lines) console.log(`\nEach coach at a host of its own:\n${lines}\n`);
+  said.addresses = lines;
 }
 
 function sendError(response: ServerResponse, sentence: string, error: unknown): void {

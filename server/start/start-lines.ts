@@ -3,12 +3,17 @@ import { type Finding, formatFinding } from '#engine/read/findings.ts';
 /** How many warnings a start spells out. */
 const maxSpelled = 10;
 
+/** And how many addresses of coaches. */
+const maxBrands = 3;
+
 /** What the server says about itself when it has started. */
 export interface StartLines {
   readonly seconds: number;
   readonly role: 'all' | 'web' | 'worker';
   /** Where visitors find the site. */
   readonly publicUrl: string;
+  /** Where coaches have a host of their own. */
+  readonly brands: readonly string[];
   readonly database: string;
   readonly email: string;
   /** The console's password where this start made it: the only time it can be shown. */
@@ -24,7 +29,11 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
   const rows = [
     ...(role === 'worker'
       ? [['Role', 'worker: sends emails and answers no requests.'] as const]
-      : [['Site', publicUrl] as const, ['Console', `${publicUrl}/diagnostics`] as const]),
+      : [
+          ['Site', publicUrl] as const,
+          ...listBrands(rest.brands).map((line) => ['Brands', line] as const),
+          ['Console', `${publicUrl}/diagnostics`] as const,
+        ]),
     ...(rest.newPassword === undefined
       ? []
       : [['Password', `${rest.newPassword}  (for the console; it is not shown again)`] as const]),
@@ -35,6 +44,14 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
   ];
   const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}${text}`);
   return `\nFunnelfile is running (started in ${seconds.toFixed(1)} s).\n\n${lines.join('\n')}\n`;
+}
+
+/** The addresses of coaches in as few lines as fit, and how many more there are. */
+export function listBrands(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  const spelled = addresses.slice(0, maxBrands).join(', ');
+  const more = addresses.length - maxBrands;
+  return [more > 0 ? `${spelled} and ${more} more, one for each coach` : spelled];
 }
 
 /** What to do where the built guides lead to another address than the site's. */

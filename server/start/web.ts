@@ -20,6 +20,7 @@ import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
+import { createAuth } from '#server/operator/identity/auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { openPages } from '#server/pages/current-pages.ts';
@@ -110,6 +111,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     ...options,
     inboundKeys: deps.inboundKeys ?? new Map(),
     whole: db,
+    auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
     pages,
     live,

@@ -101,7 +101,10 @@ export function leftOutAs(asked: Asked): LeftOutKind | undefined {
   if (asked.purpose !== undefined && /prefetch|prerender|preview/i.test(asked.purpose)) {
     return 'prefetch';
   }
-  if (asked.cookie !== undefined && /(?:^|; )(?:__Host-)?operator=/.test(asked.cookie)) {
+  if (
+    asked.cookie !== undefined &&
+    /(?:^|; )(?:__Host-)?operator(?:\.session_token)?=/.test(asked.cookie)
+  ) {
     return 'operator';
   }
   return isProgram(asked.userAgent) ? 'robot' : undefined;

@@ -4,6 +4,9 @@ import { type Attempt, type Attempts, ask, postJson, sendRaw, unless } from './s
 /** Every endpoint of the console: a new one does not compile until it stands here. */
 const endpoints = Object.keys({
   'POST /session': true,
+  'POST /session/code': true,
+  'GET /session/passkey': true,
+  'POST /session/passkey': true,
   'GET /session': true,
   'DELETE /session': true,
   'DELETE /sessions': true,
@@ -28,6 +31,8 @@ const endpoints = Object.keys({
   'GET /sample-emails/:id/html': true,
   'GET /leads': true,
   'GET /leads.csv': true,
+  'GET /people.csv': true,
+  'GET /submissions.csv': true,
   'GET /leads/:id': true,
   'GET /leads/:id/export': true,
   'POST /leads/:id/unsubscribe': true,
@@ -64,12 +69,22 @@ const endpoints = Object.keys({
   return { endpoint, method, path: `/api/operator${path.replace(':id', 'x')}` };
 });
 
-/** The endpoints of the console but signing in, which is for strangers. */
-export const guarded = endpoints.filter(({ endpoint }) => endpoint !== 'POST /session');
+/** The ways to sign in, which are for strangers. */
+const open: readonly string[] = [
+  'POST /session',
+  'POST /session/code',
+  'GET /session/passkey',
+  'POST /session/passkey',
+];
+export const unguarded = endpoints.filter(({ endpoint }) => open.includes(endpoint));
+
+/** The endpoints of the console but those. */
+export const guarded = endpoints.filter(({ endpoint }) => !open.includes(endpoint));
 
 const credentials: Readonly<Record<string, Record<string, string>>> = {
   nothing: {},
-  'a forged cookie': { cookie: `operator=${'x'.repeat(43)}` },
+  'a forged cookie': { cookie: `operator.session_token=${'x'.repeat(32)}.${'x'.repeat(43)}=` },
+  'a forged cookie of the release before': { cookie: `operator=${'x'.repeat(43)}` },
   'an empty cookie': { cookie: 'operator=; operator=' },
   'the password as basic authentication': {
     authorization: `Basic ${Buffer.from('operator:operator').toString('base64')}`,

@@ -1,4 +1,4 @@
-import { guarded } from './access.ts';
+import { guarded, unguarded } from './access.ts';
 import {
   type Attempt,
   type Attempts,
@@ -91,6 +91,19 @@ const bodies = [
   '{"password":"\\u0000"}',
   '{"password":{"$ne":1}}',
 ];
+const inSignIns: readonly Attempt[] = unguarded
+  .filter(({ method }) => method === 'POST')
+  .flatMap(({ endpoint, path }) =>
+    bodies.map((body) => ({
+      name: `${endpoint} with the body ${body.slice(0, 60)}`,
+      async run(site) {
+        const { status } = await postJson(site, path, body, {
+          'x-forwarded-for': newClient(),
+        });
+        return status === 401 || status === 429 ? undefined : `${status}`;
+      },
+    })),
+  );
 const inBodies: readonly Attempt[] = guarded
   .filter(({ method }) => method === 'POST')
   .flatMap(({ endpoint, path }) =>
@@ -247,6 +260,7 @@ export const operators: Attempts = {
   'odd queries': inQueries,
   'odd ids': inPaths,
   'odd bodies': inBodies,
+  'odd bodies to sign in with': inSignIns,
   'inherited names': names,
   'forged sessions': sessions,
   'odd proxies': proxies,

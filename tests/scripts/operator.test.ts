@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginSession } from '#server/operator/auth/sessions.ts';
+import { ensureSitePassword, sitePasswordId } from '#server/operator/auth/members.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
@@ -27,9 +27,13 @@ describeWithDatabase('the command for operators', (open) => {
     expect(run('tokens').stdout).toMatch(/^[0-9a-f-]{36} {2}monitor {2}metrics {2}valid until 2/);
     expect(run('revoke', 'monitor').stdout).toBe('Revoked: one token.');
     expect(run('revoke', 'constructor').stderr).toContain('There is no token constructor.');
-    await beginSession(kysely);
+    await ensureSitePassword(kysely);
+    await pool.query(
+      `insert into member_sessions (token, member_id, expires_at) values ('x', $1, now() + interval '1 day')`,
+      [sitePasswordId],
+    );
     expect(run('sign-out-everywhere').stdout).toBe('Everybody has been signed out.');
-    expect((await pool.query('select from operator_sessions')).rows).toHaveLength(0);
+    expect((await pool.query('select from member_sessions')).rows).toHaveLength(0);
     const { rows } = await pool.query('select action from audit_log order by id');
     expect(rows.map(({ action }) => action)).toEqual([
       'token-made',

@@ -13,6 +13,7 @@ export interface Columns {
     details: ['jsonb', 'null', 'optional'];
     client: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+    member_id: ['uuid', 'null', 'optional'];
   };
   campaign_counts: {
     mailbox: ['uuid', 'not null', 'required'];
@@ -284,6 +285,84 @@ export interface Columns {
     text: ['text', 'not null', 'required'];
     headers: ['jsonb', 'not null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_accounts: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    account_id: ['text', 'not null', 'required'];
+    provider_id: ['text', 'not null', 'required'];
+    password: ['text', 'null', 'optional'];
+    access_token: ['text', 'null', 'optional'];
+    refresh_token: ['text', 'null', 'optional'];
+    id_token: ['text', 'null', 'optional'];
+    access_token_expires_at: ['timestamptz', 'null', 'optional'];
+    refresh_token_expires_at: ['timestamptz', 'null', 'optional'];
+    scope: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_challenges: {
+    id: ['uuid', 'not null', 'optional'];
+    identifier: ['text', 'not null', 'required'];
+    value: ['text', 'not null', 'required'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  member_codes: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    secret: ['text', 'not null', 'required'];
+    backup_codes: ['text', 'not null', 'required'];
+    verified: ['bool', 'null', 'optional'];
+    failed_verification_count: ['int4', 'null', 'optional'];
+    locked_until: ['timestamptz', 'null', 'optional'];
+  };
+  member_invitations: {
+    id: ['uuid', 'not null', 'optional'];
+    email: ['text', 'not null', 'required'];
+    name: ['text', 'not null', 'required'];
+    role: ['text', 'not null', 'required'];
+    coaches: ['_text', 'null', 'optional'];
+    invited_by: ['text', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+  };
+  member_passkeys: {
+    id: ['uuid', 'not null', 'optional'];
+    member_id: ['uuid', 'not null', 'required'];
+    name: ['text', 'null', 'optional'];
+    public_key: ['text', 'not null', 'required'];
+    credential_id: ['text', 'not null', 'required'];
+    counter: ['int8', 'not null', 'required'];
+    device_type: ['text', 'not null', 'required'];
+    backed_up: ['bool', 'not null', 'required'];
+    transports: ['text', 'null', 'optional'];
+    aaguid: ['text', 'null', 'optional'];
+    created_at: ['timestamptz', 'null', 'optional'];
+  };
+  member_sessions: {
+    id: ['uuid', 'not null', 'optional'];
+    token: ['text', 'not null', 'required'];
+    member_id: ['uuid', 'not null', 'required'];
+    method: ['text', 'not null', 'optional'];
+    ip_address: ['text', 'null', 'optional'];
+    user_agent: ['text', 'null', 'optional'];
+    expires_at: ['timestamptz', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
+  };
+  members: {
+    id: ['uuid', 'not null', 'optional'];
+    name: ['text', 'not null', 'required'];
+    email: ['text', 'not null', 'required'];
+    email_verified: ['bool', 'not null', 'optional'];
+    image: ['text', 'null', 'optional'];
+    two_factor_enabled: ['bool', 'not null', 'optional'];
+    role: ['text', 'not null', 'optional'];
+    coaches: ['_text', 'null', 'optional'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+    updated_at: ['timestamptz', 'not null', 'optional'];
   };
   missing_pages: {
     day: ['date', 'not null', 'required'];

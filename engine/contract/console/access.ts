@@ -1,8 +1,5 @@
 import type { Endpoint } from './endpoints.ts';
-
-/** What a member of the team may be: from everything to figures alone. */
-export const roles = ['owner', 'operator', 'coach', 'viewer'] as const;
-export type Role = (typeof roles)[number];
+import type { Role } from './team/roles.ts';
 
 /**
  * What an endpoint asks of whoever uses it:
@@ -30,16 +27,26 @@ export interface Principal {
   readonly role: Role;
   /** The slugs of the coaches whose part of the site is seen; absent for the whole site. */
   readonly coaches?: readonly string[];
+  /** Signed in with a password alone: until there is a second factor, only the own account is open. */
+  readonly isSettingUp?: true;
 }
 
 /** Whether a role is allowed what an endpoint asks. */
-export function mayUse({ role }: Pick<Principal, 'role'>, endpoint: Endpoint): boolean {
-  return permissionsOf[role].includes(permissionFor[endpoint]);
+export function mayUse(principal: Principal, endpoint: Endpoint): boolean {
+  return isAllowed(principal, permissionFor[endpoint]);
+}
+
+/** Whether somebody is allowed something. */
+export function isAllowed({ role, isSettingUp }: Principal, permission: Permission): boolean {
+  return isSettingUp ? permission === 'account' : permissionsOf[role].includes(permission);
 }
 
 /** What each endpoint asks; one that is not here does not compile. */
 export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /session': 'account',
+  'POST /session/code': 'account',
+  'GET /session/passkey': 'account',
+  'POST /session/passkey': 'account',
   'GET /session': 'account',
   'DELETE /session': 'account',
   'DELETE /sessions': 'team',
@@ -65,6 +72,8 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
 
   'GET /leads': 'people',
   'GET /leads.csv': 'people',
+  'GET /people.csv': 'people',
+  'GET /submissions.csv': 'people',
   'GET /leads/:id': 'people',
   'GET /leads/:id/export': 'people',
   'POST /leads/:id/unsubscribe': 'operate',

@@ -16,11 +16,8 @@ import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
 import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { SignedIn, Whoami } from './team/session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
-
-interface SignedIn {
-  readonly signedIn: boolean;
-}
 
 interface Done {
   readonly done: true;
@@ -34,8 +31,16 @@ type Document = never;
  * requests are typed by this one list.
  */
 export interface Endpoints {
-  'POST /session': { body: { readonly password: string }; answer: SignedIn };
-  'GET /session': { answer: SignedIn };
+  /** Without an address it is the site's own password. */
+  'POST /session': {
+    body: { readonly email?: string | undefined; readonly password: string };
+    answer: SignedIn;
+  };
+  'POST /session/code': { body: { readonly code: string }; answer: SignedIn };
+  /** What a passkey is to sign, and what it signed, as WebAuthn has it. */
+  'GET /session/passkey': { answer: object };
+  'POST /session/passkey': { body: { readonly response: object }; answer: SignedIn };
+  'GET /session': { answer: Whoami };
   'DELETE /session': { answer: SignedIn };
   /** Signs out everywhere, here too. */
   'DELETE /sessions': { answer: SignedIn };
@@ -63,6 +68,8 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /people.csv': { answer: Document };
+  'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };

@@ -30,7 +30,7 @@ const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
  * @param servers whom to ask, like 9.9.9.9 or 127.0.0.1:5300; the system's own when empty
  */
 export function createNames(servers: readonly string[] = []): Names {
-  const resolver = new Resolver({ timeout: 1200, tries: 2 });
+  const resolver = new Resolver({ timeout: 1000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
   const known = new Map<string, Promise<readonly unknown[]>>();
 

@@ -3,9 +3,8 @@ import { clientOf } from '#server/http/client-address.ts';
 import { refuseForeign } from '#server/http/guard.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
-import type { SessionCookie } from './cookie.ts';
+import { findSession } from './find-session.ts';
 import { findTokenName, type TokenScope } from './machine-tokens.ts';
-import { isSession } from './sessions.ts';
 
 /** What the console sends with requests that it makes by itself. */
 const automaticHeader = 'x-automatic';
@@ -31,33 +30,31 @@ export function refuseForeignSites(deps: OperatorDeps): MiddlewareHandler<Operat
  * @param isAutomatic the console makes these requests by itself, and cannot say so
  */
 export function requireSession(
-  { database: { kysely: db } }: OperatorDeps,
-  cookie: SessionCookie,
+  deps: OperatorDeps,
   isAutomatic = false,
 ): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
-    const session = cookie.read(c);
     const isUse = !isAutomatic && c.req.header(automaticHeader) === undefined;
-    if (session === undefined || !(await isSession(db, session, isUse))) {
-      return problem(401, 'Sign in first.');
-    }
-    c.set('session', session);
-    c.set('principal', { role: 'owner' });
-    c.set('actor', 'operator');
-    return next();
+    const session = await findSession(deps, c.req.raw.headers, isUse);
+    if (session === undefined) return problem(401, 'Sign in first.');
+    const { principal, cookies } = session;
+    c.set('principal', principal);
+    c.set('session', session.id);
+    c.set('actor', principal.member?.name ?? 'operator');
+    await next();
+    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
   };
 }
 
 /** Lets requests of a session that is alive, or with a machine's token of this scope, pass. */
 export function requireSessionOrToken(
   deps: OperatorDeps,
-  cookie: SessionCookie,
   scope: TokenScope,
 ): MiddlewareHandler<OperatorEnv> {
-  const session = requireSession(deps, cookie);
+  const session = requireSession(deps);
   return async (c, next) => {
     const authorization = c.req.header('authorization');
-    const name = await findTokenName(deps.database.kysely, authorization, scope);
+    const name = await findTokenName(deps.whole, authorization, scope);
     if (name === undefined) return session(c, next);
     c.set('actor', `token:${name}`);
     return next();

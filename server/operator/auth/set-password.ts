@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
-import { hashPassword, isPassword, makePassword } from './password.ts';
+import { hashPassword, isPassword, makePassword } from '#server/operator/identity/password.ts';
+import { sitePasswordId } from './members.ts';
 
 const key = 'operator-password';
 
@@ -22,7 +23,7 @@ export async function readPasswordHash(db: Executor): Promise<string | undefined
 /**
  * Makes sure at start that there is a password.
  *
- * One from the environment becomes the password, and ends all sessions where it is a new one.
+ * One from the environment becomes the password, and ends its sessions where it is a new one.
  * Without it the first start makes one; of several processes that start together one does.
  *
  * @returns the password that was made now, which is shown once and kept nowhere
@@ -56,7 +57,7 @@ export async function preparePassword(
 }
 
 /**
- * Makes a new password and ends all sessions.
+ * Makes a new password and ends the sessions of the one before.
  *
  * @returns the password, which is kept nowhere
  * @throws OperatorError where the site would undo it at its next start
@@ -79,7 +80,7 @@ export const setByEnvironment =
   'and restart the site. To have a password made instead, take the variable away, restart the site, ' +
   'and run this command again.';
 
-/** Sets a password and ends all sessions. */
+/** Sets the site's own password and ends the sessions that were begun with it. */
 export async function replacePassword(
   db: Executor,
   password: string,
@@ -87,6 +88,9 @@ export async function replacePassword(
 ): Promise<void> {
   await db
     .with('ended', (query) => query.deleteFrom('operator_sessions'))
+    .with('ended_now', (query) =>
+      query.deleteFrom('member_sessions').where('member_id', '=', sitePasswordId),
+    )
     .insertInto('settings')
     .values({ key, value: JSON.stringify(await hashPassword(password)) })
     .onConflict((conflict) =>

@@ -1,73 +1,159 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { AnswerOf, BodyOf } from '#engine/contract/console/endpoints.ts';
-import { readMediaType } from '#server/http/guard.ts';
+import type { BodyOf } from '#engine/contract/console/endpoints.ts';
 import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
-import type { SessionCookie } from './cookie.ts';
-import { deviceCookie } from './device-cookie.ts';
-import { isPassword } from './password.ts';
-import { countRefused } from './refused-sign-ins.ts';
-import { beginSession, endSession } from './sessions.ts';
+import { text } from '#server/operator/context/queries.ts';
+import { readCall, withCookies } from '#server/operator/identity/call-auth.ts';
+import { isPassword } from '#server/operator/identity/password.ts';
+import type { SignInMethod } from '#server/operator/identity/session-rules.ts';
+import { attemptSignIn, type Judgement } from './attempt.ts';
+import { ensureSitePassword, sitePasswordId } from './members.ts';
 import { readPasswordHash } from './set-password.ts';
-import { type CountedAttempt, countAttempt, forgetAttempts, inTurn } from './throttle.ts';
 
 const credentials = v.object({
+  email: v.optional(v.pipe(text, v.trim(), v.toLowerCase())),
   password: v.pipe(v.string(), v.maxLength(1000)),
 }) satisfies v.GenericSchema<unknown, BodyOf<'POST /session'>>;
 
-type State = AnswerOf<'GET /session'>;
+const codeGiven = v.object({ code: v.pipe(text, v.trim(), v.maxLength(40)) });
+/** better-auth reads the rest of it, as WebAuthn has it. */
+const passkeyGiven = v.object({
+  response: v.custom<AuthenticationResponseJSON>(
+    (given) =>
+      typeof given === 'object' && given !== null && typeof Reflect.get(given, 'id') === 'string',
+  ),
+});
 
-/** Signs an operator in. Every failed attempt gets the same answer, whatever was wrong with it. */
-export async function handleSignIn(
-  c: Context<OperatorEnv>,
-  { database: { kysely: db }, limiter, publicUrl, secret }: OperatorDeps,
-  cookie: SessionCookie,
-): Promise<Response> {
-  const hash = (await readPasswordHash(db)) ?? '';
-  const devices = deviceCookie(publicUrl, secret);
-  const client = c.get('client');
-  const attempting = { client, device: devices.read(c, hash) };
-  const attempt = await countAttempt(db, limiter, attempting);
-  if (!attempt.isAllowed) return refuseMany(attempt);
+const wrong = { kind: 'refused', sentence: 'That password is not right.' } as const;
+const wrongPair = {
+  kind: 'refused',
+  sentence: 'That address and password do not belong together.',
+} as const;
 
-  const isJson = readMediaType(c.req.raw.headers) === 'application/json';
-  const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
+/** Signs in with an address and a password, or with the site's own password alone. */
+export function handleSignIn(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
+  const { auth } = deps;
+  return attemptSignIn(c, deps, async (isJson) => {
+    const given = isJson ? await readJson(c.req.raw, credentials) : undefined;
+    const { headers } = c.req.raw;
+    const email = given?.email ?? '';
+    if (given && email !== '') {
+      const { password } = given;
+      return judge(
+        'password',
+        auth.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+        wrongPair,
+      );
+    }
+    return judgeSitePassword(deps, headers, given?.password ?? '');
+  });
+}
+
+async function judgeSitePassword(
+  { auth, whole: db }: OperatorDeps,
+  headers: Headers,
+  password: string,
+): Promise<Judgement> {
   // What is no password is hashed as an empty one, which is never right.
-  const isRight = await inTurn(attempting, () => isPassword(given?.password ?? '', hash));
-  if (!isRight) {
-    await countRefused(db, client);
-    return problem(401, 'That password is not right.');
-  }
-  const session = await beginSession(db);
-  await forgetAttempts(db, attempting);
-  await recordAudit(db, { actor: 'operator', action: 'signed-in', client });
-  cookie.write(c, session);
-  devices.write(c, hash, attempting.device);
-  return c.json({ signedIn: true } satisfies State, 201, { 'cache-control': 'no-store' });
+  if (!(await isPassword(password, (await readPasswordHash(db)) ?? ''))) return wrong;
+  await ensureSitePassword(db);
+  const body = { memberId: sitePasswordId, method: 'site-password' };
+  const begun = await readCall(auth.api.beginSession({ body, headers, asResponse: true }));
+  if (!begun.isDone) return wrong;
+  const { cookies } = begun;
+  return { kind: 'in', memberId: sitePasswordId, method: 'site-password', cookies };
+}
+
+/** The second step after a password: a one-time code, or one of those for when they are lost. */
+export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
+  const { api } = deps.auth;
+  return attemptSignIn(c, deps, async (isJson) => {
+    const code = (isJson ? await readJson(c.req.raw, codeGiven) : undefined)?.code ?? '';
+    const { headers } = c.req.raw;
+    const refused = {
+      kind: 'refused',
+      sentence: 'That code is not right, or the sign-in has taken too long. Begin again.',
+    } as const;
+    const call = { body: { code: code.replaceAll(' ', '') }, headers, asResponse: true } as const;
+    return /^[\d ]+$/.test(code)
+      ? judge('code', api.verifyTOTP(call), refused)
+      : judge('backup-code', api.verifyBackupCode(call), refused);
+  });
+}
+
+/** What a browser's passkey is to sign. */
+export async function handlePasskeyChallenge(
+  c: Context<OperatorEnv>,
+  { auth }: OperatorDeps,
+): Promise<Response> {
+  const { headers } = c.req.raw;
+  const called = await readCall(
+    auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
+  );
+  if (!called.isDone) return problem(400, 'A passkey cannot be asked for now.');
+  return withCookies(answer(called.content), called.cookies);
+}
+
+/** Signs in with a passkey. */
+export function handlePasskey(c: Context<OperatorEnv>, deps: OperatorDeps): Promise<Response> {
+  return attemptSignIn(c, deps, async (isJson) => {
+    const given = isJson ? await readJson(c.req.raw, passkeyGiven) : undefined;
+    const refused = {
+      kind: 'refused',
+      sentence: 'This passkey opens nothing here, or it took too long. Try again.',
+    } as const;
+    if (!given) return refused;
+    const { headers } = c.req.raw;
+    return judge(
+      'passkey',
+      deps.auth.api.verifyPasskeyAuthentication({ body: given, headers, asResponse: true }),
+      refused,
+    );
+  });
 }
 
 /** Ends the session; the browser forgets its cookie. */
 export async function handleSignOut(
   c: Context<OperatorEnv>,
-  { database: { kysely: db } }: OperatorDeps,
-  cookie: SessionCookie,
+  { auth, whole: db }: OperatorDeps,
 ): Promise<Response> {
-  await endSession(db, c.get('session'));
-  await recordAudit(db, { actor: 'operator', action: 'signed-out', client: c.get('client') });
-  cookie.remove(c);
-  return c.json({ signedIn: false } satisfies State, 200, { 'cache-control': 'no-store' });
+  const called = await readCall(auth.api.signOut({ headers: c.req.raw.headers, asResponse: true }));
+  await recordAudit(db, {
+    actor: c.get('actor'),
+    memberId: c.get('principal').member?.id,
+    action: 'signed-out',
+    client: c.get('client'),
+  });
+  return withCookies(answer({ signedIn: false }), called.isDone ? called.cookies : []);
 }
 
-/** Tells the console that its session is alive. */
-export function handleSession(): Response {
-  return answer({ signedIn: true } satisfies State);
+/** Tells the console who is signed in. */
+export function handleSession(c: Context<OperatorEnv>): Response {
+  const { member, role, coaches, isSettingUp } = c.get('principal');
+  return answer({
+    signedIn: true,
+    name: member?.name ?? null,
+    role,
+    coaches: coaches ?? null,
+    isSettingUp: isSettingUp ?? false,
+  });
 }
 
-function refuseMany({ retryAfterSeconds, isCrowded = false }: CountedAttempt): Response {
-  const sentence = isCrowded
-    ? 'Too many strangers attempt to sign in. Try again in a moment, or from a browser that has signed in before.'
-    : 'Too many attempts to sign in. Wait two minutes, then try again.';
-  return problem(429, sentence, { 'retry-after': String(retryAfterSeconds) });
+const signedIn = v.object({ user: v.object({ id: v.string() }) });
+
+async function judge(
+  method: SignInMethod,
+  call: Promise<Response>,
+  refused: Judgement,
+): Promise<Judgement> {
+  const called = await readCall(call);
+  if (!called.isDone) return refused;
+  const { cookies } = called;
+  const found = v.safeParse(signedIn, called.content);
+  return found.success
+    ? { kind: 'in', memberId: found.output.user.id, method, cookies }
+    : { kind: 'code', cookies };
 }

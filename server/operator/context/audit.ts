@@ -3,8 +3,13 @@ import type { JsonObject } from '#server/db/tables.ts';
 
 /** Something that was done to the site, or attempted. */
 export interface AuditEntry {
-  /** Who: `operator`, `stranger`, `token:<name>`, or where it came from. */
+  /**
+   * Who: a member's name, `operator` for the site's own password, `stranger`, `token:<name>`, or where it
+   * came from.
+   */
   readonly actor: string;
+  /** The member's id. */
+  readonly memberId?: string | undefined;
   /** What, for instance `signed-in`. */
   readonly action: string;
   /** What it was done to, as kind and id. */
@@ -15,9 +20,16 @@ export interface AuditEntry {
 }
 
 /** Adds a line to the audit log; the database refuses to change or remove one. */
-export async function recordAudit(db: Executor, { details, ...entry }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  db: Executor,
+  { details, memberId, ...entry }: AuditEntry,
+): Promise<void> {
   await db
     .insertInto('audit_log')
-    .values({ ...entry, details: details ? JSON.stringify(details) : null })
+    .values({
+      ...entry,
+      member_id: memberId ?? null,
+      details: details ? JSON.stringify(details) : null,
+    })
     .execute();
 }

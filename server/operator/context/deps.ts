@@ -8,6 +8,7 @@ import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
+import type { Auth } from '#server/operator/identity/auth.ts';
 import type { Log } from '#server/telemetry/log.ts';
 
 /** What the operators' part of the site needs. */
@@ -29,6 +30,8 @@ export interface OperatorDeps {
   readonly forwarding: ForwardingNotes;
   /** When an old backup is worth a warning, in days; 0 for never. */
   readonly backupWarnDays: number;
+  /** Signs members in. */
+  readonly auth: Auth;
   /** Counts the attempts of strangers to sign in. */
   readonly limiter: RateLimiter;
   /** The one address that stands in for every coach's. */
@@ -45,7 +48,7 @@ export type OperatorEnv = {
   Variables: {
     /** The keyed hash of the client's address. */
     client: string;
-    /** The id of a session that is alive; absent for strangers. */
+    /** The id of a session that is alive; absent for strangers, empty for one that was just begun. */
     session: string;
     /** Whoever the request acts for; absent for strangers and machines. */
     principal: Principal;

@@ -15,6 +15,9 @@ interface AnyRequest {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
   readonly query: Readonly<Record<string, string | undefined>>;
+  /** Whoever asks. */
+  readonly principal: Principal;
+  readonly headers: Headers;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
   /** The body as it came; undefined where it has more bytes than that. */
@@ -31,7 +34,7 @@ interface AnyRequest {
 
 /** A signed-in operator's request to an endpoint. */
 interface OperatorRequest<E extends Endpoint>
-  extends Pick<AnyRequest, 'id' | 'audit' | 'readBytes' | 'actor'> {
+  extends Pick<AnyRequest, 'id' | 'audit' | 'principal' | 'headers' | 'readBytes' | 'actor'> {
   readonly query: QueryOf<E>;
   readonly readBody: (
     schema: v.GenericSchema<unknown, BodyOf<E>>,
@@ -45,18 +48,21 @@ type OrPromise<Value> = Value | Promise<Value>;
  * a response of its own, which is a refusal or a document.
  */
 export type Handlers = {
-  readonly [E in Exclude<Endpoint, `${string} /session`>]: (
+  readonly [E in Exclude<Endpoint, `${string} /session` | `${string} /session/${string}`>]: (
     request: OperatorRequest<E>,
   ) => OrPromise<Unserialized<AnswerOf<E>> | Response>;
 };
 
 /** Each endpoint that has a handler. */
 const endpoints = (Object.keys(permissionFor) as Endpoint[]).filter(
-  (endpoint) => !endpoint.endsWith(' /session'),
+  (endpoint) => !/ \/session\b/.test(endpoint),
 );
 
 /** What somebody hears whose role does not allow what they ask. */
-export function refuseRole({ role }: Principal): Response {
+export function refuseRole({ role, isSettingUp }: Principal): Response {
+  if (isSettingUp) {
+    return problem(403, 'Set up a passkey or one-time codes first, and sign in with them.');
+  }
   return problem(
     403,
     `Your role (${role}) does not allow this. An owner of the site can change it.`,
@@ -93,12 +99,15 @@ export function addEndpoints(
       const given = await all[endpoint]?.({
         id: id.output,
         query,
+        principal,
+        headers: c.req.raw.headers,
         readBody: (schema) => readJson(c.req.raw, schema),
         readBytes: (maxBytes) => readBytes(c.req.raw, maxBytes),
         actor: c.get('actor'),
         audit: (action, target, details, within = db) =>
           recordAudit(within, {
             actor: c.get('actor'),
+            memberId: principal.member?.id,
             action,
             target,
             details,

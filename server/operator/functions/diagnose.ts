@@ -1,6 +1,7 @@
 import { welcomeFunction } from '#engine/contract/console/functions.ts';
 import type { Diagnosis, HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
+import { isReserved, senderAddresses } from '#server/doctor/mail/senders.ts';
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import { fillEmail } from '#server/email/compose.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
@@ -79,11 +80,8 @@ async function checkCampaigns({ database, site }: OperatorDeps): Promise<HealthC
 }
 
 function checkSenders({ site, mailFrom }: OperatorDeps): HealthCheck {
-  const declared = site.coaches.map(({ sender }) => sender.email);
-  const senders = mailFrom === undefined ? [...new Set(declared)] : [mailFrom];
-  // RFC 2606 keeps these domains for documentation and tests.
-  const reserved = /[@.](?:example|test|invalid|localhost)(?:\.|$)/;
-  const unreal = senders.filter((sender) => reserved.test(sender));
+  const senders = senderAddresses(site, mailFrom);
+  const unreal = senders.filter(isReserved);
   const name = 'Sender addresses';
   const detail = `Emails come from ${senders.join(', ')}.`;
   if (unreal.length === 0) return { name, state: 'ok', detail };

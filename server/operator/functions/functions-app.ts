@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { isAllowed } from '#engine/contract/console/access.ts';
 import { type Functions, welcomeFunction } from '#engine/contract/console/functions.ts';
 import { isStorable } from '#server/db/storable-text.ts';
 import { wasAborted } from '#server/http/aborted.ts';
-import { sessionCookie } from '#server/operator/auth/cookie.ts';
 import {
   refuseForeignSites,
   requireSessionOrToken,
@@ -12,7 +12,6 @@ import { answer, problem, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { refuseRole } from '#server/operator/context/endpoints.ts';
-import { mayOperate } from '#server/operator/scope/scopes.ts';
 import { runDebugAction } from './email-debug.ts';
 import { callEmailFunction, isDeclared, statusOf } from './email-functions.ts';
 
@@ -37,11 +36,11 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
   const db = deps.database.kysely;
   const app = new Hono<OperatorEnv>();
   app.use(refuseForeignSites(deps));
-  app.use(requireSessionOrToken(deps, sessionCookie(deps.publicUrl), 'functions'));
+  app.use(requireSessionOrToken(deps, 'functions'));
 
   app.post('/:name', async (c) => {
     const principal = c.get('principal');
-    if (principal && !mayOperate(principal)) return refuseRole(principal);
+    if (principal && !isAllowed(principal, 'operate')) return refuseRole(principal);
     const name = c.req.param('name');
     const body = await readJson(c.req.raw, anyBody, '{}');
     if (!body) {
@@ -55,7 +54,8 @@ export function createFunctionsApp(deps: OperatorDeps): Hono<OperatorEnv> {
     }
     if (name !== 'email-debug-dashboard' || body['action'] === 'retry-failed') {
       const [actor, client] = [c.get('actor'), c.get('client')];
-      await recordAudit(db, { actor, action: 'called-function', target: name, client });
+      const memberId = principal?.member?.id;
+      await recordAudit(db, { actor, memberId, action: 'called-function', target: name, client });
     }
     switch (name) {
       case 'email-debug-dashboard': {

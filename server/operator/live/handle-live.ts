@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { type Permission, type Principal, permissionsOf } from '#engine/contract/console/access.ts';
+import { isAllowed, type Permission } from '#engine/contract/console/access.ts';
 import type { LiveEvent, LiveTopic } from '#engine/contract/console/live.ts';
-import { isSession } from '#server/operator/auth/sessions.ts';
+import { findSession } from '#server/operator/auth/find-session.ts';
 import { problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import type { Live } from './live.ts';
@@ -18,10 +18,6 @@ const permissions = {
   clock: 'account',
 } as const satisfies Record<LiveTopic, Permission>;
 
-function mayHear({ role }: Principal, topic: LiveTopic): boolean {
-  return permissionsOf[role].includes(permissions[topic]);
-}
-
 /** After how long a browser that lost the stream opens it again, in milliseconds. */
 const retryMs = 3000;
 
@@ -29,19 +25,14 @@ const retryMs = 3000;
  * Tells a console of changes for as long as its session lasts. Listening is no use of the session: it does
  * not prolong it, and with every tick of the clock it is looked at again.
  */
-export function handleLive(
-  c: Context<OperatorEnv>,
-  { database: { kysely: db } }: OperatorDeps,
-  live: Live,
-): Response {
+export function handleLive(c: Context<OperatorEnv>, deps: OperatorDeps, live: Live): Response {
   const listener = live.join();
   if (!listener) {
     return problem(503, 'Too many consoles listen. This one asks by itself every half a minute.', {
       'retry-after': '60',
     });
   }
-  const session = c.get('session');
-  const isTold = (topic: LiveTopic) => mayHear(c.get('principal'), topic);
+  const isTold = (topic: LiveTopic) => isAllowed(c.get('principal'), permissions[topic]);
   // A proxy that collects the answer first would keep every event back.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
@@ -54,7 +45,7 @@ export function handleLive(
       for (;;) {
         const topics = await listener.next();
         if (topics.length === 0) return;
-        if (topics.includes('clock') && !(await isSession(db, session, false))) {
+        if (topics.includes('clock') && !(await findSession(deps, c.req.raw.headers, false))) {
           await send('ended', []);
           return;
         }

@@ -1,4 +1,4 @@
-import { type Principal, permissionsOf } from '#engine/contract/console/access.ts';
+import type { Principal } from '#engine/contract/console/access.ts';
 import { importSource } from '#engine/import/source.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createKysely, type Executor } from '#server/db/kysely.ts';
@@ -44,11 +44,6 @@ export function createScopes<Made>(
       database: { describe: '', kysely: scopeDatabase(database, scopeOf(own)) },
     };
   }
-}
-
-/** Whether somebody may change things and see the inside of the site. */
-export function mayOperate({ role }: Pick<Principal, 'role'>): boolean {
-  return permissionsOf[role].includes('operate');
 }
 
 /** A site as if nobody else's coaches and funnels were declared. */

@@ -87,11 +87,11 @@ describeWithDatabase('listening to changes', (open) => {
   test('listening does not prolong a session', async () => {
     const operator = await openAsOperator(await open());
     await operator.database.pool.query(
-      `update operator_sessions set last_seen_at = now() - interval '20 minutes'`,
+      `update member_sessions set expires_at = now() + interval '10 minutes'`,
     );
     const { leave } = await listen(operator);
     const { rows } = await operator.database.pool.query(
-      `select last_seen_at < now() - interval '19 minutes' as is_old from operator_sessions`,
+      `select expires_at < now() + interval '11 minutes' as is_old from member_sessions`,
     );
     expect(rows).toEqual([{ is_old: true }]);
     await leave();

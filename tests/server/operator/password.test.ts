@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from '#server/operator/auth/password.ts';
 import {
   preparePassword,
   readPasswordHash,
   resetPassword,
 } from '#server/operator/auth/set-password.ts';
+import { hashPassword, isPassword } from '#server/operator/identity/password.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 
 test('a hash knows its password and no other', async () => {

@@ -18,7 +18,14 @@ const publicRoutes = new Set([
   'POST /seat/:token',
   'POST /unsubscribe/:token',
   'POST /api/operator/session',
+  'POST /api/operator/session/code',
+  'GET /api/operator/session/passkey',
+  'POST /api/operator/session/passkey',
   'GET /api/v1/openapi.json',
+  'POST /webhooks/in/:name',
+  'POST /confirm/:token',
+  'GET /confirm/:token',
+  'GET /internal/tls-ask',
   'GET /diagnostics',
   'GET /diagnostics/*',
   'GET /test-email',
@@ -34,16 +41,18 @@ describeWithDatabase('the route table', (open) => {
     const database = await open();
     const web = await openConsole(database);
     const expired = await signIn(web);
-    await database.pool.query(
-      `update operator_sessions set last_seen_at = now() - interval '31 minutes'`,
-    );
+    await database.pool.query(`update member_sessions set expires_at = now()`);
     const tokenFor = async (scope: TokenScope) => ({
       authorization: `Bearer ${await createToken(database.kysely, { name: 'x', scopes: [scope], days: 1 })}`,
     });
     const [metrics, functions] = [await tokenFor('metrics'), await tokenFor('functions')];
     const askers: readonly (readonly [string, Record<string, string>, RegExp?])[] = [
       ['a stranger', {}],
-      ['a forged cookie', { cookie: `operator=${'x'.repeat(43)}` }],
+      [
+        'a forged cookie',
+        { cookie: `operator.session_token=${'x'.repeat(32)}.${'x'.repeat(43)}=` },
+      ],
+      ['a forged cookie of the release before', { cookie: `operator=${'x'.repeat(43)}` }],
       ['a session that has expired', { cookie: expired }],
       ['a token for metrics', metrics, /^\/metrics$/],
       ['a token for functions', functions, /^\/functions\//],

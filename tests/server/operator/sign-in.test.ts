@@ -8,7 +8,7 @@ describeWithDatabase('signing in', (open) => {
     const response = await attemptSignIn(web, password);
     expect(response.status).toBe(201);
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^operator=[\w-]{43};/);
+    expect(cookie).toMatch(/^operator\.session_token=[\w.%-]+;/);
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Strict');
     expect((await ask(web, cookie.split(';')[0] ?? '', '/session')).status).toBe(200);
@@ -47,13 +47,18 @@ describeWithDatabase('signing in', (open) => {
     expect((await attemptSignIn(web, password, '192.0.2.1', foreign)).status).toBe(403);
   });
 
-  test('keeps only hashes', async () => {
+  test('keeps a hash of the password, and nothing that opens without the secret', async () => {
     const { pool, ...database } = await open();
     const web = await openConsole({ pool, ...database });
-    const id = (await signIn(web)).split('=')[1];
-    const { rows: sessions } = await pool.query('select id_hash from operator_sessions');
+    const cookie = await signIn(web);
+    const { rows: sessions } = await pool.query('select token from member_sessions');
     expect(sessions).toHaveLength(1);
-    expect(sessions[0].id_hash).not.toContain(id);
+    const [name = ''] = cookie.split('=');
+    const { token } = sessions[0];
+    expect(decodeURIComponent(cookie)).toContain(`${token}.`);
+    for (const forged of [token, `${token}.`, `${token}.${'A'.repeat(43)}=`]) {
+      expect((await ask(web, `${name}=${forged}`, '/session')).status).toBe(401);
+    }
     const { rows } = await pool.query(
       `select value #>> '{}' as hash from settings where key = 'operator-password'`,
     );
@@ -78,13 +83,13 @@ describeWithDatabase('a session', (open) => {
   });
 
   test.each([
-    ['half an hour without use', `last_seen_at = now() - interval '30 minutes'`],
-    ['twelve hours in any case', `created_at = now() - interval '12 hours'`],
+    ['half an hour without use', `expires_at = now()`],
+    ['twelve hours in any case', `created_at = now() - interval '12 hours 1 second'`],
   ])('ends after %s', async (_name, change) => {
     const database = await open();
     const web = await openConsole(database);
     const cookie = await signIn(web);
-    await database.pool.query(`update operator_sessions set ${change}`);
+    await database.pool.query(`update member_sessions set ${change}`);
     expect((await ask(web, cookie, '/session')).status).toBe(401);
   });
 
@@ -94,12 +99,12 @@ describeWithDatabase('a session', (open) => {
     const cookie = await signIn(web);
     const seen = async () => {
       const { rows } = await database.pool.query(
-        `select last_seen_at < now() - interval '5 minutes' as is_old from operator_sessions`,
+        `select expires_at < now() + interval '25 minutes' as is_old from member_sessions`,
       );
       return rows[0].is_old;
     };
     await database.pool.query(
-      `update operator_sessions set last_seen_at = now() - interval '10 minutes'`,
+      `update member_sessions set expires_at = now() + interval '20 minutes'`,
     );
     await ask(web, cookie, '/session', { headers: { 'x-automatic': '1' } });
     expect(await seen()).toBe(true);

@@ -56,6 +56,11 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
     given,
   );
   await pool.query(
+    `insert into inbound_events (name, event_key, coach, kind, received_at)
+     select 'calls', age || '/' || copy, 'willow', 'calendly', at from ${ages}`,
+    given,
+  );
+  await pool.query(
     `with e as (
        insert into webhook_endpoints (id, coach, url, events, origin)
        values (gen_random_uuid(), 'willow', 'https://example.com/' || random(), '{}', 'made') returning id

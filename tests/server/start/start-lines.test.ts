@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import type { Finding } from '#engine/read/findings.ts';
 import { formatStart } from '#server/start/start-lines.ts';
 
-function start(warnings: readonly Finding[]): string {
+function start(warnings: readonly Finding[], brands: readonly string[] = []): string {
   return formatStart({
     seconds: 1,
     role: 'all',
     publicUrl: 'http://localhost:3000',
+    brands,
     database: 'embedded',
     email: 'mailbox',
     notes: [],
@@ -31,4 +32,17 @@ it('spells out ten warnings and counts the others', () => {
   const text = start(Array.from({ length: 12 }, (_, index) => warning(index + 1)));
   expect(text.match(/Attention funnels/g)).toHaveLength(10);
   expect(text).toContain('  Attention and 2 more: `npm run check` names them all.\n');
+});
+
+it('names the hosts of coaches, a few of them where there are many', () => {
+  const addresses = ['ash', 'birch', 'cedar', 'elm', 'fir'].map(
+    (slug) => `https://${slug}.example`,
+  );
+  expect(start([], addresses.slice(0, 2))).toContain(
+    '  Brands    https://ash.example, https://birch.example\n',
+  );
+  expect(start([], addresses)).toContain(
+    '  Brands    https://ash.example, https://birch.example, https://cedar.example and 2 more, one for each coach\n',
+  );
+  expect(start([])).not.toContain('Brands');
 });

@@ -1,20 +1,16 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import {
-  mayUse,
-  type Principal,
-  permissionFor,
-  type Role,
-  roles,
-} from '#engine/contract/console/access.ts';
+import { mayUse, type Principal, permissionFor } from '#engine/contract/console/access.ts';
 import type { Endpoint } from '#engine/contract/console/endpoints.ts';
 import { livePath } from '#engine/contract/console/live.ts';
+import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import type { OperatorEnv } from '#server/operator/context/deps.ts';
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
 import { createHandlers } from '#server/operator/handlers.ts';
+import { createAuth } from '#server/operator/identity/auth.ts';
 import { createScopes } from '#server/operator/scope/scopes.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { createTestDeliveries, testSecret } from '#tests/server/outbox/outbox.ts';
@@ -50,6 +46,7 @@ async function openConsoleFor(database: Database) {
     forwarding: createForwardingNotes(0),
     backupWarnDays: 0,
     limiter,
+    auth: createAuth({ db, publicUrl, secret: testSecret, log }),
     renderEmail: renderTestEmail,
   };
   const app = new Hono<OperatorEnv>();

@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
+/** Fewer characters are refused where a password is chosen. */
+export const minPasswordLength = 12;
+
 /** The minimum that OWASP's Password Storage Cheat Sheet advises for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;

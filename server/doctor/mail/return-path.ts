@@ -1,0 +1,46 @@
+import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
+import type { Names } from '#server/doctor/examination/names.ts';
+
+/** The address that mail which cannot be delivered goes back to, at a provider. */
+export interface ReturnPath {
+  /** Like pm-bounces.example.com. */
+  readonly host: string;
+  /** Where it must lead: the provider's host. */
+  readonly target: string;
+}
+
+/** Where a return path leads now; undefined where nowhere. */
+async function aliasOf(names: Names, host: string): Promise<string | undefined> {
+  const [alias] = await names.aliases(host);
+  return alias?.replace(/\.$/, '').toLowerCase();
+}
+
+/** Whether a return path of the domain's own is in use. */
+export async function isReturnPathSet(
+  names: Names,
+  { host, target }: ReturnPath,
+): Promise<boolean> {
+  return (await aliasOf(names, host)) === target;
+}
+
+/** Whether mail that comes back does so through a name of the sender's own. */
+export async function examineReturnPath(
+  names: Names,
+  domain: string,
+  { host, target }: ReturnPath,
+): Promise<Verdict> {
+  const alias = await aliasOf(names, host);
+  const evidence = [`${host}: ${alias === undefined ? 'no CNAME record' : `CNAME ${alias}`}`];
+  if (alias === target) return good(`Mail of ${domain} comes back through ${host}.`, evidence);
+  const wrong = {
+    consequence:
+      "Mail comes back through the provider's own name, so SPF does not vouch for this domain: DMARC rests on DKIM alone.",
+    remedy: `${alias === undefined ? 'Add' : 'Replace it by'} this record, then let the provider verify it:`,
+    enter: `${host}. CNAME ${target}.`,
+  };
+  const found =
+    alias === undefined
+      ? `${domain} has no return path of its own (${host}).`
+      : `The return path of ${domain} leads to ${alias} instead of ${target}.`;
+  return warning(found, wrong, evidence);
+}

@@ -1,0 +1,46 @@
+import type { Site } from '#engine/site/site.ts';
+
+/** RFC 2606 keeps these domains for documentation and tests. */
+const reserved = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.|$)/;
+
+/** Whether nobody can own the domain of an address, so that no provider sends for it. */
+export function isReserved(addressOrDomain: string): boolean {
+  return reserved.test(addressOrDomain.toLowerCase());
+}
+
+/** The addresses that emails come from. @param mailFrom stands in for all that are declared */
+export function senderAddresses(
+  { coaches }: Pick<Site, 'coaches'>,
+  mailFrom: string | undefined,
+): readonly string[] {
+  if (mailFrom !== undefined) return [mailFrom];
+  return [...new Set(coaches.map(({ sender }) => sender.email))];
+}
+
+/** The part of an address behind its @. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** A domain that emails come from or that answers go to. */
+export interface MailDomain {
+  readonly name: string;
+  /** Emails come from it. */
+  readonly sends: boolean;
+  /** The addresses in it that emails come from or answers go to. */
+  readonly addresses: readonly string[];
+}
+
+/** Every domain that emails come from or that answers go to. */
+export function listMailDomains(
+  site: Pick<Site, 'coaches'>,
+  mailFrom: string | undefined,
+): readonly MailDomain[] {
+  const senders = senderAddresses(site, mailFrom);
+  const all = [...new Set([...senders, ...site.coaches.map(({ contactEmail }) => contactEmail)])];
+  return [...new Set(all.map(domainOf))].map((name) => ({
+    name,
+    sends: senders.some((address) => domainOf(address) === name),
+    addresses: all.filter((address) => domainOf(address) === name),
+  }));
+}

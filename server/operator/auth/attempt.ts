@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { readMediaType } from '#server/http/guard.ts';
+import { problem } from '#server/operator/context/answers.ts';
+import { recordAudit } from '#server/operator/context/audit.ts';
+import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
+import { withCookies } from '#server/operator/identity/call-auth.ts';
+import type { SignInMethod } from '#server/operator/identity/session-rules.ts';
+import { deviceCookie } from './device-cookie.ts';
+import { forgetExpired, readPrincipal } from './members.ts';
+import { countRefused } from './refused-sign-ins.ts';
+import { readPasswordHash } from './set-password.ts';
+import { type CountedAttempt, countAttempt, forgetAttempts, inTurn } from './throttle.ts';
+
+/** What an attempt to sign in came to. */
+export type Judgement =
+  | {
+      readonly kind: 'in';
+      readonly memberId: string;
+      readonly method: SignInMethod;
+      readonly cookies: readonly string[];
+    }
+  /** The password was right; a code is asked for. */
+  | { readonly kind: 'code'; readonly cookies: readonly string[] }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/**
+ * Judges an attempt to sign in within the limits, which count it before it is judged. Every failed
+ * attempt of a kind gets the same answer, whatever was wrong with it.
+ *
+ * @param judge gets whether the body is JSON
+ */
+export async function attemptSignIn(
+  c: Context<OperatorEnv>,
+  { whole: db, limiter, publicUrl, secret }: OperatorDeps,
+  judge: (isJson: boolean) => Promise<Judgement>,
+): Promise<Response> {
+  const hash = (await readPasswordHash(db)) ?? '';
+  const devices = deviceCookie(publicUrl, secret);
+  const client = c.get('client');
+  const attempting = { client, device: devices.read(c, hash) };
+  const counted = await countAttempt(db, limiter, attempting);
+  if (!counted.isAllowed) return refuseMany(counted);
+
+  const isJson = readMediaType(c.req.raw.headers) === 'application/json';
+  const judged = await inTurn(attempting, () => judge(isJson));
+  if (judged.kind === 'refused') {
+    await countRefused(db, client);
+    return problem(401, judged.sentence);
+  }
+  const noStore = { 'cache-control': 'no-store' };
+  if (judged.kind === 'code') {
+    return withCookies(Response.json({ signedIn: false }, { headers: noStore }), judged.cookies);
+  }
+  await forgetExpired(db);
+  await forgetAttempts(db, attempting);
+  const { member } = (await readPrincipal(db, judged.memberId)) ?? {};
+  await recordAudit(db, {
+    actor: member?.name ?? 'operator',
+    memberId: member?.id,
+    action: 'signed-in',
+    details: { with: judged.method },
+    client,
+  });
+  for (const cookie of judged.cookies) c.header('set-cookie', cookie, { append: true });
+  devices.write(c, hash, attempting.device);
+  return c.json({ signedIn: true }, 201, noStore);
+}
+
+function refuseMany({ retryAfterSeconds, isCrowded = false }: CountedAttempt): Response {
+  const sentence = isCrowded
+    ? 'Too many strangers attempt to sign in. Try again in a moment, or from a browser that has signed in before.'
+    : 'Too many attempts to sign in. Wait two minutes, then try again.';
+  return problem(429, sentence, { 'retry-after': String(retryAfterSeconds) });
+}

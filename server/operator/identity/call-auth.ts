@@ -1,0 +1,33 @@
+/** What came of a call to better-auth. */
+export type Called =
+  | {
+      readonly isDone: true;
+      /** What it answered, as JSON. */
+      readonly content: unknown;
+      /** What the browser is to keep. */
+      readonly cookies: readonly string[];
+    }
+  | {
+      readonly isDone: false;
+      /** Why not, in better-auth's words for it. */
+      readonly code: string;
+    };
+
+/** Waits for a call that was made with `asResponse`, and reads what came of it. */
+export async function readCall(call: Promise<Response>): Promise<Called> {
+  const response = await call;
+  const text = await response.text();
+  const content: unknown = text === '' ? null : JSON.parse(text);
+  if (response.ok) return { isDone: true, content, cookies: response.headers.getSetCookie() };
+  if (response.status >= 500) {
+    throw new Error(`better-auth answered ${response.status}: ${text.slice(0, 200)}`);
+  }
+  const code = typeof content === 'object' && content !== null ? Reflect.get(content, 'code') : '';
+  return { isDone: false, code: String(code ?? '') };
+}
+
+/** An answer with cookies for the browser. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { openConsole, password } from '../console.ts';
+import { addMember, memberPassword, openBrowser } from './members.ts';
+
+const email = 'ada@team.example';
+
+describeWithDatabase('a member', (open) => {
+  test('with a password alone gets into the own account and nowhere else', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    await addMember(database, { email, role: 'operator' });
+    const browser = openBrowser(web, '192.0.2.1');
+    const signIn = await browser.ask('POST', '/session', { email, password: memberPassword });
+    expect(signIn.status).toBe(201);
+    expect(await (await browser.ask('GET', '/session')).json()).toEqual({
+      signedIn: true,
+      name: 'Ada Member',
+      role: 'operator',
+      coaches: null,
+      isSettingUp: true,
+    });
+    const refused = await browser.ask('GET', '/leads');
+    expect(refused.status).toBe(403);
+    expect((await refused.json()).title).toContain('Set up a passkey or one-time codes first');
+    expect((await browser.ask('POST', '/leads/x/erase', {})).status).toBe(403);
+    const call = await web.app.request('/functions/v1/process-email-sequence', {
+      method: 'POST',
+      headers: { cookie: browser.cookies(), 'sec-fetch-site': 'same-origin' },
+    });
+    expect(call.status).toBe(403);
+    expect((await browser.ask('DELETE', '/session')).status).toBe(200);
+    expect((await browser.ask('GET', '/session')).status).toBe(401);
+  });
+
+  test('is refused with a wrong password or address in the same words, and within the same limits', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    await addMember(database, { email, role: 'owner' });
+    const attempt = (given: object, from = '192.0.2.7') =>
+      openBrowser(web, from).ask('POST', '/session', given);
+    const answers = [
+      await attempt({ email, password: 'wrong' }),
+      await attempt({ email: 'nobody@team.example', password: memberPassword }),
+      await attempt({ email, password }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    const words = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(words).size).toBe(1);
+    for (const code of ['000000', 'aaaaa-bbbbb']) {
+      const answer = await openBrowser(web, '192.0.2.7').ask('POST', '/session/code', { code });
+      expect(answer.status).toBe(401);
+    }
+    expect((await attempt({ email, password: memberPassword })).status).toBe(429);
+    expect((await attempt({ email, password: memberPassword }, '192.0.2.8')).status).toBe(201);
+    // The site's own password is no member's, and a member's is not the site's.
+    expect((await attempt({ password: memberPassword }, '192.0.2.9')).status).toBe(401);
+  });
+
+  test('is named in the audit log', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const id = await addMember(database, { email, role: 'owner' });
+    const browser = openBrowser(web, '192.0.2.1');
+    await browser.ask('POST', '/session', { email, password: memberPassword });
+    const { rows } = await database.pool.query(
+      `select actor, action, member_id, details from audit_log where member_id is not null`,
+    );
+    expect(rows).toEqual([
+      { actor: 'Ada Member', action: 'signed-in', member_id: id, details: { with: 'password' } },
+    ]);
+  });
+
+  test('who is removed, or has another role, is so at the next request', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const id = await addMember(database, { email, role: 'owner' });
+    const browser = openBrowser(web, '192.0.2.1');
+    await browser.ask('POST', '/session', { email, password: memberPassword });
+    await database.pool.query(`update member_sessions set method = 'passkey'`);
+    const statusOf = async (path: string) => (await browser.ask('GET', path)).status;
+    expect([await statusOf('/leads'), await statusOf('/audit')]).toEqual([200, 200]);
+    await database.pool.query(`update members set role = 'coach', coaches = '{willow}'`);
+    expect([await statusOf('/leads'), await statusOf('/audit')]).toEqual([200, 403]);
+    await database.pool.query('delete from members where id = $1', [id]);
+    expect([await statusOf('/leads'), await statusOf('/session')]).toEqual([401, 401]);
+  });
+});
+
+describeWithDatabase('an operator of the release before', (open) => {
+  const former = 'x'.repeat(43);
+  const hash = createHash('sha256').update(former).digest('base64url');
+
+  test('stays signed in, and signs in with the same password', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    await database.pool.query('insert into operator_sessions (id_hash) values ($1)', [hash]);
+    const browser = openBrowser(web, '192.0.2.1', `operator=${former}`);
+    expect((await browser.ask('GET', '/leads')).status).toBe(200);
+    expect(browser.cookies()).toMatch(/^operator\.session_token=[^;]+$/);
+    expect(await (await browser.ask('GET', '/session')).json()).toMatchObject({
+      name: null,
+      role: 'owner',
+      isSettingUp: false,
+    });
+    await browser.ask('DELETE', '/session');
+    expect((await browser.ask('GET', '/session')).status).toBe(401);
+    const signIn = await openBrowser(web, '192.0.2.2').ask('POST', '/session', { password });
+    expect(signIn.status).toBe(201);
+  });
+
+  test.each([
+    ['ended by half an hour without use', `last_seen_at = now() - interval '31 minutes'`],
+    ['as old as a session gets', `created_at = now() - interval '13 hours'`],
+  ])('whose session is %s signs in again', async (_name, change) => {
+    const database = await open();
+    const web = await openConsole(database);
+    await database.pool.query('insert into operator_sessions (id_hash) values ($1)', [hash]);
+    await database.pool.query(`update operator_sessions set ${change}`);
+    const browser = openBrowser(web, '192.0.2.1', `operator=${former}`);
+    expect((await browser.ask('GET', '/leads')).status).toBe(401);
+  });
+});
