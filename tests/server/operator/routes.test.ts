@@ -22,6 +22,8 @@ const publicRoutes = new Set([
   'GET /api/operator/session/passkey',
   'POST /api/operator/session/passkey',
   'GET /api/v1/openapi.json',
+  'POST /inbox/:token',
+  'GET /inbox/:token',
   'POST /webhooks/in/:name',
   'POST /confirm/:token',
   'GET /confirm/:token',
