@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
-import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
+import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 
 /** About as many funnels as the largest site that is asked for. */
