@@ -105,6 +105,16 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /errors.csv': 'operate',
   'GET /audit': 'operate',
 
+  'GET /webhooks': 'people',
+  'POST /webhooks': 'operate',
+  'GET /webhooks/:id': 'people',
+  'DELETE /webhooks/:id': 'operate',
+  'POST /webhooks/:id/secret': 'operate',
+  'POST /webhooks/:id/resume': 'operate',
+  'POST /webhooks/:id/replay': 'operate',
+  'POST /webhooks/:id/test': 'operate',
+  'POST /webhook-messages/:id/replay': 'operate',
+
   'GET /tokens': 'operate',
   'DELETE /tokens/:id': 'operate',
 
