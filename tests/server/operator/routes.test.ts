@@ -21,6 +21,7 @@ const publicRoutes = new Set([
   'POST /api/operator/session/code',
   'GET /api/operator/session/passkey',
   'POST /api/operator/session/passkey',
+  'POST /api/operator/session/invitation',
   'GET /api/v1/openapi.json',
   'POST /inbox/:token',
   'GET /inbox/:token',
