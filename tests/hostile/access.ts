@@ -49,6 +49,7 @@ const endpoints = Object.keys({
   'GET /sample-emails/:id': true,
   'GET /sample-emails/:id/html': true,
   'GET /leads': true,
+  'GET /unconfirmed': true,
   'GET /leads.csv': true,
   'GET /people.csv': true,
   'GET /submissions.csv': true,

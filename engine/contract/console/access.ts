@@ -92,6 +92,7 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /sample-emails/:id/html': 'figures',
 
   'GET /leads': 'people',
+  'GET /unconfirmed': 'people',
   'GET /leads.csv': 'people',
   'GET /people.csv': 'people',
   'GET /submissions.csv': 'people',

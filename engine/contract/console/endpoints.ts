@@ -25,7 +25,7 @@ import type {
   Webhook,
   Webhooks,
 } from './operations.ts';
-import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { LeadLine, Person, SeatChange, Unconfirmed } from './people.ts';
 import type { Account, CodesBegun } from './team/account.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
 import type { InvitationShown, Invite, Position, Team } from './team/team.ts';
@@ -114,6 +114,7 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /unconfirmed': { answer: Unconfirmed };
   'GET /people.csv': { answer: Document };
   'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };
