@@ -25,6 +25,7 @@ import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
 import { emailDocument } from './documents.ts';
+import { examinationHandlers } from './examination-handlers.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
@@ -48,6 +49,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...exportHandlers(deps),
     ...importHandlers(deps),
     ...accessHandlers(deps),
+    ...examinationHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
     'GET /news': ({ query: { since } }) =>

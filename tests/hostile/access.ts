@@ -58,6 +58,8 @@ const endpoints = Object.keys({
   'GET /errors': true,
   'GET /errors.csv': true,
   'GET /audit': true,
+  'GET /examinations': true,
+  'POST /examinations': true,
   'POST /diagnostics': true,
   'GET /campaign-data': true,
   'GET /test-pages': true,
