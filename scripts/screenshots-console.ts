@@ -70,6 +70,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['advice', '/diagnostics/advice'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
+    ['webhooks', '/diagnostics/webhooks'],
   ];
 }
 

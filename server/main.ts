@@ -11,6 +11,8 @@ import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
 import { openImports } from '#server/imports/imports.ts';
+import { openLetters } from '#server/letter/letters.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { preparePassword } from '#server/operator/auth/set-password.ts';
 import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
@@ -74,6 +76,17 @@ async function start(env: Env, log: Log): Promise<void> {
       await Promise.all([deliveries.stop(limitMs), webhooks.stop(limitMs)]);
     },
   );
+  const letters =
+    role === 'web'
+      ? undefined
+      : openLetters({
+          db: database.kysely,
+          site,
+          secret: runtime.secret,
+          wishes: letterWishes(env),
+          log,
+        });
+  closings.unshift(() => letters?.stop());
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
@@ -91,6 +104,7 @@ async function start(env: Env, log: Log): Promise<void> {
     webhooks.start();
     journeys.start();
     doctor.start();
+    letters?.start();
     imports?.start();
   }
   process.stdout.write(

@@ -1,4 +1,5 @@
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
+import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
@@ -94,6 +95,7 @@ const funnelRules: readonly FunnelRule[] = [
   endingsLeadOn,
   ...fieldRules,
   consentsAreSound,
+  ...confirmationRules,
   journeyConsentExists,
   journeyCampaignExists,
   requestedEmailIsPossible,

@@ -299,6 +299,15 @@ export type UnsubscribeView =
       /** False where only an operator can change it: the address is dead or has complained. */
       readonly canResume: boolean;
     }
+  | {
+      /** Whether somebody of the team still gets the weekly letter. */
+      readonly kind: 'letter-wanted' | 'letter-stopped';
+      /** Whose funnels it is about; absent for the whole site. */
+      readonly coach?: DeepReadonly<Coach>;
+      readonly language: Language;
+      readonly address: string;
+      readonly action: string;
+    }
   /**
    * `nothing-known`: the email and its recipient have been erased; `unavailable`: the database is down.
    */
@@ -318,6 +327,7 @@ export const emailTemplates = [
   'after',
   'seat-offer',
   'campaign',
+  'letter',
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
@@ -338,6 +348,17 @@ export interface FilledEmail {
   };
   /** The link to the page of its reader's seat. */
   readonly seat?: { readonly label: string; readonly url: string };
+  /** Numbers beside what they are compared with. */
+  readonly figures?: {
+    readonly title: string;
+    readonly now: string;
+    readonly before: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly now: string;
+      readonly before: string;
+    }[];
+  };
   /** Where answers go. */
   readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */

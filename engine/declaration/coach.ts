@@ -217,6 +217,8 @@ export const coach = v.strictObject({
   documents: v.exactOptional(v.array(documentPage)),
   /** Whether sign-ups with this coach are confirmed by email, unless a funnel says otherwise; `single` by default. */
   confirmation: v.exactOptional(v.picklist(confirmationKinds)),
+  /** The letter about the own funnels, on Mondays at seven, to `contactEmail`. */
+  letter: v.exactOptional(v.picklist(['weekly'])),
   /** The emails that funnels call, by name. */
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */

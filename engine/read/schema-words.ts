@@ -76,7 +76,7 @@ export function describeSchema(schema: SchemaNode): string {
     case 'variant':
       return `a group of properties whose ${String(node.key)} is ${oneOf(listKinds(node))}`;
     default:
-      return `a group of properties { ${requiredOf(node).join(', ')} }`;
+      return `a group of properties { ${mainOf(node).join(', ')} }`;
   }
 }
 
@@ -133,6 +133,12 @@ function listKinds(variant: SchemaNode): string[] {
 
 function membersOf(node: SchemaNode): SchemaNode[] {
   return (node.options ?? []).filter((option) => typeof option !== 'string');
+}
+
+/** The properties that a group needs; of one that needs none, those it may have. */
+function mainOf(node: SchemaNode): string[] {
+  const required = requiredOf(node);
+  return required.length > 0 ? required : Object.keys(node.entries ?? {});
 }
 
 function requiredOf(node: SchemaNode): string[] {

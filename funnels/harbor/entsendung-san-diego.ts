@@ -138,7 +138,7 @@ export const funnel = defineFunnel({
   },
   form: {
     title: 'Jetzt einen Platz sichern',
-    subtitle: 'Die Bestätigung kommt in wenigen Minuten.',
+    subtitle: 'Sie bekommen eine E-Mail und bestätigen Ihre Anmeldung darin mit einem Klick.',
     fields: {
       name: {
         kind: 'text',
@@ -220,6 +220,24 @@ export const funnel = defineFunnel({
       onFailure: 'say-delayed',
     },
   },
+  confirmation: {
+    inbox: {
+      title: 'Bitte noch bestätigen',
+      text: 'Wir haben Ihnen an {email} geschrieben. Ein Klick auf den Knopf in der E-Mail, und der Platz gehört Ihnen.',
+      tip: 'Nach fünf Minuten noch nichts da? Dann lohnt sich ein Blick in den Spam-Ordner.',
+    },
+    email: {
+      subject: 'Bitte bestätigen: {event.name}',
+      preview: 'Ein Klick fehlt noch zu Ihrer Anmeldung.',
+      heading: 'Möchten Sie dabei sein?',
+      paragraphs: [
+        'Mit dieser Adresse hat sich jemand für unser Webinar „{event.name}“ angemeldet, vermutlich Sie selbst. Bestätigen Sie das bitte mit einem Klick, dann schicken wir Ihnen den Termin und den Link. Haben Sie auch die drei E-Mails mit Erfahrungen angekreuzt, bestätigen Sie damit beides.',
+        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Wir schreiben Ihnen dann nicht wieder. Der Link gilt sieben Tage.',
+      ],
+      button: 'Ja, ich nehme teil',
+      signOff: 'Ihr Team von Harbor',
+    },
+  },
   success: {
     after: 'screen',
     path: '/entsendung-san-diego/danke',
@@ -245,8 +263,8 @@ export const funnel = defineFunnel({
       signOff: 'Bis bald, Ihr Team von Harbor',
     },
     delayed: {
-      title: 'Die Bestätigung verspätet sich etwas',
-      description: 'Ihr Platz ist sicher. Die E-Mail folgt, sobald es geht.',
+      title: 'Unsere E-Mail verspätet sich etwas',
+      description: 'Sie kommt, sobald es geht. Bestätigen Sie dann bitte Ihre Anmeldung darin.',
     },
   },
   failure: {

@@ -43,6 +43,14 @@ const views: readonly (readonly [path: string, load: Load])[] = [
   ['/diagnostics/errors', async () => (await import('./views/system/errors.tsx')).ErrorsView],
   ['/diagnostics/health', async () => (await import('./views/system/health.tsx')).HealthView],
   ['/diagnostics/audit', async () => (await import('./views/system/audit.tsx')).AuditView],
+  [
+    '/diagnostics/webhooks',
+    async () => (await import('./views/system/webhooks/webhooks.tsx')).WebhooksView,
+  ],
+  [
+    '/diagnostics/webhooks/:id',
+    async () => (await import('./views/system/webhooks/webhook.tsx')).WebhookView,
+  ],
   ['/diagnostics/access', async () => (await import('./views/system/access.tsx')).AccessView],
   ['/email-debug', async () => (await import('./views/email/email-debug.tsx')).EmailDebugView],
   ['/test-email', async () => (await import('./views/email/email-test.tsx')).EmailTestView],

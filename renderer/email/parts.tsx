@@ -1,12 +1,11 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { FilledEmail } from '#engine/contract/documents.ts';
-import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { type Markup, parseMarkup } from '#engine/text/markup.ts';
 import { EmailEmblem, emblemWidth } from './emblem.tsx';
 import { bodyFace, headingFaces } from './faces.ts';
 import { chooseEmailColours } from './palette.ts';
-import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
+import { absolute, emailWords, footerLines, footerLinks, ticketFacts } from './words.ts';
 
 interface PartProps {
   readonly email: FilledEmail;
@@ -267,10 +266,12 @@ export function Footer({ email }: PartProps) {
         </Text>
       ))}
       <Text className="soft" style={style}>
-        <Link className="soft" href={`mailto:${coach.contactEmail}`} style={linkStyle}>
-          {coach.contactEmail}
-        </Link>
-        {legalLinks(coach, email.language).map(({ label, to }) => (
+        {email.template !== 'letter' && (
+          <Link className="soft" href={`mailto:${coach.contactEmail}`} style={linkStyle}>
+            {coach.contactEmail}
+          </Link>
+        )}
+        {footerLinks(email).map(({ label, to }) => (
           <Fragment key={label}>
             {' · '}
             <Link className="soft" href={absolute(to, email)} style={linkStyle}>
@@ -280,7 +281,7 @@ export function Footer({ email }: PartProps) {
         ))}
         {unsubscribeUrl === undefined ? null : (
           <>
-            {' · '}
+            {email.template !== 'letter' && ' · '}
             <Link className="soft" href={unsubscribeUrl} style={linkStyle}>
               {emailWords(email).unsubscribe}
             </Link>

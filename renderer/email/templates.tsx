@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmailTemplate, FilledEmail } from '#engine/contract/documents.ts';
 import { EmailDocument } from './document.tsx';
+import { Figures } from './figures.tsx';
 import {
   Action,
   Footer,
@@ -79,6 +80,21 @@ const Letter: Template = ({ email }) => (
   </EmailDocument>
 );
 
+/** A week in numbers, then what to do next. */
+const Weekly: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Headline email={email} />
+    <Lead email={email} />
+    <Figures email={email} />
+    <Paragraphs email={email} texts={email.message.paragraphs.slice(1)} />
+    <Points email={email} />
+    <Paragraphs email={email} texts={email.message.afterword ?? []} />
+    <Action email={email} />
+    <SignOff email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
 function withNote(email: FilledEmail): readonly string[] {
   const { paragraphs } = email.message;
   return email.event?.time === undefined
@@ -96,4 +112,5 @@ export const templates = {
   after: Guide,
   'seat-offer': Reminder,
   campaign: Letter,
+  letter: Weekly,
 } as const satisfies Record<EmailTemplate, Template>;

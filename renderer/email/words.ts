@@ -1,4 +1,5 @@
-import type { FilledEmail } from '#engine/contract/documents.ts';
+import type { FilledEmail, LegalLink } from '#engine/contract/documents.ts';
+import { legalLinks } from '#engine/interpret/legal-links.ts';
 import type { EmailWords } from '#engine/language/words.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 
@@ -29,9 +30,18 @@ export function ticketFacts(
 
 /** Why somebody gets this email, and who sends it. */
 export function footerLines({ coach, template, language }: FilledEmail): readonly string[] {
+  // It stays within the team, and is in English like the console.
+  if (template === 'letter') {
+    return [`You get this letter on Mondays because you look after ${coach.brand}.`];
+  }
   const { campaignReason, requestReason } = wordsOf(language).email;
   const reason = template === 'campaign' ? campaignReason : requestReason;
   return [reason(coach.brand), coach.postalAddress];
+}
+
+/** The coach's privacy notice, terms and imprint; a letter to the team needs none. */
+export function footerLinks({ coach, template, language }: FilledEmail): readonly LegalLink[] {
+  return template === 'letter' ? [] : legalLinks(coach, language);
 }
 
 /** An address as emails write it: a path of the site with the site's own address before it. */

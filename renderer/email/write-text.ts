@@ -1,7 +1,6 @@
 import type { FilledEmail } from '#engine/contract/documents.ts';
-import { legalLinks } from '#engine/interpret/legal-links.ts';
 import { plainText } from '#engine/text/markup.ts';
-import { absolute, emailWords, footerLines, ticketFacts } from './words.ts';
+import { absolute, emailWords, footerLines, footerLinks, ticketFacts } from './words.ts';
 
 /** Readable in a terminal and on a phone turned sideways. */
 const maxLineLength = 72;
@@ -21,11 +20,14 @@ export function writeText(email: FilledEmail): string {
   const isActedOn = template === 'reminder' || template === 'seat-offer';
   const read = (text: string) =>
     plainText(text, (words, to) => `${words} (${absolute(to, email)})`);
+  const paragraphs = message.paragraphs.map((text) => wrap(read(text)));
   const blocks = [
     underline(message.heading),
     ...ticket,
     ...(isActedOn ? button : []),
-    ...message.paragraphs.map((text) => wrap(read(text))),
+    ...paragraphs.slice(0, 1),
+    ...writeFigures(email),
+    ...paragraphs.slice(1),
     ...note,
     ...(message.points ?? []).map(({ title, text }, index) => {
       const number = `${index + 1}. `;
@@ -41,6 +43,16 @@ export function writeText(email: FilledEmail): string {
   return `${coach.brand}\n\n${blocks.join('\n\n')}\n`;
 }
 
+/** Name by name, because a table has no room in a narrow window. */
+function writeFigures({ figures }: FilledEmail): readonly string[] {
+  if (figures === undefined) return [];
+  const { title, rows } = figures;
+  const lines = rows.map(
+    ({ name, now, before }) => `${name}\n  ${figures.now}: ${now}, ${figures.before}: ${before}`,
+  );
+  return rows.length === 0 ? [] : [`${title}:\n${lines.join('\n')}`];
+}
+
 function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']>): string {
   const words = emailWords(email);
   const facts = [
@@ -54,16 +66,14 @@ function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']
 
 function writeFooter(email: FilledEmail): string {
   const { coach, unsubscribeUrl } = email;
-  const links = legalLinks(coach, email.language).map(
-    ({ label, to }) => `${label}: ${absolute(to, email)}`,
-  );
+  const links = footerLinks(email).map(({ label, to }) => `${label}: ${absolute(to, email)}`);
   const stop =
     unsubscribeUrl === undefined ? [] : [`${emailWords(email).unsubscribe}: ${unsubscribeUrl}`];
   // "-- " alone on a line begins a signature (RFC 3676, 4.3), which replies leave out.
   return [
     '-- ',
     ...footerLines(email).map((line) => wrap(line)),
-    coach.contactEmail,
+    ...(email.template === 'letter' ? [] : [coach.contactEmail]),
     ...links,
     ...stop,
   ].join('\n');
@@ -79,7 +89,9 @@ function underline(heading: string): string {
 function wrap(text: string, indent = '', start = 0): string {
   return text
     .split('\n')
-    .map((line) => wrapLine(line, indent, start))
+    .map((line, index) =>
+      index === 0 ? wrapLine(line, indent, start) : indent + wrapLine(line, indent, indent.length),
+    )
     .join('\n');
 }
 

@@ -3,7 +3,8 @@ import type { LetterWords } from '#engine/language/words.ts';
 import { NoticePage } from './lone-page.tsx';
 import { Wish, Wishes } from './wishes.tsx';
 
-type Letters = Extract<UnsubscribeView, { readonly action: string }>;
+type Letters = Extract<UnsubscribeView, { readonly canResume: boolean }>;
+type WeeklyLetter = Extract<UnsubscribeView, { readonly kind: `letter-${string}` }>;
 
 interface UnsubscribePageProps {
   readonly view: UnsubscribeView;
@@ -53,6 +54,9 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
           )}
         </NoticePage>
       );
+    case 'letter-wanted':
+    case 'letter-stopped':
+      return <LetterWish {...view} />;
     case 'nothing-known':
       return <NoticePage words={words.nothingKnown} />;
     case 'unknown-link':
@@ -60,6 +64,37 @@ export function UnsubscribePage({ view, words }: UnsubscribePageProps) {
     case 'unavailable':
       return <NoticePage words={words.unavailable} />;
   }
+}
+
+/** The team's own letter, in English like the console. */
+function LetterWish({ kind, address, action }: WeeklyLetter) {
+  return kind === 'letter-wanted' ? (
+    <NoticePage
+      words={{
+        title: 'Stop the weekly letter?',
+        eyebrow: 'Weekly letter',
+        text: `${address} gets it on Mondays. Everything else goes on.`,
+      }}
+    >
+      <Wishes action={action}>
+        <Wish<UnsubscribeWish> wish="stop-coach">Stop the letter</Wish>
+      </Wishes>
+    </NoticePage>
+  ) : (
+    <NoticePage
+      words={{
+        title: 'The weekly letter is stopped',
+        eyebrow: 'Weekly letter',
+        text: `${address} gets it no more.`,
+      }}
+    >
+      <Wishes action={action}>
+        <Wish<UnsubscribeWish> wish="resume" isSecond>
+          Get it again
+        </Wish>
+      </Wishes>
+    </NoticePage>
+  );
 }
 
 function nameOf({ coach }: Letters, { unnamedCoach }: LetterWords): string {

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { listForms, startCrowd } from '#scripts/faults/support/people.ts';
 import { startProxy } from '#scripts/faults/support/proxy.ts';
+import { startReaders } from '#scripts/faults/support/readers.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
@@ -94,28 +94,4 @@ export async function deployUnderLoad(
     await database.close();
     await postmark.close();
   }
-}
-
-/** People who look at a page, one time after another, on connections of their own. */
-function startReaders(url: string, people: number) {
-  let [seen, failed, isLeaving] = [0, 0, false];
-  const gone = Array.from({ length: people }, async () => {
-    while (!isLeaving) {
-      const isAnswered = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-        async (answer) => (await answer.text()).includes('</html>') && answer.status === 200,
-        () => false,
-      );
-      if (isAnswered) seen += 1;
-      else failed += 1;
-      await wait(5);
-    }
-  });
-  return {
-    seen: () => seen,
-    failed: () => failed,
-    async leave() {
-      isLeaving = true;
-      await Promise.all(gone);
-    },
-  };
 }

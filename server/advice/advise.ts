@@ -77,7 +77,9 @@ function usualOf({ visitors, saved }: StepCounts, days: number): WeekCounts {
 /** Leads against the weeks before, and whether chance is ruled out. */
 function sumUp(whole: Compared): string {
   const { now, before, days } = whole;
-  const leads = `${count(now.saved, 'lead')} from ${count(now.visitors, 'visitor')}.`;
+  const number = (many: number, noun: string) =>
+    count(many, noun).replace(/^\d+/, formatCount(many));
+  const leads = `${number(now.saved, 'lead')} from ${number(now.visitors, 'visitor')}.`;
   if (days === 0 || now.saved + before.saved === 0) return leads;
   const usual = `${formatCount(weekBefore(before.saved, days))} a week in the ${days} days before`;
   const ratio = compareStep('saved', whole, 1);

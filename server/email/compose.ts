@@ -21,6 +21,8 @@ import type { ClaimedDelivery } from './claimed-delivery.ts';
 import { sequenceFunction } from './contract.ts';
 import { engineMessage } from './engine-messages.ts';
 import { calendarOf, eventFacts, funnelOn, seatNote } from './event-facts.ts';
+import { fillLetter } from './letter/fill-letter.ts';
+import { letterFunction } from './letter/letter-contract.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
 import { requestedStream } from './suppression.ts';
 import type { OutgoingMail } from './transports/transport.ts';
@@ -60,11 +62,9 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
     const declared = fillEmail(deps.site, delivery, deps.publicUrl);
     const email = withOwnAddresses(declared.email, delivery, deps.secret);
-    // What somebody asked for ends by itself; only campaign emails can be stopped.
-    const stop =
-      delivery.stream === requestedStream
-        ? undefined
-        : unsubscribeUrl(email.publicUrl, delivery.id, deps.secret);
+    // What somebody asked for ends by itself; only campaign emails and letters can be stopped.
+    const goesOn = delivery.stream !== requestedStream || delivery.functionName === letterFunction;
+    const stop = goesOn ? unsubscribeUrl(email.publicUrl, delivery.id, deps.secret) : undefined;
     const { html, text } = await deps.renderEmail(
       stop === undefined ? email : { ...email, unsubscribeUrl: stop },
     );
@@ -91,6 +91,9 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
  * values. In the text a visitor's words stand as plain words or not at all.
  */
 export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
+  if (occasion.functionName === letterFunction) {
+    return { email: fillLetter(site, occasion, publicUrl), funnel: undefined, date: undefined };
+  }
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);
   const coach = findCoach(site, occasion.coach);

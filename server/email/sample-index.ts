@@ -2,7 +2,9 @@ import { escapeHtml } from '#engine/text/escape-html.ts';
 import type { SampleEmail } from './samples.ts';
 
 /** A page that lists sample emails, each with its text, beside files of their keys. */
-export function drawSampleIndex(samples: readonly SampleEmail[]): string {
+export function drawSampleIndex(
+  samples: readonly Pick<SampleEmail, 'key' | 'title' | 'email'>[],
+): string {
   const links = samples.map(
     ({ key, title, email }) =>
       `<li><a href="${key}.html">${key}</a> (<a href="${key}.txt">text</a>), ${escapeHtml(title)}: ` +

@@ -31,6 +31,7 @@ import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
 import { stepHandlers } from './step-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
+import { webhookHandlers } from './webhooks/webhook-handlers.ts';
 
 const visitor = v.object({ email: text, name: text });
 const recipient = v.object({ email: v.pipe(text, v.trim(), v.maxLength(254), v.rfcEmail()) });
@@ -50,6 +51,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...importHandlers(deps),
     ...accessHandlers(deps),
     ...examinationHandlers(deps),
+    ...webhookHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
     'GET /news': ({ query: { since } }) =>

@@ -138,3 +138,18 @@ export async function replayMessages(
     select (select count(*)::int from replayed) as replayed, told.times from told`.execute(db);
   return rows[0]?.replayed ?? 0;
 }
+
+/** Writes a message about nobody, which leaves like any other. */
+export async function writeTestMessage(
+  db: Executor,
+  endpointId: string,
+  type: WebhookEvent,
+  data: object,
+): Promise<void> {
+  await sql`
+    with written as (
+      insert into webhook_messages (endpoint_id, type, data)
+      values (${endpointId}::uuid, ${type}, ${JSON.stringify(data)}::jsonb) returning 1
+    )
+    select pg_notify('webhooks', '') from written`.execute(db);
+}

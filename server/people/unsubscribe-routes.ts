@@ -17,6 +17,7 @@ import type { Log } from '#server/telemetry/log.ts';
 import { type CampaignEmailState, findCampaignEmailState } from './campaign-email-state.ts';
 import { resumeCampaignEmails } from './resume-campaign-emails.ts';
 import { unsubscribePerson } from './unsubscribe-person.ts';
+import { wantLetter } from './want-letter.ts';
 
 /** What unsubscribing needs. */
 export interface UnsubscribeDeps {
@@ -42,7 +43,11 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
 
   app.post('/unsubscribe/:token', async (c) => {
     const wish = readWish(await readBody(c.req.raw));
-    return handle(c, async ({ address, coach }) => {
+    return handle(c, async ({ address, coach, kind }) => {
+      if (isLetter(kind)) {
+        await wantLetter(db, secret, { address, coach, isWanted: wish === 'resume' });
+        return;
+      }
       if (wish === 'resume') {
         const coaches = site.coaches.map(({ slug }) => slug);
         await resumeCampaignEmails(db, secret, { address, coach, coaches });
@@ -78,14 +83,18 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     }
   }
 
-  function viewOf(state: CampaignEmailState, action: string) {
+  function viewOf(state: CampaignEmailState, action: string): UnsubscribeView {
     const { address, coach: slug, funnelId, kind, canResume } = state;
     const coach = findCoach(site, slug);
     const funnel = findFunnel(site, funnelId);
     const language = funnel?.language ?? coach?.language ?? 'en';
     const at = address.lastIndexOf('@');
     const shortened = `${address.slice(0, 1)}…${address.slice(at)}`;
-    return { kind, language, address: shortened, action, canResume, ...(coach ? { coach } : {}) };
+    const shown = { language, address: shortened, action, ...(coach ? { coach } : {}) };
+    // A letter is in English, like the console.
+    return isLetter(kind)
+      ? { ...shown, kind, language: 'en' as const }
+      : { ...shown, kind, canResume };
   }
 
   function draw(view: UnsubscribeView, status: number, headers = {}): Response {
@@ -117,6 +126,10 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
     plainPages.set(key, page);
     return page;
   }
+}
+
+function isLetter(kind: CampaignEmailState['kind']): kind is 'letter-wanted' | 'letter-stopped' {
+  return kind === 'letter-wanted' || kind === 'letter-stopped';
 }
 
 /** What a POST asks for. One click, or a body that names no wish, stops this coach's emails. */

@@ -70,6 +70,9 @@ const database = v.pipe(
   postgres,
 );
 
+const listed = (list: string) => list.split(',').map((one) => one.trim());
+const letterAddress = v.pipe(v.string(), v.rfcEmail());
+
 /** Every variable that the site reads. */
 const variables = v.object({
   PORT: v.optional(number('a port', 0, 65_535), '3000'),
@@ -151,6 +154,17 @@ const variables = v.object({
   KEEP_VIEWS_DAYS: days('1100'),
   /** Rows of imports that were refused or never confirmed. */
   KEEP_IMPORTS_DAYS: days('30'),
+  /** Who gets the weekly letter about the whole site; `nobody` also keeps the coaches' letters back. */
+  LETTER_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => list === 'nobody' || listed(list).every((one) => v.is(letterAddress, one)),
+        'is not a list of email addresses with commas between them, or the word nobody',
+      ),
+      v.transform(listed),
+    ),
+  ),
   /** When the console warns of an old backup, in days; 0 where backups are made elsewhere. */
   BACKUP_WARN_DAYS: v.optional(number('a number of days', 0, 3650), '7'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),

@@ -34,7 +34,7 @@ export function missingPath(path: string): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const isCounted =
     plain.length <= maxLength &&
-    /^\/[!-~]*$/.test(plain) &&
+    /^\/[\w%.~+,/-]*$/.test(plain) &&
     !notAPage.test(plain) &&
     !personal.test(plain);
   return isCounted ? plain : undefined;

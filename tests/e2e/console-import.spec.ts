@@ -51,6 +51,7 @@ test('people come in by a file, and an operator sees what becomes of each row', 
         page.getByText('An earlier row of the file has the same address.'),
       ).toBeVisible();
       expect((await pool.query('select from leads')).rowCount).toBe(0);
+      await page.reload();
       await page.getByRole('button', { name: 'Change columns or consent' }).click();
       await expect(page.getByLabel('The words they agreed to')).toHaveValue(
         'I want the newsletter.',

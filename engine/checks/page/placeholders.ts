@@ -71,6 +71,8 @@ function partOf({ keys }: PlacedText): FilledPart | undefined {
   const [first, second] = keys;
   if (first === 'submission') return second === 'metadata' ? 'metadata' : undefined;
   if (first === 'expires') return 'page';
+  // A stranger may have typed the answers, so the email that asks repeats none of them.
+  if (first === 'confirmation') return second === 'inbox' ? 'success' : 'page';
   if (first === 'event') return partOfEvent(keys);
   return first === 'page' || first === 'form' || first === 'success' || first === 'failure'
     ? first

@@ -1,13 +1,6 @@
+import { isPrivateHost } from '#engine/addresses/private-host.ts';
 import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** What only the machines of one house can reach, as far as a name or an address says so. */
-const privateHosts: readonly RegExp[] = [
-  /^[^.:[]+$/,
-  /\.(?:localhost|local|internal|lan|home\.arpa)$/i,
-  /^(?:(?:0|10|127)\.\d+|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$/,
-  /^\[(?:::1?\]|f[cd]|fe[89ab])/i,
-];
 
 /** Messages hold what people typed: nobody on the way may read them, and they go where they are meant to. */
 export const webhooksAreSafe: CoachRule = (entry) =>
@@ -25,7 +18,7 @@ export const webhooksAreSafe: CoachRule = (entry) =>
         ),
       ];
     }
-    if (privateHosts.some((pattern) => pattern.test(hostname))) {
+    if (isPrivateHost(hostname)) {
       return [
         findDoubt(
           entry,

@@ -74,6 +74,8 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
 
   'GET /leads': 'people',
   'GET /leads.csv': 'people',
+  'GET /people.csv': 'people',
+  'GET /submissions.csv': 'people',
   'GET /leads/:id': 'people',
   'GET /leads/:id/export': 'people',
   'POST /leads/:id/unsubscribe': 'operate',
@@ -104,6 +106,16 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /errors': 'operate',
   'GET /errors.csv': 'operate',
   'GET /audit': 'operate',
+
+  'GET /webhooks': 'people',
+  'POST /webhooks': 'operate',
+  'GET /webhooks/:id': 'people',
+  'DELETE /webhooks/:id': 'operate',
+  'POST /webhooks/:id/secret': 'operate',
+  'POST /webhooks/:id/resume': 'operate',
+  'POST /webhooks/:id/replay': 'operate',
+  'POST /webhooks/:id/test': 'operate',
+  'POST /webhook-messages/:id/replay': 'operate',
 
   'GET /tokens': 'operate',
   'DELETE /tokens/:id': 'operate',

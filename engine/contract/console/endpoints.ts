@@ -15,7 +15,17 @@ import type { FunnelDetails, FunnelLine } from './funnels.ts';
 import type { Found, News } from './home.ts';
 import type { ImportDetails, ImportSettings, ImportsPage } from './imports.ts';
 import type { Page } from './json.ts';
-import type { AuditLine, Diagnosis, ErrorLine, MachineToken, Overview } from './operations.ts';
+import type {
+  AuditLine,
+  Diagnosis,
+  ErrorLine,
+  MachineToken,
+  MadeWebhook,
+  NewWebhook,
+  Overview,
+  Webhook,
+  Webhooks,
+} from './operations.ts';
 import type { LeadLine, Person, SeatChange } from './people.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
@@ -73,6 +83,8 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /people.csv': { answer: Document };
+  'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };
   'GET /leads/:id': { answer: Person };
   'GET /leads/:id/export': { answer: Document };
@@ -112,6 +124,19 @@ export interface Endpoints {
   'GET /errors': { query: 'query' | 'before'; answer: Page<ErrorLine> };
   'GET /errors.csv': { query: 'query'; answer: Document };
   'GET /audit': { query: 'before'; answer: Page<AuditLine> };
+
+  'GET /webhooks': { answer: Webhooks };
+  /** The secret is told here and nowhere else. */
+  'POST /webhooks': { body: NewWebhook; answer: MadeWebhook };
+  'GET /webhooks/:id': { answer: Webhook };
+  'DELETE /webhooks/:id': { answer: { readonly removed: true } };
+  'POST /webhooks/:id/secret': { answer: MadeWebhook };
+  'POST /webhooks/:id/resume': { answer: { readonly resumed: true } };
+  /** Sends every message again that failed. */
+  'POST /webhooks/:id/replay': { answer: { readonly replayed: number } };
+  /** Sends a message about an invented person. */
+  'POST /webhooks/:id/test': { answer: { readonly written: true } };
+  'POST /webhook-messages/:id/replay': { answer: { readonly replayed: number } };
 
   'GET /tokens': { answer: readonly MachineToken[] };
   'DELETE /tokens/:id': { answer: { readonly revoked: number } };

@@ -9,6 +9,7 @@ export const liveTopics = [
   'errors',
   'audit',
   'views',
+  'webhooks',
   'clock',
 ] as const;
 

@@ -21,6 +21,8 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/errors': ['errors'],
   '/audit': ['audit'],
   '/tokens': ['audit'],
+  '/webhooks': ['webhooks'],
+  '/webhooks/:id': ['webhooks'],
 };
 
 /** What changes what the function behind the view “Email debug” tells. */

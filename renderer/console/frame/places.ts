@@ -90,6 +90,12 @@ export const groups: readonly PlaceGroup[] = [
         about: 'checks, worker, backup, disk, doctor, DNS, DMARC',
         key: 'h',
       },
+      {
+        path: '/diagnostics/webhooks',
+        name: 'Webhooks',
+        about: 'programs elsewhere, Zapier, Make, n8n, messages, replay',
+        key: 'w',
+      },
       { path: '/diagnostics/audit', name: 'Audit log', about: 'who did what', key: 'a' },
       { path: '/diagnostics/access', name: 'Access', about: 'sessions, tokens', key: 's' },
       { path: '/test-email', name: 'Email test', about: 'diagnostics, functions', key: 't' },

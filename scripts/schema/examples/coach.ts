@@ -31,6 +31,7 @@ export const coach = defineCoach({
   schedulingUrl: 'https://calendar.saltmarsh-writing.example/first-pages',
   postalAddress: 'Saltmarsh Writing, 4 Ferry Lane, Rye TN31 7AA, United Kingdom',
   timeZone: 'Europe/London',
+  letter: 'weekly',
   legal: {
     privacy: '/saltmarsh/privacy',
     imprint: 'https://saltmarsh-writing.example/who-we-are',

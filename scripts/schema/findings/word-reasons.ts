@@ -103,6 +103,9 @@ export const wordReasons: readonly ReasonGroup[] = [
       'same-consent': 'One agreement asked for twice is none.',
       'forced-consent': 'Consent that is needed for something else is not free.',
       'unknown-consent': 'The campaign would never start.',
+      'promised-unconfirmed': 'Most people who read it have nothing yet, and some never will.',
+      'confirmed-twice': 'Each click that is asked for loses people.',
+      'link-in-asking-email': 'An unwanted email that advertises is unlawful in many countries.',
     },
   },
   {

@@ -47,6 +47,7 @@ export const querySchemas = {
     query: optional,
     before: before((key) => readTimeKey(key) !== undefined || readAddressKey(key) !== undefined),
   }),
+  'GET /submissions.csv': v.object({ funnel: optional }),
   'GET /leads.csv': v.object({ query: optional }),
   'GET /imports': v.object({ before: beforeTime }),
   'POST /imports/:id/parts': v.object({

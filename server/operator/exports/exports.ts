@@ -5,14 +5,24 @@ import { leadColumns, listLeads } from '#server/operator/views/leads-list.ts';
 import { errorColumns, listErrors } from '#server/operator/views/logs-view.ts';
 import { columnNames, csvPageSize, streamCsv } from './csv.ts';
 import { answerColumns, readAnswers } from './lead-answers.ts';
+import { factColumns, readFacts } from './lead-facts.ts';
+import { listPeople, peopleColumns } from './people-list.ts';
+import { consentColumns, listSubmissions, submissionColumns } from './submissions-list.ts';
 
 /**
  * The lists as CSV files, with the filters that they have in the console. Who took which one along
  * stands in the audit log.
  */
-export function exportHandlers({ site, database }: Pick<OperatorDeps, 'site' | 'database'>) {
+export function exportHandlers({
+  site,
+  database,
+  secret,
+}: Pick<OperatorDeps, 'site' | 'database' | 'secret'>) {
   const { kysely: db } = database;
-  const answers = answerColumns(site, columnNames(leadColumns));
+  const leadNames = [...columnNames(leadColumns), ...factColumns];
+  const answers = answerColumns(site, leadNames);
+  const sentNames = [...columnNames(submissionColumns), ...consentColumns];
+  const sent = answerColumns(site, sentNames);
   return {
     'GET /deliveries.csv': async ({ query: { status, email }, audit }) => {
       await audit('exported', 'deliveries', namesOf({ status, email }));
@@ -28,11 +38,30 @@ export function exportHandlers({ site, database }: Pick<OperatorDeps, 'site' | '
     },
     'GET /leads.csv': async ({ query: { query }, audit }) => {
       await audit('exported', 'leads', namesOf({ query }));
-      return streamCsv('leads', [...leadColumns, ...answers], async (before) => {
+      return streamCsv('leads', [...leadColumns, ...factColumns, ...answers], async (before) => {
         const page = await listLeads(db, { query, before }, csvPageSize);
-        const given = await readAnswers(db, page.rows, answers);
-        return { ...page, rows: page.rows.map((lead) => ({ ...lead, ...given.get(lead.id) })) };
+        const [facts, given] = await Promise.all([
+          readFacts(db, page.rows),
+          readAnswers(db, page.rows, answers),
+        ]);
+        const rows = page.rows.map((lead) => ({
+          ...lead,
+          ...facts.get(lead.id),
+          ...given.get(lead.id),
+        }));
+        return { ...page, rows };
       });
+    },
+    'GET /people.csv': async ({ audit }) => {
+      await audit('exported', 'people');
+      return streamCsv('people', peopleColumns, (before) => listPeople(db, secret, before));
+    },
+    'GET /submissions.csv': async ({ query: { funnel }, audit }) => {
+      await audit('exported', 'submissions', namesOf({ funnel }));
+      const columns = [...submissionColumns, ...consentColumns, ...sent];
+      return streamCsv('submissions', columns, (before) =>
+        listSubmissions(db, { funnel, before }, sent),
+      );
     },
   } satisfies Partial<Handlers>;
 }

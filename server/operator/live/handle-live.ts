@@ -15,6 +15,7 @@ const permissions = {
   errors: 'operate',
   audit: 'operate',
   views: 'figures',
+  webhooks: 'people',
   clock: 'account',
 } as const satisfies Record<LiveTopic, Permission>;
 

@@ -22,6 +22,7 @@ const tablesOf: Readonly<Record<DataTopic, readonly string[]>> = {
   errors: ['error_logs'],
   audit: ['audit_log'],
   views: ['page_views'],
+  webhooks: ['webhook_endpoints', 'webhook_messages'],
 };
 
 /**
@@ -54,5 +55,6 @@ export async function readMarks(db: Executor): Promise<Marks> {
     errors: mark('errors', newest.errors),
     audit: mark('audit', newest.audit),
     views: mark('views'),
+    webhooks: mark('webhooks'),
   };
 }

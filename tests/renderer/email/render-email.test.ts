@@ -29,8 +29,8 @@ describe('drawing an email', () => {
       ...(message.points ?? []).flatMap((point) => [point.title, point.text]),
       ...(message.afterword ?? []),
       message.button?.label ?? '',
-      coach.postalAddress,
-      coach.contactEmail,
+      // A letter stays within the team.
+      ...(template === 'letter' ? [] : [coach.postalAddress, coach.contactEmail]),
     ];
     const flatHtml = html.replaceAll('<!-- -->', '');
     const flatText = text.replace(/\s+/g, ' ');

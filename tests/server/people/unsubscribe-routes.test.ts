@@ -56,6 +56,19 @@ describeWithDatabase('the address of an unsubscribe link', (open) => {
     expect((await database.pool.query('select from suppressions')).rowCount).toBe(0);
   });
 
+  it('stops the weekly letter alone where it is the letter’s, and starts it again', async () => {
+    const { get, press, database, journeys } = await openWithCampaignEmail(open);
+    await database.pool.query(
+      `update delivery_logs set function_name = 'weekly-letter', stream = 'outbound', coach = ''`,
+    );
+    expect(await get()).toMatchObject({ kind: 'letter-wanted', language: 'en' });
+    expect(await press('stop-coach')).toMatchObject({ kind: 'letter-stopped' });
+    const { rows } = await database.pool.query('select scope, reason from suppressions');
+    expect(rows).toEqual([{ scope: 'letter:', reason: 'unsubscribed' }]);
+    expect(await journeys()).toEqual([goingOn]);
+    expect(await press('resume')).toMatchObject({ kind: 'letter-wanted' });
+  });
+
   it('is private: nobody keeps it, indexes it or hears of it from the browser', async () => {
     const { web, path } = await openWithCampaignEmail(open);
     const { headers } = await web.app.request(path);

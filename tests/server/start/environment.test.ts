@@ -63,8 +63,8 @@ describe('readEnv', () => {
       'ASSETS_URL',
       'DATA_DIR',
       'MAIL_FROM',
-      'WEBHOOK_PRIVATE_RANGES',
       'DKIM_SELECTORS',
+      'WEBHOOK_PRIVATE_RANGES',
       'SUBMISSIONS_PER_MINUTE',
       'FORM_MIN_SECONDS',
       'TRUST_PROXY',
@@ -76,10 +76,20 @@ describe('readEnv', () => {
       'KEEP_WEBHOOKS_DAYS',
       'KEEP_VIEWS_DAYS',
       'KEEP_IMPORTS_DAYS',
+      'LETTER_TO',
       'BACKUP_WARN_DAYS',
       'ROLE',
       'LOG_LEVEL',
     ]);
+  });
+
+  it('takes a list of addresses for the weekly letter, or nobody', () => {
+    const { LETTER_TO } = readEnv({ LETTER_TO: 'ada@example.com, bob@example.com' });
+    expect(LETTER_TO).toEqual(['ada@example.com', 'bob@example.com']);
+    expect(readEnv({ LETTER_TO: 'nobody' }).LETTER_TO).toEqual(['nobody']);
+    expect(() => readEnv({ LETTER_TO: 'ada@example.com, nobody' })).toThrow(
+      'LETTER_TO: "ada@example.com, nobody" is not a list of email addresses with commas between them, or the word nobody.',
+    );
   });
 
   it('takes the folder of a CDN or an object store for files', () => {

@@ -11,6 +11,7 @@ const given = {
   OPERATOR_PASSWORD: 'open sesame, please',
   METRICS_TOKEN: 'a metrics token of ours',
   POSTMARK_SERVER_TOKEN: '11111111-2222-3333-4444-555555555555',
+  POSTMARK_ACCOUNT_TOKEN: '66666666-7777-8888-9999-000000000000',
   POSTMARK_WEBHOOK_SECRET: 'what Postmark sends along',
   DATABASE_URL: 'postgres://app:p%40ss%2Fword@db.example.com/site',
   MIGRATION_URL: 'postgres://owner:owns-it@db.example.com/site',

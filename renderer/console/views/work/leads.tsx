@@ -39,6 +39,12 @@ export function LeadsView() {
         <Row>
           <PlaceLink to="/diagnostics/imports">Import from CSV</PlaceLink>
           <ExportLink list="leads" filters={['query']} />
+          <ExportLink list="people" filters={[]}>
+            Everybody once
+          </ExportLink>
+          <ExportLink list="submissions" filters={[]}>
+            Submissions
+          </ExportLink>
         </Row>
       </Ends>
       <Waiting of={leads} shape="rows" />

@@ -44,7 +44,7 @@ describe('a statement for some coaches', () => {
       const { text } = scoped(`select * from ${table}`);
       const later = tables
         .slice(index + 1)
-        .filter((one) => text.includes(`${one} as not materialized`));
+        .filter((one) => new RegExp(`\\b${one} as not materialized`).test(text));
       expect([table, later]).toEqual([table, []]);
     }
   });

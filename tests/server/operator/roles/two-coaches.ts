@@ -52,6 +52,15 @@ async function markRows({ pool }: Database): Promise<void> {
       from submissions;
     insert into audit_log (actor, action, target, details)
       select 'operator', 'exported-person', 'lead:' || id, jsonb_build_object('marked', source) from leads;
+    insert into webhook_endpoints (id, coach, url, events, origin, last_error)
+      select gen_random_uuid(), coach, 'https://marked-' || coach || '.example.com/', array['erased'],
+        'made', 'marked ' || coach
+      from (select distinct coach from delivery_logs) c;
+    insert into webhook_messages (endpoint_id, type, lead_id, data)
+      select e.id, 'marked ' || e.coach, d.lead_id, '{}'
+      from webhook_endpoints e join delivery_logs d on d.coach = e.coach;
+    insert into webhook_attempts (message_id, attempt, detail)
+      select id, 1, type from webhook_messages;
     with made as (
       insert into imports (id, coach, file_name, bytes, made_by, titles, imported, settings)
         select gen_random_uuid(), coach, 'marked-' || coach || '.csv', 1, 'marked ' || coach,
@@ -84,7 +93,9 @@ async function markRows({ pool }: Database): Promise<void> {
 export async function listIds({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(`
     select id::text as id from leads union all select id::text from delivery_logs
-    union all select id::text from mailbox_messages union all select id::text from imports
+    union all select id::text from mailbox_messages
+    union all select id::text from webhook_endpoints union all select id::text from webhook_messages
+    union all select id::text from imports
     union all select unnest(array['willow-guide', 'rowan-guide', 'rowan-masterclass'])`);
   return rows.map(({ id }) => id);
 }

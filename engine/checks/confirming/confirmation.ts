@@ -1,0 +1,84 @@
+import {
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  type Keys,
+  leadRule,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { Entry } from '#engine/read/read-declarations.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
+import type { Finding } from '#engine/site/finding.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Words that say that something is there already, in the languages of pages. */
+const promised =
+  /\b(?:(?:seat|place|spot) (?:is|has been) (?:reserved|booked|confirmed|saved|secure|safe|yours)|(?:guide|report|checklist|workbook|download|file|access link) (?:is|has been) (?:on (?:its|the) way|sent|attached)|you(?:’re| are|'re) (?:in|registered|signed up|booked|confirmed)|(?:registration|sign-up) is (?:complete|confirmed))\b|(?<!\p{L})(?:(?:Platz|Anmeldung|Teilnahme) ist (?:reserviert|gebucht|bestätigt|sicher|abgeschlossen)|(?:Sie sind|du bist) (?:angemeldet|dabei|registriert|eingetragen)|(?:Leitfaden|Report|Checkliste|Datei|Zugangslink) ist (?:unterwegs|angehängt)|(?:plaza|inscripción) está (?:reservada|confirmada)|(?:place|inscription) est (?:réservée|confirmée|validée)|(?:vaga|inscrição) está (?:reservada|confirmada))(?!\p{L})/iu;
+
+/** Whether a funnel's sign-ups are confirmed by email. */
+function asks(entry: Entry<LeadFunnel>, all: Surroundings): boolean {
+  const coach = coachOf(entry, all)?.value;
+  return coach !== undefined && asksToConfirm({ declaration: entry.value, coach });
+}
+
+/** Nothing that is said before the confirmation tells of what comes only with it. */
+const nothingIsPromisedUnconfirmed: FunnelRule = leadRule((entry, all) => {
+  if (!asks(entry, all)) return [];
+  const isBefore = ([first, second]: Keys) =>
+    (first === 'confirmation' && second === 'inbox') ||
+    (first === 'success' && second === 'delayed');
+  return textsIn(entry.value).flatMap(({ keys, text }): Finding[] => {
+    const words = isBefore(keys) ? promised.exec(text)?.[0] : undefined;
+    if (words === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'promised-unconfirmed',
+        keys,
+        `${quote(words)} is read before the sign-up is confirmed, when nothing is reserved or sent yet.`,
+        'Say that it comes with the click in the email, and move this to success.screen, which is shown then.',
+      ),
+    ];
+  });
+});
+
+/** A seat that was confirmed with its sign-up is not confirmed a second time. */
+const seatsAreConfirmedOnce: FunnelRule = leadRule((entry, all) => {
+  if (entry.value.event?.hold === undefined || !asks(entry, all)) return [];
+  return [
+    findDoubt(
+      entry,
+      'confirmed-twice',
+      ['event', 'hold'],
+      'Sign-ups of this funnel are confirmed by email, and then their seats are firm. event.hold asks only those once more who have confirmed with the coach before.',
+      "Remove event.hold, or write confirmation: 'single'.",
+    ),
+  ];
+});
+
+/** What asks for the confirmation leads nowhere else: its reader may not have asked for anything. */
+const askingEmailOnlyAsks: FunnelRule = leadRule((entry) => {
+  const { confirmation } = entry.value;
+  const email = typeof confirmation === 'object' ? confirmation.email : undefined;
+  return (email?.paragraphs ?? []).flatMap((paragraph, index): Finding[] => {
+    const link = /\[[^\]]+\]\([^)]+\)/.exec(paragraph)?.[0];
+    if (link === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'link-in-asking-email',
+        ['confirmation', 'email', 'paragraphs', index],
+        `The email that asks to confirm also leads elsewhere: ${quote(link)}. Whoever gets it may not have signed up, and to them it is advertising.`,
+        'Leave the button as its only link, and say the rest in the requested email.',
+      ),
+    ];
+  });
+});
+
+export const confirmationRules: readonly FunnelRule[] = [
+  nothingIsPromisedUnconfirmed,
+  seatsAreConfirmedOnce,
+  askingEmailOnlyAsks,
+];

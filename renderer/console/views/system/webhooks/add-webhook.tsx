@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { MadeWebhook, Webhooks } from '#engine/contract/console/operations.ts';
+import { type WebhookEvent, webhookEvents } from '#engine/declaration/telling/webhook.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { NewSecret } from './new-secret.tsx';
+
+/** Makes a webhook: whose leads, where to, and what it is told. */
+export function AddWebhook({
+  coaches,
+  onMade,
+}: Pick<Webhooks, 'coaches'> & { readonly onMade: () => void }) {
+  const toast = useToast();
+  const [url, setUrl] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(['lead.created', 'erased']);
+  const [made, setMade] = useState<MadeWebhook>();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'The webhook was not made', reason));
+  const coach = chosen || (coaches[0]?.slug ?? '');
+
+  async function make(): Promise<void> {
+    setMade(await ask('POST /webhooks', { body: { coach, url, events } }));
+    setUrl('');
+    onMade();
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(make);
+      }}
+    >
+      <FieldRow>
+        <Field label="Coach">
+          <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
+            {coaches.map(({ slug, brand }) => (
+              <option key={slug} value={slug}>
+                {brand}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Address that takes the messages">
+          <Input
+            type="url"
+            required
+            placeholder="https://hooks.zapier.com/…"
+            autoComplete="off"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </Field>
+      </FieldRow>
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="mb-1 text-small font-medium text-quiet">What it is told of</legend>
+        {webhookEvents.map((name) => (
+          <label key={name} className="inline-flex min-h-control items-center gap-1.5">
+            <input
+              type="checkbox"
+              checked={events.includes(name)}
+              onChange={() =>
+                setEvents(webhookEvents.filter((one) => events.includes(one) !== (one === name)))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" look="main" disabled={isBusy || events.length === 0}>
+          Add webhook
+        </Button>
+      </div>
+      {made && <NewSecret secret={made.secret} />}
+    </form>
+  );
+}

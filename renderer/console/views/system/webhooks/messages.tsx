@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { WebhookMessageLine } from '#engine/contract/console/operations.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { State } from './state.tsx';
+
+/** The latest messages of an endpoint, each with what its attempts came to. */
+export function Messages({
+  of,
+  onChanged,
+}: {
+  readonly of: readonly WebhookMessageLine[];
+  readonly onChanged: () => void;
+}) {
+  const toast = useToast();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'It was not sent again', reason));
+  async function replay(id: string): Promise<void> {
+    await ask('POST /webhook-messages/:id/replay', { id });
+    toast('good', 'Sent again');
+    onChanged();
+  }
+  return (
+    <Table
+      caption="Messages, newest first"
+      rows={of}
+      empty="Nothing yet. What happens to this coach’s leads from now on stands here."
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'Event', isFact: true, show: ({ type }) => type },
+        { title: 'State', isPlain: true, show: ({ status }) => <State of={status} /> },
+        {
+          title: 'Person',
+          show: ({ leadId }) =>
+            leadId ? <Link to={`/diagnostics/leads/${leadId}`}>Show</Link> : <None />,
+        },
+        { title: 'Happened', show: ({ createdAt }) => <Moment at={createdAt} /> },
+        { title: 'Last attempt', show: (message) => <LastAttempt of={message} /> },
+        {
+          title: 'Action',
+          isPlain: true,
+          show: ({ id, status }) =>
+            status === 'sent' || status === 'failed' ? (
+              <Button disabled={isBusy} onClick={() => void run(() => replay(id))}>
+                Replay
+              </Button>
+            ) : (
+              <None />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What the newest attempt came to, and when the next one follows. */
+function LastAttempt({ of: { attempts, nextAttemptAt } }: { readonly of: WebhookMessageLine }) {
+  const [last] = attempts;
+  if (last === undefined) return <None>not tried yet</None>;
+  return (
+    <>
+      <Moment at={last.at} />
+      {last.detail && `: ${last.detail}`}
+      {nextAttemptAt && (
+        <>
+          {' '}
+          Next: <Moment at={nextAttemptAt} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {
+  WebhookLine,
+  WebhookMessageStatus,
+  WebhookState,
+} from '#engine/contract/console/operations.ts';
+import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
+
+const tones = {
+  well: 'good',
+  failing: 'warn',
+  paused: 'bad',
+  stopped: 'bad',
+  removed: 'off',
+  pending: 'busy',
+  sending: 'busy',
+  sent: 'good',
+  failed: 'bad',
+  suppressed: 'off',
+} satisfies Record<WebhookState | WebhookMessageStatus, Tone>;
+
+/** The state of an endpoint or of a message. */
+export function State({ of }: { readonly of: keyof typeof tones }) {
+  return <Badge tone={tones[of]}>{of}</Badge>;
+}
+
+/** What an endpoint is called: its host; the rest of an address is often as good as a password. */
+export function nameOf({ url }: Pick<WebhookLine, 'url'>): string {
+  return new URL(url).host;
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Webhook } from '#engine/contract/console/operations.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { Confirm } from '#renderer/console/parts/confirm.tsx';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Facts } from '#renderer/console/ui/facts.tsx';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None, Notice } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { Messages } from './messages.tsx';
+import { NewSecret } from './new-secret.tsx';
+import { nameOf, State } from './state.tsx';
+
+/** One program: how it is, what it was told lately, and what can be done about it. */
+export function WebhookView() {
+  const { id = '' } = useParams();
+  const asked = useAnswer('/webhooks/:id', { id });
+  const { answer: webhook } = asked;
+  return (
+    <>
+      <Heading title={webhook ? nameOf(webhook) : 'Webhook'} of={asked} />
+      <Waiting of={asked} />
+      {webhook && (
+        <>
+          {webhook.problem && (
+            <Notice tone={webhook.state === 'failing' ? 'warn' : 'bad'}>
+              <p>{describeProblem(webhook)}</p>
+            </Notice>
+          )}
+          <Actions of={webhook} onChanged={asked.refresh} />
+          <Facts
+            of={[
+              ['State', <State key="state" of={webhook.state} />],
+              ['Coach', webhook.coach],
+              ['Address', webhook.url],
+              ['Told of', webhook.events.join(', ')],
+              ['Where it is set', describeOrigin(webhook)],
+              [
+                'Last delivered',
+                webhook.lastDeliveredAt ? (
+                  <Moment key="last" at={webhook.lastDeliveredAt} />
+                ) : (
+                  <None key="last" />
+                ),
+              ],
+              ['Messages that wait', webhook.waiting],
+              ['Messages given up', webhook.failed],
+            ]}
+          />
+          <Section title="Latest messages">
+            <Messages of={webhook.messages} onChanged={asked.refresh} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+function describeProblem({ state, problem }: Webhook): string {
+  if (state === 'stopped') return `Nothing is sent there any more. ${problem}`;
+  if (state === 'paused')
+    return `It failed again and again, so it is tried from time to time only. ${problem}`;
+  return `The last attempt failed. ${problem}`;
+}
+
+function describeOrigin({ origin, coach }: Webhook): string {
+  return origin === 'declared' ? `funnels/${coach}/coach.ts` : 'Here, in the console';
+}
+
+/** What can be done with an endpoint. */
+function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: () => void }) {
+  const { id, state, failed, origin } = of;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<string>();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'That did not work', reason));
+  const doing = (act: () => Promise<string>) => () =>
+    void run(async () => {
+      toast('good', await act());
+      onChanged();
+    });
+  if (state === 'removed') return null;
+  return (
+    <>
+      <Row>
+        {state !== 'well' && (
+          <Button
+            look="main"
+            disabled={isBusy}
+            onClick={doing(async () => {
+              await ask('POST /webhooks/:id/resume', { id });
+              return 'Sending goes on';
+            })}
+          >
+            Send again now
+          </Button>
+        )}
+        {failed > 0 && (
+          <Button
+            disabled={isBusy}
+            onClick={doing(async () => {
+              const { replayed } = await ask('POST /webhooks/:id/replay', { id });
+              return `${replayed} sent again`;
+            })}
+          >
+            Replay all that were given up
+          </Button>
+        )}
+        <Button
+          disabled={isBusy}
+          onClick={doing(async () => {
+            await ask('POST /webhooks/:id/test', { id });
+            return 'A message about an invented person is on its way';
+          })}
+        >
+          Send a test message
+        </Button>
+        {origin === 'made' && (
+          <>
+            <Confirm
+              label="Change secret"
+              title="Change the secret?"
+              failure="The secret was not changed"
+              act={async () => setSecret((await ask('POST /webhooks/:id/secret', { id })).secret)}
+            >
+              The secret of now signs for a day more, beside the new one.
+            </Confirm>
+            <Confirm
+              label="Remove"
+              title="Remove this webhook?"
+              failure="The webhook was not removed"
+              isGrave
+              act={async () => {
+                await ask('DELETE /webhooks/:id', { id });
+                await navigate('/diagnostics/webhooks');
+              }}
+            >
+              The program is told of nothing more, and what waits for it is not sent.
+            </Confirm>
+          </>
+        )}
+      </Row>
+      {secret && <NewSecret secret={secret} />}
+    </>
+  );
+}

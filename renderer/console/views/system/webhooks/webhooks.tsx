@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { AddWebhook } from './add-webhook.tsx';
+import { nameOf, State } from './state.tsx';
+
+/** Programs elsewhere that are told what happens to leads. */
+export function WebhooksView() {
+  const webhooks = useAnswer('/webhooks', {});
+  return (
+    <>
+      <Heading title="Webhooks" of={webhooks} />
+      <Waiting of={webhooks} shape="rows" />
+      {webhooks.answer && (
+        <Table
+          caption="Webhooks, those with a problem first"
+          rows={webhooks.answer.webhooks}
+          empty="No program is told of leads yet. Add one below, or declare webhooks in a coach’s file."
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: 'Program',
+              isFact: true,
+              show: (webhook) => (
+                <Link to={`/diagnostics/webhooks/${webhook.id}`}>{nameOf(webhook)}</Link>
+              ),
+            },
+            { title: 'Coach', show: ({ coach }) => coach },
+            { title: 'State', isPlain: true, show: ({ state }) => <State of={state} /> },
+            { title: 'Told of', isExtra: true, show: ({ events }) => events.join(', ') },
+            { title: 'Waiting', isNumber: true, show: ({ waiting }) => waiting },
+            { title: 'Given up', isNumber: true, show: ({ failed }) => failed },
+            {
+              title: 'Last delivered',
+              show: ({ lastDeliveredAt }) =>
+                lastDeliveredAt ? <Moment at={lastDeliveredAt} /> : <None />,
+            },
+          ]}
+        />
+      )}
+      {webhooks.answer && (
+        <Section title="Add a webhook">
+          <AddWebhook coaches={webhooks.answer.coaches} onMade={webhooks.refresh} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { type LetterDeps, writeLetters } from './write-letters.ts';
+
+/** How often a worker looks whether a letter is due. */
+const everyMs = 5 * 60_000;
+
+/** Writes the weekly letters when their time comes. */
+export interface Letters {
+  /** Looks now and every five minutes. */
+  start(): void;
+  /** Begins no more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Makes what writes the weekly letters; nothing is written before it is started. */
+export function openLetters(deps: LetterDeps & { readonly log: Log }): Letters {
+  const { db, log } = deps;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      await writeLetters(deps, await readNow(db));
+    } catch (error) {
+      if (isDatabaseAway(error)) {
+        log.warn({ err: error }, 'Whether letters are due is not known now: no database.');
+      } else {
+        log.error({ err: error }, 'The weekly letters could not be written; trying again soon.');
+      }
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = look();
+    }, everyMs).unref();
+  }
+
+  return {
+    start() {
+      running = look();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function readNow(db: Executor): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}

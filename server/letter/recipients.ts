@@ -1,0 +1,86 @@
+import type { Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { houseTimeZone } from '#server/email/letter/house.ts';
+import { letterScope } from '#server/email/letter/letter-contract.ts';
+import { hashAddress } from '#server/email/suppression.ts';
+
+/** Somebody whom a letter may go to. */
+export interface LetterReader {
+  readonly address: string;
+  /** Not, where they have said that they want none. */
+  readonly isWanted: boolean;
+}
+
+/** Those who get the same letter. */
+export interface LetterGroup {
+  /** The slug of the coach whose funnels it is about; an empty text for the whole site. */
+  readonly coach: string;
+  readonly timeZone: string;
+  readonly readers: readonly LetterReader[];
+}
+
+/** What `LETTER_TO` says. */
+export interface LetterWishes {
+  /** Nobody gets a letter. */
+  readonly isOff: boolean;
+  /** Who gets the one about the whole site. */
+  readonly addresses: readonly string[];
+}
+
+/** Reads `LETTER_TO`. */
+export function letterWishes({
+  LETTER_TO: given = [],
+}: {
+  readonly LETTER_TO?: readonly string[] | undefined;
+}): LetterWishes {
+  const isOff = given.join() === 'nobody';
+  return { isOff, addresses: isOff ? [] : [...new Set(given)] };
+}
+
+/** Who gets which letter: the one place that knows. */
+export async function listRecipients(
+  db: Executor,
+  secret: string,
+  site: Site,
+  { isOff, addresses }: LetterWishes,
+): Promise<readonly LetterGroup[]> {
+  if (isOff) return [];
+  const groups = [
+    { coach: '', timeZone: houseTimeZone(site), addresses },
+    ...site.coaches
+      .filter(({ letter }) => letter === 'weekly')
+      .map(({ slug, timeZone, contactEmail }) => {
+        return { coach: slug, timeZone, addresses: [contactEmail] };
+      }),
+  ];
+  return Promise.all(
+    groups
+      .filter((group) => group.addresses.length > 0)
+      .map(async ({ coach, timeZone, addresses: all }) => {
+        const unwanted = await findUnwanted(db, secret, letterScope(coach), all);
+        const readers = all.map((address) => ({ address, isWanted: !unwanted.has(address) }));
+        return { coach, timeZone, readers };
+      }),
+  );
+}
+
+/** Which of the addresses want no letter. */
+async function findUnwanted(
+  db: Executor,
+  secret: string,
+  scope: string,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('suppressions')
+    .select('email_hash')
+    .where('scope', '=', scope)
+    .where(
+      'email_hash',
+      'in',
+      addresses.map((address) => hashAddress(secret, address)),
+    )
+    .execute();
+  const hashes = new Set(rows.map((row) => row.email_hash));
+  return new Set(addresses.filter((address) => hashes.has(hashAddress(secret, address))));
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { WeeklyAdvice } from '#engine/contract/console/advice.ts';
+import type { Site } from '#engine/site/site.ts';
+import { advise } from '#server/advice/advise.ts';
+import { readWeek, weekBeforeDay } from '#server/advice/figures/read-week.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { letterFunction } from '#server/email/letter/letter-contract.ts';
+import { hashAddress } from '#server/email/suppression.ts';
+import { dueMonday } from './due-monday.ts';
+import { type LetterGroup, type LetterWishes, listRecipients } from './recipients.ts';
+
+/** What writing letters needs. */
+export interface LetterDeps {
+  readonly db: Executor;
+  readonly site: Site;
+  /** The site's secret: it keys the hashes of addresses. */
+  readonly secret: string;
+  readonly wishes: LetterWishes;
+}
+
+/**
+ * Writes the letters that are due into the delivery log, each once, however many processes do so and
+ * however often: a letter is named by its Monday and its reader. A week in which nobody came and
+ * nothing is to be done needs none.
+ *
+ * @returns how many were written
+ */
+export async function writeLetters(
+  { db, site, secret, wishes }: LetterDeps,
+  now: Date,
+): Promise<number> {
+  let written = 0;
+  for (const group of await listRecipients(db, secret, site, wishes)) {
+    const due = dueMonday(now, group.timeZone);
+    if (due === undefined) continue;
+    const letters = await keepUnwritten(db, nameLetters(group, due.monday, secret));
+    if (letters.length === 0) continue;
+    const week = await judgeWeek(db, site, due.at, group.coach);
+    if (isEmpty(week)) continue;
+    for (const letter of letters) {
+      written += await writeLetter(db, { ...letter, coach: group.coach, week });
+    }
+  }
+  if (written > 0) await sql`select pg_notify('deliveries', '')`.execute(db);
+  return written;
+}
+
+/** The week before a moment, for the whole site or one coach. */
+export async function judgeWeek(
+  db: Executor,
+  site: Site,
+  at: Date,
+  coach: string,
+): Promise<WeeklyAdvice> {
+  const week = weekBeforeDay(at.toISOString().slice(0, 10));
+  return advise(await readWeek(db, site, week, coach === '' ? undefined : [coach]));
+}
+
+interface Letter {
+  readonly key: string;
+  readonly address: string;
+}
+
+function nameLetters(
+  { coach, readers }: LetterGroup,
+  monday: string,
+  secret: string,
+): readonly Letter[] {
+  return readers
+    .filter(({ isWanted }) => isWanted)
+    .map(({ address }) => ({
+      key: `letter:${coach}:${monday}:${hashAddress(secret, address)}`,
+      address,
+    }));
+}
+
+async function keepUnwritten(db: Executor, letters: readonly Letter[]): Promise<readonly Letter[]> {
+  const { rows } = await sql<{ key: string }>`
+    select dedupe_key as key from delivery_logs
+    where dedupe_key = any(${letters.map(({ key }) => key)}::text[])`.execute(db);
+  const known = new Set(rows.map(({ key }) => key));
+  return letters.filter(({ key }) => !known.has(key));
+}
+
+/** @returns how many rows were added: none where another process was quicker */
+async function writeLetter(
+  db: Executor,
+  { key, address, coach, week }: Letter & { readonly coach: string; readonly week: WeeklyAdvice },
+): Promise<number> {
+  const added = await db
+    .insertInto('delivery_logs')
+    .values({
+      id: newId(),
+      dedupe_key: key,
+      email_address: address,
+      function_name: letterFunction,
+      coach,
+      body: JSON.stringify({ week }),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
+}
+
+function isEmpty({ now, before, advice }: WeeklyAdvice): boolean {
+  const counts = [now, before].flatMap(({ visitors, leads }) => [visitors, leads]);
+  return advice.length === 0 && counts.every((one) => one === 0);
+}

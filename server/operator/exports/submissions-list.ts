@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Page } from '#engine/contract/console/json.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { readPage } from '#server/operator/views/paging.ts';
+import { csvPageSize } from './csv.ts';
+import type { AnswerColumn } from './lead-answers.ts';
+
+/** The columns of an exported submission, but for what was typed. */
+export const submissionColumns = [
+  's.id',
+  's.reference',
+  's.funnel_id as funnelId',
+  's.outcome',
+  's.email_key as email',
+  's.lead_id as leadId',
+  's.page',
+  's.traffic_source as trafficSource',
+  's.attribution',
+  's.version',
+  's.variant',
+  's.created_at as createdAt',
+] as const;
+
+/** What was agreed to, as the columns after those. */
+export const consentColumns = ['agreedTo', 'ticked'] as const;
+
+/** Submissions with all that was sent, hidden fields too, newest first. */
+export async function listSubmissions(
+  db: Executor,
+  {
+    funnel,
+    before,
+  }: { readonly funnel?: string | undefined; readonly before?: string | undefined },
+  answers: readonly AnswerColumn[],
+): Promise<Page<object>> {
+  const page = await readPage(
+    db
+      .selectFrom('submissions as s')
+      .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
+      .select(submissionColumns)
+      .select([
+        's.fields',
+        'c.text as agreedTo',
+        sql<string | null>`(select string_agg(box, ', ' order by box)
+          from jsonb_object_keys(s.consent_versions) box)`.as('ticked'),
+      ])
+      .$if(Boolean(funnel), (all) => all.where('s.funnel_id', '=', funnel ?? '')),
+    's',
+    before,
+    csvPageSize,
+  );
+  return {
+    ...page,
+    rows: page.rows.map(({ fields, ...row }) => {
+      const given = new Map(Object.entries(fields));
+      const cells = answers.map(({ field, alias }) => [alias, given.get(field)] as const);
+      return { ...row, ...Object.fromEntries(cells) };
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Unserialized } from '#engine/contract/console/json.ts';
+import type {
+  Webhook,
+  WebhookLine,
+  WebhookMessageLine,
+} from '#engine/contract/console/operations.ts';
+import { isId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { failuresUntilPause } from '#server/outgoing/message-table.ts';
+
+/** How many messages of an endpoint are shown, and how many attempts of each. */
+const shownMessages = 50;
+const shownAttempts = 5;
+
+const counted = (statuses: string) => sql<number>`(select count(*)::int from webhook_messages m
+  where m.endpoint_id = e.id and m.status in (${sql.raw(statuses)}))`;
+
+const columns = sql<Unserialized<WebhookLine>>`
+  e.id, e.coach, e.url, e.events, e.origin,
+  case when e.state <> 'active' then e.state
+    when e.failures >= ${sql.lit(failuresUntilPause)} then 'paused'
+    when e.failures > 0 then 'failing' else 'well' end as state,
+  coalesce(e.stopped_because, e.last_error) as problem,
+  case when e.paused_until > now() then e.paused_until end as "pausedUntil",
+  e.last_delivered_at as "lastDeliveredAt",
+  ${counted("'pending', 'sending'")} as waiting, ${counted("'failed'")} as failed`;
+
+/** All endpoints that are not removed, those with a problem first. */
+export async function listWebhooks(db: Executor): Promise<readonly Unserialized<WebhookLine>[]> {
+  const { rows } = await sql<Unserialized<WebhookLine>>`
+    select ${columns} from webhook_endpoints e where e.state <> 'removed'
+    order by e.state <> 'stopped', e.failures desc, e.coach, e.url`.execute(db);
+  return rows;
+}
+
+/** An endpoint with its latest messages; undefined where there is none. */
+export async function findWebhook(
+  db: Executor,
+  id: string,
+): Promise<Unserialized<Webhook> | undefined> {
+  if (!isId(id)) return undefined;
+  const { rows } = await sql<Unserialized<WebhookLine>>`
+    select ${columns} from webhook_endpoints e where e.id = ${id}::uuid`.execute(db);
+  const [line] = rows;
+  if (line === undefined) return undefined;
+  const { rows: messages } = await sql<Unserialized<WebhookMessageLine>>`
+    select m.id, m.type, m.status, m.lead_id as "leadId", m.created_at as "createdAt",
+      case when m.status = 'pending' then m.next_attempt_at end as "nextAttemptAt",
+      array(
+        select jsonb_build_object('at', to_jsonb(a.started_at), 'statusCode', a.status_code,
+          'detail', a.detail)
+        from webhook_attempts a where a.message_id = m.id order by a.id desc limit ${sql.lit(shownAttempts)}
+      ) as attempts
+    from webhook_messages m where m.endpoint_id = ${id}::uuid
+    order by m.place desc limit ${sql.lit(shownMessages)}`.execute(db);
+  return { ...line, messages };
+}
