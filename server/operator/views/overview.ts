@@ -64,7 +64,8 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
     findLeftBehind(db),
   ]);
   return {
-    health: [...health, ...describeReport(report, health)],
+    health,
+    examined: describeReport(report, health),
     attention: [
       ...left.map(describeLeftBehind),
       ...warningsAt(deps.site, new Date()).map(describeWarning),

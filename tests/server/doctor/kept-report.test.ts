@@ -41,8 +41,7 @@ describeWithDatabase('what was examined', (open) => {
     expect(await read('/examinations')).toEqual({
       report: { examinedAt: expect.stringMatching(/Z$/), results: expect.arrayContaining([wrong]) },
     });
-    const { health } = await read('/overview');
-    expect(health.slice(-2)).toEqual([
+    expect((await read('/overview')).examined.slice(-2)).toEqual([
       {
         name: 'DMARC of example.com',
         state: 'failed',
@@ -68,10 +67,12 @@ describeWithDatabase('what was examined', (open) => {
   test('says on the first page that nothing is wrong where nothing is', async () => {
     const { database, read } = await openAsOperator(await open());
     await keepReport(database.kysely, [{ ...wrong, state: 'good' }]);
-    expect((await read('/overview')).health.at(-1)).toEqual({
-      name: 'Doctor',
-      state: 'ok',
-      detail: '1 examination of DNS, mail, the address and PostgreSQL found nothing wrong.',
-    });
+    expect((await read('/overview')).examined).toEqual([
+      {
+        name: 'Doctor',
+        state: 'ok',
+        detail: '1 examination of DNS, mail, the address and PostgreSQL found nothing wrong.',
+      },
+    ]);
   });
 });

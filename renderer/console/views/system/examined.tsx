@@ -13,8 +13,30 @@ const tones: Readonly<Record<ExaminedState, Tone>> = {
   unknown: 'off',
 };
 
+/** The worst first: what is good is folded. */
+const shown = ['bad', 'warning', 'unknown'] as const;
+
 /** What examinations of one family found: what is wrong with all that helps, evidence folded. */
 export function ExaminedList({ of }: { readonly of: readonly Examined[] }) {
+  const wrong = shown.flatMap((state) => of.filter((one) => one.state === state));
+  const good = of.filter(({ state }) => state === 'good');
+  return (
+    <>
+      <Rows of={wrong} />
+      {good.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-row w-fit cursor-pointer items-center gap-2">
+            <Badge tone="good">{good.length} good</Badge>
+            <span className="text-small text-quiet">Show what was examined</span>
+          </summary>
+          <Rows of={good} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ of }: { readonly of: readonly Examined[] }) {
   return (
     <ul>
       {of.map((result) => (
