@@ -9,6 +9,7 @@ import {
   toFinishedDelivery,
 } from './finish-deliveries.ts';
 import { createPacker } from './sent-copies.ts';
+import { invitationFunction } from './site/invitation-email.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
 import type { OutgoingMail, Transport } from './transports/transport.ts';
 
@@ -46,8 +47,9 @@ export function createDeliveryKind(
     async toRow(attempt, verdict) {
       const { item, result, message } = attempt;
       const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';
-      // A mailbox has the whole email already.
-      const isCopied = mayBeSent && message !== undefined && !transport.keepsEmails;
+      // A mailbox has the whole email already, and the link of an invitation is its reader's alone.
+      const isKept = !transport.keepsEmails && item.functionName !== invitationFunction;
+      const isCopied = mayBeSent && message !== undefined && isKept;
       const copy = isCopied ? await packEmail(item, message) : undefined;
       return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);
     },
