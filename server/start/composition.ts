@@ -11,6 +11,7 @@ import { storeDeclaredEndpoints } from '#server/outgoing/endpoints.ts';
 import { createWebhooks, type Webhooks } from '#server/outgoing/webhooks.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import { readInboundKeys } from './inbound-keys.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
 import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
@@ -73,6 +74,8 @@ export async function composeSite(
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
   const doctor = createDoctor({ site, env, database, secret, transport }, log);
+  const inbound = readInboundKeys(site, process.env);
+  const inboundKeys = inbound.keys;
   const deps = {
     site,
     database,
@@ -83,6 +86,7 @@ export async function composeSite(
     log,
     renderEmail,
     processSequences,
+    inboundKeys,
   };
   return {
     renderEmail,
@@ -91,6 +95,6 @@ export async function composeSite(
     journeys,
     webhooks,
     web: web && (await composeWeb(deps, web)),
-    notes: [...notes, ...versions],
+    notes: [...notes, ...versions, ...(web === undefined ? [] : inbound.notes)],
   };
 }

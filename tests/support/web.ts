@@ -49,6 +49,8 @@ export async function openTestWeb(
     readonly trustProxy?: number;
     readonly metricsToken?: string;
     readonly webhookSecret?: string;
+    /** The keys of services that report bookings and purchases. */
+    readonly inboundKeys?: ReadonlyMap<string, string>;
     readonly clock?: () => Date;
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
@@ -110,7 +112,17 @@ export async function openTestWeb(
     log,
   );
   const web = await composeWeb(
-    { site, database, deliveries, doctor, env, secret, log, processSequences },
+    {
+      site,
+      database,
+      deliveries,
+      doctor,
+      env,
+      secret,
+      log,
+      processSequences,
+      ...(options.inboundKeys ? { inboundKeys: options.inboundKeys } : {}),
+    },
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,

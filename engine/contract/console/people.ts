@@ -19,6 +19,8 @@ export interface PersonJourney {
   readonly isCompleted: boolean;
   readonly createdAt: IsoTime;
   readonly stoppedAt: IsoTime | null;
+  /** When a booking or a purchase elsewhere ended it. */
+  readonly leftAt: IsoTime | null;
   /** The ids of the campaign emails in the person's version; null where one had none yet. */
   readonly letters: readonly (string | null)[];
 }

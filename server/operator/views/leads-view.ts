@@ -74,6 +74,7 @@ export async function findPerson(
         'j.is_completed as isCompleted',
         'j.created_at as createdAt',
         'j.stopped_at as stoppedAt',
+        'j.left_at as leftAt',
         sql<(string | null)[]>`array${eb
           .selectFrom('email_sequences as e')
           .select(sql`e.content->>'id'`.as('id'))

@@ -58,7 +58,7 @@ export function listPersonEvents({
         ...(lastError === null ? {} : { more: lastError }),
       }),
     ),
-    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt }): LifeEvent[] => [
+    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt, leftAt }): LifeEvent[] => [
       { key: `began ${id}`, at: createdAt, tone: 'busy', title: `“${campaign}” began` },
       ...(stoppedAt === null
         ? []
@@ -68,6 +68,16 @@ export function listPersonEvents({
               at: stoppedAt,
               tone: 'off',
               title: `“${campaign}” was stopped`,
+            } as const,
+          ]),
+      ...(leftAt === null
+        ? []
+        : [
+            {
+              key: `left ${id}`,
+              at: leftAt,
+              tone: 'good',
+              title: `“${campaign}” ended: booked or bought elsewhere`,
             } as const,
           ]),
     ]),
