@@ -26,6 +26,7 @@ import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
+import { adviceHandlers } from './advice-handlers.ts';
 import { emailDocument } from './documents.ts';
 import { examinationHandlers } from './examination-handlers.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
@@ -47,6 +48,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...stepHandlers(deps),
     ...versionHandlers(deps),
+    ...adviceHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),

@@ -19,6 +19,7 @@ import {
 } from '#server/http/security-headers.ts';
 import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createAuth } from '#server/operator/identity/auth.ts';
@@ -57,6 +58,7 @@ export interface WebDeps {
     | 'PUBLIC_URL'
     | 'TRUST_PROXY'
     | 'BACKUP_WARN_DAYS'
+    | 'LETTER_TO'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'FORM_MIN_SECONDS'
     | 'METRICS_TOKEN'
@@ -129,6 +131,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     backupWarnDays: env.BACKUP_WARN_DAYS,
+    letters: letterWishes(env),
     forwarding: createForwardingNotes(env.TRUST_PROXY),
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
     formMinSeconds: env.FORM_MIN_SECONDS,

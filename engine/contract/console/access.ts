@@ -73,6 +73,9 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /news': 'people',
   'GET /find': 'people',
   'GET /advice': 'figures',
+  'GET /letter': 'operate',
+  'GET /letter/html': 'figures',
+  'POST /letter': 'operate',
   'GET /steps': 'figures',
   'GET /funnels/:id/steps': 'figures',
   'GET /sources': 'figures',
@@ -91,6 +94,7 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /sample-emails/:id/html': 'figures',
 
   'GET /leads': 'people',
+  'GET /unconfirmed': 'people',
   'GET /leads.csv': 'people',
   'GET /people.csv': 'people',
   'GET /submissions.csv': 'people',

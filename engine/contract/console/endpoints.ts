@@ -1,4 +1,4 @@
-import type { WeeklyAdvice } from './advice.ts';
+import type { LetterWish, WeeklyAdvice, WeeklyLetter } from './advice.ts';
 import type {
   Delivery,
   DeliveryLine,
@@ -26,7 +26,7 @@ import type {
   Webhook,
   Webhooks,
 } from './operations.ts';
-import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { LeadLine, Person, SeatChange, Unconfirmed } from './people.ts';
 import type { Account, CodesBegun } from './team/account.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
 import type { InvitationShown, Invite, Position, Team } from './team/team.ts';
@@ -99,6 +99,10 @@ export interface Endpoints {
   'GET /experiments': { answer: readonly ExperimentLine[] };
   /** The last seven days that are over, in UTC. */
   'GET /advice': { answer: WeeklyAdvice };
+  'GET /letter': { answer: WeeklyLetter };
+  /** The letter as it would go out now. */
+  'GET /letter/html': { answer: Document };
+  'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
   /** What was examined last; null before the first time. */
@@ -115,6 +119,7 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /unconfirmed': { answer: Unconfirmed };
   'GET /people.csv': { answer: Document };
   'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };

@@ -8,6 +8,7 @@ import type { Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import type { LetterWishes } from '#server/letter/recipients.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Auth } from '#server/operator/identity/auth.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -39,6 +40,8 @@ export interface OperatorDeps {
   readonly limiter: RateLimiter;
   /** The one address that stands in for every coach's. */
   readonly mailFrom?: string | undefined;
+  /** Who gets the weekly letter. */
+  readonly letters: LetterWishes;
   /** Draws emails for the diagnostics and the previews. */
   readonly renderEmail?: RenderEmail | undefined;
   /** Runs the sequences by hand. */
