@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Whoami } from '#engine/contract/console/team/session.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { AskError, ask, sessionEnd } from '#renderer/console/api/ask.ts';
@@ -19,6 +20,7 @@ type State = 'asking' | 'in' | 'out' | 'ended';
  * shows them at once; where that is over, the first answer from the server says so.
  */
 export function Session({ children }: { readonly children: React.ReactNode }) {
+  const navigate = useNavigate();
   const [whoami, setWhoami] = useState<Whoami | undefined>(readNote);
   const [state, setState] = useState<State>(whoami ? 'in' : 'asking');
   const [token, setToken] = useState(() =>
@@ -65,7 +67,7 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
 
   if (token !== '') {
     const onSignedIn = () => {
-      history.replaceState(null, '', '/diagnostics');
+      void navigate('/diagnostics', { replace: true });
       setState('asking');
       setToken('');
     };
