@@ -117,7 +117,7 @@ export const groups: readonly PlaceGroup[] = [
       {
         path: '/diagnostics/health',
         name: 'Health',
-        about: 'checks, worker, backup, disk',
+        about: 'checks, worker, backup, disk, doctor, DNS, DMARC',
         key: 'h',
         needs: 'operate',
       },

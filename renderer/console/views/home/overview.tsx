@@ -43,7 +43,7 @@ function WholeOverview() {
     <>
       <Heading title="Overview" of={overview} />
       <Waiting of={overview} />
-      {answer && <HealthLine of={answer.health} />}
+      {answer && <HealthLine of={[...answer.health, ...answer.examined]} />}
       <NewsSection />
       {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
       <NextSection />
