@@ -70,6 +70,19 @@ export interface ComingEmail {
   readonly subject: string;
 }
 
+/** A file in which a person came, and what they had agreed to. */
+export interface PersonImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly coach: string;
+  readonly agreedTo: string;
+  readonly agreedWhere: string;
+  readonly agreedAt: IsoTime;
+  /** What else the file said of them, by the columns' titles. */
+  readonly fields: Values;
+  readonly createdAt: IsoTime;
+}
+
 /** Everything known of the person behind a lead. */
 export interface Person {
   readonly lead: LeadLine & { readonly metadata: Values | null };
@@ -94,6 +107,7 @@ export interface Person {
     /** The words beside each box that was ticked, by the box's name; null for none. */
     readonly ticked: Readonly<Record<string, string>> | null;
   }[];
+  readonly imported: readonly PersonImport[];
   readonly journeys: readonly PersonJourney[];
   readonly seats: readonly PersonSeat[];
   /** The next one first. */
