@@ -204,6 +204,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/confirming',
     'server/pages',
     'server/webhooks',
+    'server/inbound',
     'server/operator/identity',
     'server/doctor/examination',
     'server/doctor/site',

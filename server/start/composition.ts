@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { createDoctor, type Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
@@ -10,6 +11,7 @@ import { storeDeclaredEndpoints } from '#server/outgoing/endpoints.ts';
 import { createWebhooks, type Webhooks } from '#server/outgoing/webhooks.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import { readInboundKeys } from './inbound-keys.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
 import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
@@ -27,6 +29,7 @@ export interface CompositionOptions {
 export interface Composition {
   readonly renderEmail: RenderEmail;
   readonly deliveries: Deliveries;
+  readonly doctor: Doctor;
   readonly journeys: Journeys;
   /** Tells programs elsewhere what happens. */
   readonly webhooks: Webhooks;
@@ -70,13 +73,28 @@ export async function composeSite(
   });
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
-  const deps = { site, database, deliveries, env, secret, log, renderEmail, processSequences };
+  const doctor = createDoctor({ site, env, database, secret, transport }, log);
+  const inbound = readInboundKeys(site, process.env);
+  const inboundKeys = inbound.keys;
+  const deps = {
+    site,
+    database,
+    deliveries,
+    doctor,
+    env,
+    secret,
+    log,
+    renderEmail,
+    processSequences,
+    inboundKeys,
+  };
   return {
     renderEmail,
     deliveries,
+    doctor,
     journeys,
     webhooks,
     web: web && (await composeWeb(deps, web)),
-    notes: [...notes, ...versions],
+    notes: [...notes, ...versions, ...(web === undefined ? [] : inbound.notes)],
   };
 }

@@ -7,6 +7,7 @@ import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
@@ -16,7 +17,9 @@ import {
   contentSecurityPolicy,
   type PolicyOf,
 } from '#server/http/security-headers.ts';
+import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createAuth } from '#server/operator/identity/auth.ts';
@@ -49,11 +52,13 @@ export interface WebDeps {
   readonly site: Site;
   readonly database: Database;
   readonly deliveries: Deliveries;
+  readonly doctor: Pick<Doctor, 'examine'>;
   readonly env: Pick<
     Env,
     | 'PUBLIC_URL'
     | 'TRUST_PROXY'
     | 'BACKUP_WARN_DAYS'
+    | 'LETTER_TO'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'FORM_MIN_SECONDS'
     | 'METRICS_TOKEN'
@@ -65,6 +70,8 @@ export interface WebDeps {
   readonly log: Log;
   readonly renderEmail?: RenderEmail;
   readonly processSequences?: ProcessSequences;
+  /** The keys of services that report what happens elsewhere; nothing of theirs is taken without one. */
+  readonly inboundKeys?: InboundKeys;
 }
 
 /** What visitors see, and how it is shown. */
@@ -106,6 +113,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const app = createApp({
     ...deps,
     ...options,
+    inboundKeys: deps.inboundKeys ?? new Map(),
     whole: db,
     auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
@@ -123,6 +131,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     backupWarnDays: env.BACKUP_WARN_DAYS,
+    letters: letterWishes(env),
     forwarding: createForwardingNotes(env.TRUST_PROXY),
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
     formMinSeconds: env.FORM_MIN_SECONDS,

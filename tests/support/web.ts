@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { createDoctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
@@ -48,6 +49,8 @@ export async function openTestWeb(
     readonly trustProxy?: number;
     readonly metricsToken?: string;
     readonly webhookSecret?: string;
+    /** The keys of services that report bookings and purchases. */
+    readonly inboundKeys?: ReadonlyMap<string, string>;
     readonly clock?: () => Date;
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
@@ -104,8 +107,22 @@ export async function openTestWeb(
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
     ASSETS_URL: options.assetsUrl,
   };
+  const doctor = createDoctor(
+    { site, env: { ...env, DATA_DIR: import.meta.dirname }, database, secret, transport },
+    log,
+  );
   const web = await composeWeb(
-    { site, database, deliveries, env, secret, log, processSequences },
+    {
+      site,
+      database,
+      deliveries,
+      doctor,
+      env,
+      secret,
+      log,
+      processSequences,
+      ...(options.inboundKeys ? { inboundKeys: options.inboundKeys } : {}),
+    },
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,

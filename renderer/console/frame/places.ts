@@ -87,7 +87,7 @@ export const groups: readonly PlaceGroup[] = [
       {
         path: '/diagnostics/health',
         name: 'Health',
-        about: 'checks, worker, backup, disk',
+        about: 'checks, worker, backup, disk, doctor, DNS, DMARC',
         key: 'h',
       },
       {

@@ -9,6 +9,7 @@ import { leadColumns } from './leads-list.ts';
 import { listPersonImports } from './person-imports.ts';
 import { listComing } from './person-schedule.ts';
 import { listPersonSeats } from './person-seats.ts';
+import { listPersonConfirmations } from './unconfirmed.ts';
 
 /** How much of each kind is shown of one person. */
 const maxShown = 100;
@@ -29,7 +30,7 @@ export async function findPerson(
   if (!found) return undefined;
   const { email_key: key, now, ...lead } = found;
   const ids = db.selectFrom('leads').select('id').where('email_key', '=', key);
-  const [others, imported, submissions, journeys, seats, deliveries, suppressions] =
+  const [others, imported, submissions, confirmations, journeys, seats, deliveries, suppressions] =
     await Promise.all([
       db
         .selectFrom('leads as l')
@@ -66,6 +67,7 @@ export async function findPerson(
         .orderBy('s.created_at', 'desc')
         .limit(maxShown)
         .execute(),
+      listPersonConfirmations(db, key, maxShown),
       db
         .selectFrom('user_journeys as j')
         .innerJoin('email_campaigns as c', 'c.id', 'j.campaign_id')
@@ -77,6 +79,7 @@ export async function findPerson(
           'j.is_completed as isCompleted',
           'j.created_at as createdAt',
           'j.stopped_at as stoppedAt',
+          'j.left_at as leftAt',
           sql<(string | null)[]>`array${eb
             .selectFrom('email_sequences as e')
             .select(sql`e.content->>'id'`.as('id'))
@@ -120,5 +123,16 @@ export async function findPerson(
         .execute(),
     ]);
   const coming = listComing(site, journeys, seats, now);
-  return { lead, others, imported, submissions, journeys, seats, coming, deliveries, suppressions };
+  return {
+    lead,
+    others,
+    imported,
+    submissions,
+    confirmations,
+    journeys,
+    seats,
+    coming,
+    deliveries,
+    suppressions,
+  };
 }

@@ -10,6 +10,7 @@ type Submission = Person['submissions'][number];
 export function listPersonEvents({
   imported,
   submissions,
+  confirmations,
   deliveries,
   journeys,
   seats,
@@ -59,7 +60,7 @@ export function listPersonEvents({
         ...(lastError === null ? {} : { more: lastError }),
       }),
     ),
-    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt }): LifeEvent[] => [
+    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt, leftAt }): LifeEvent[] => [
       { key: `began ${id}`, at: createdAt, tone: 'busy', title: `“${campaign}” began` },
       ...(stoppedAt === null
         ? []
@@ -69,6 +70,16 @@ export function listPersonEvents({
               at: stoppedAt,
               tone: 'off',
               title: `“${campaign}” was stopped`,
+            } as const,
+          ]),
+      ...(leftAt === null
+        ? []
+        : [
+            {
+              key: `left ${id}`,
+              at: leftAt,
+              tone: 'good',
+              title: `“${campaign}” ended: booked or bought elsewhere`,
             } as const,
           ]),
     ]),
@@ -110,6 +121,32 @@ export function listPersonEvents({
         ),
       }),
     ),
+    ...confirmations.flatMap(({ id, funnelId, askedAt, confirmedAt, askedIn }): LifeEvent[] => [
+      ...(confirmedAt === null
+        ? []
+        : [
+            {
+              key: `confirmed ${id}`,
+              at: confirmedAt,
+              tone: 'good',
+              title: 'Confirmed by email',
+            } as const,
+          ]),
+      {
+        key: `asked ${id}`,
+        at: askedAt,
+        tone: confirmedAt === null ? 'warn' : 'good',
+        title: (
+          <>
+            <span>Was asked to confirm {funnelId}</span>
+            <Badge tone={confirmedAt === null ? 'warn' : 'good'}>
+              {confirmedAt === null ? 'unconfirmed' : 'confirmed'}
+            </Badge>
+          </>
+        ),
+        ...(askedIn === null ? {} : { more: askedIn }),
+      },
+    ]),
     ...submissions.map(
       (submission): LifeEvent => ({
         key: `submission ${submission.id}`,

@@ -29,7 +29,7 @@ export function OverviewView() {
     <>
       <Heading title="Overview" of={overview} />
       <Waiting of={overview} />
-      {answer && <HealthLine of={answer.health} />}
+      {answer && <HealthLine of={[...answer.health, ...answer.examined]} />}
       <NewsSection />
       {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
       <NextSection />
