@@ -28,6 +28,7 @@ import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
 import { adviceHandlers } from './advice-handlers.ts';
 import { emailDocument } from './documents.ts';
+import { examinationHandlers } from './examination-handlers.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
@@ -53,6 +54,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...exportHandlers(deps),
     ...importHandlers(deps),
     ...accessHandlers(deps),
+    ...examinationHandlers(deps),
     ...accountHandlers(deps),
     ...teamHandlers(deps),
     ...webhookHandlers(deps),

@@ -7,6 +7,7 @@ import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
@@ -51,6 +52,7 @@ export interface WebDeps {
   readonly site: Site;
   readonly database: Database;
   readonly deliveries: Deliveries;
+  readonly doctor: Pick<Doctor, 'examine'>;
   readonly env: Pick<
     Env,
     | 'PUBLIC_URL'

@@ -80,6 +80,8 @@ const endpoints = Object.keys({
   'GET /errors': true,
   'GET /errors.csv': true,
   'GET /audit': true,
+  'GET /examinations': true,
+  'POST /examinations': true,
   'GET /webhooks': true,
   'POST /webhooks': true,
   'GET /webhooks/:id': true,

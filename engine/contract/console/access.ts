@@ -82,6 +82,8 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'GET /experiments': 'figures',
   'GET /funnels/:id/versions': 'figures',
   'GET /left-out': 'figures',
+  'GET /examinations': 'operate',
+  'POST /examinations': 'operate',
   'POST /sender/resume': 'operate',
 
   'GET /funnels': 'figures',

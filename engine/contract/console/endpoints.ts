@@ -7,6 +7,7 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
+import type { ExaminationReport } from './examinations.ts';
 import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
@@ -104,6 +105,10 @@ export interface Endpoints {
   'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
+  /** What was examined last; null before the first time. */
+  'GET /examinations': { answer: { readonly report: ExaminationReport | null } };
+  /** Examines everything now, which takes up to five seconds. */
+  'POST /examinations': { answer: { readonly report: ExaminationReport | null } };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 
   'GET /funnels': { answer: readonly FunnelLine[] };

@@ -4,6 +4,7 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
@@ -22,6 +23,8 @@ export interface OperatorDeps {
   /** The whole database, whoever asks: for what is not the answer, like figures that are made anew. */
   readonly whole: Executor;
   readonly deliveries: Deliveries;
+  /** Examines all that the site stands on. */
+  readonly doctor: Pick<Doctor, 'examine'>;
   readonly log: Log;
   /** The database's time. */
   readonly clock: () => Date;

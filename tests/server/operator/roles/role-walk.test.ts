@@ -44,6 +44,7 @@ async function openConsoleFor(database: Database) {
     secret: testSecret,
     publicUrl,
     trustProxy: 0,
+    doctor: { examine: async () => ({ examinedAt: new Date(), results: [] }) },
     forwarding: createForwardingNotes(0),
     backupWarnDays: 0,
     letters: letterWishes({ LETTER_TO: ['ops@site.example'] }),
