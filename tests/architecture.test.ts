@@ -136,6 +136,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/session',
     'renderer/console/frame',
     'renderer/console/views/system/webhooks',
+    'renderer/console/views/system/api',
     'renderer/console/views/system',
     'renderer/console/views/email',
     'renderer/console/views/work/map',

@@ -51,6 +51,7 @@ const views: readonly (readonly [path: string, load: Load])[] = [
     '/diagnostics/webhooks/:id',
     async () => (await import('./views/system/webhooks/webhook.tsx')).WebhookView,
   ],
+  ['/diagnostics/api', async () => (await import('./views/system/api/api.tsx')).ApiView],
   ['/diagnostics/access', async () => (await import('./views/system/access.tsx')).AccessView],
   ['/email-debug', async () => (await import('./views/email/email-debug.tsx')).EmailDebugView],
   ['/test-email', async () => (await import('./views/email/email-test.tsx')).EmailTestView],

@@ -96,8 +96,14 @@ export const groups: readonly PlaceGroup[] = [
         about: 'programs elsewhere, Zapier, Make, n8n, messages, replay',
         key: 'w',
       },
+      {
+        path: '/diagnostics/api',
+        name: 'API',
+        about: 'tokens, programs, Calendly, Cal.com, Stripe, bookings, purchases',
+        key: 'k',
+      },
       { path: '/diagnostics/audit', name: 'Audit log', about: 'who did what', key: 'a' },
-      { path: '/diagnostics/access', name: 'Access', about: 'sessions, tokens', key: 's' },
+      { path: '/diagnostics/access', name: 'Access', about: 'sessions', key: 's' },
       { path: '/test-email', name: 'Email test', about: 'diagnostics, functions', key: 't' },
       {
         path: '/email-test-dashboard',

@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
+import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Auth } from '#server/operator/identity/auth.ts';
@@ -38,6 +39,8 @@ export interface OperatorDeps {
   readonly mailFrom?: string | undefined;
   /** Draws emails for the diagnostics and the previews. */
   readonly renderEmail?: RenderEmail | undefined;
+  /** The keys of services that report bookings and purchases. */
+  readonly inboundKeys: InboundKeys;
   /** Runs the sequences by hand. */
   readonly processSequences?: ProcessSequences | undefined;
 }
