@@ -1,5 +1,6 @@
 import type { ApiScope } from '#engine/contract/api/lists.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { IsoTime, Values } from './json.ts';
 
@@ -149,8 +150,8 @@ export interface NewApiToken {
 export interface InboundLine {
   readonly name: string;
   readonly coach: string;
-  readonly kind: string;
-  readonly is: string;
+  readonly kind: Inbound['kind'];
+  readonly is: Inbound['is'];
   /** Where the service sends its reports. */
   readonly address: string;
   /** The variable with its key, and whether that is set. */

@@ -14,7 +14,7 @@ export function ApiView() {
     <>
       <Heading title="API" of={tokens} />
       <Section title="A token for a program">
-        <p className="max-w-[70ch]">
+        <p className="mb-3 max-w-[70ch]">
           A program reads leads, submissions and registrations at <code>/api/v1</code> with a token.{' '}
           <a className="underline" href="/api/v1/openapi.json" target="_blank" rel="noreferrer">
             openapi.json
@@ -30,7 +30,7 @@ export function ApiView() {
         </Section>
       )}
       <Section title="What is reported from elsewhere">
-        <p className="max-w-[70ch]">
+        <p className="mb-3 max-w-[70ch]">
           A booking or a purchase ends the campaigns that declare so, for that person. The figures
           are of 30 days.
         </p>

@@ -18,7 +18,7 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
       }
       keyOf={({ name }) => name}
       columns={[
-        { title: 'Service', isFact: true, show: ({ kind, is }) => `${kind}: ${is}s` },
+        { title: 'Service', isFact: true, show: ({ kind, is }) => `${nameOf(kind)}: ${is}s` },
         { title: 'Coach', show: ({ coach }) => coach },
         { title: 'State', isPlain: true, show: (line) => <State of={line} /> },
         {
@@ -39,6 +39,12 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
       ]}
     />
   );
+}
+
+/** What a service calls itself. */
+function nameOf(kind: InboundLine['kind']): string {
+  const names = { calendly: 'Calendly', 'cal.com': 'Cal.com', stripe: 'Stripe', signed: 'Signed' };
+  return names[kind];
 }
 
 function State({ of: { isSet, secret, problem } }: { readonly of: InboundLine }) {
