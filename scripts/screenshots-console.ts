@@ -73,6 +73,8 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['audit', '/diagnostics/audit'],
     ['api', '/diagnostics/api'],
     ['access', '/diagnostics/access'],
+    ['team', '/diagnostics/team'],
+    ['account', '/diagnostics/account'],
     ['webhooks', '/diagnostics/webhooks'],
   ];
 }

@@ -25,6 +25,8 @@ const views = [
   '/diagnostics/audit',
   '/diagnostics/api',
   '/diagnostics/access',
+  '/diagnostics/team',
+  '/diagnostics/account',
 ];
 
 test('every view is accessible and fits a phone', async ({ page }) => {

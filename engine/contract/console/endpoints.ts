@@ -1,4 +1,4 @@
-import type { WeeklyAdvice } from './advice.ts';
+import type { LetterWish, WeeklyAdvice, WeeklyLetter } from './advice.ts';
 import type {
   Delivery,
   DeliveryLine,
@@ -7,6 +7,7 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
+import type { ExaminationReport } from './examinations.ts';
 import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
@@ -27,7 +28,7 @@ import type {
   Webhook,
   Webhooks,
 } from './operations.ts';
-import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { LeadLine, Person, SeatChange, Unconfirmed } from './people.ts';
 import type { Account, CodesBegun } from './team/account.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
 import type { InvitationShown, Invite, Position, Team } from './team/team.ts';
@@ -100,8 +101,16 @@ export interface Endpoints {
   'GET /experiments': { answer: readonly ExperimentLine[] };
   /** The last seven days that are over, in UTC. */
   'GET /advice': { answer: WeeklyAdvice };
+  'GET /letter': { answer: WeeklyLetter };
+  /** The letter as it would go out now. */
+  'GET /letter/html': { answer: Document };
+  'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
+  /** What was examined last; null before the first time. */
+  'GET /examinations': { answer: { readonly report: ExaminationReport | null } };
+  /** Examines everything now, which takes up to five seconds. */
+  'POST /examinations': { answer: { readonly report: ExaminationReport | null } };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 
   'GET /funnels': { answer: readonly FunnelLine[] };
@@ -112,6 +121,7 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /unconfirmed': { answer: Unconfirmed };
   'GET /people.csv': { answer: Document };
   'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };

@@ -12,7 +12,13 @@ const publicRoutes = new Set([
   'POST /api/funnels/:id/submissions',
   'GET /api/funnels/:id/form-token',
   'POST /api/funnels/:id/booked',
+  // Tells proxies of this machine's network alone.
+  'GET /internal/tls-ask',
   'GET /d/:token',
+  'GET /confirm/:token',
+  'POST /confirm/:token',
+  'GET /inbox/:token',
+  'POST /inbox/:token',
   'GET /seat/:token',
   'GET /unsubscribe/:token',
   'POST /seat/:token',

@@ -9,6 +9,7 @@ type Submission = Person['submissions'][number];
 /** Everything that a person gave, got and will get; of the same moment what follows comes first. */
 export function listPersonEvents({
   submissions,
+  confirmations,
   deliveries,
   journeys,
   seats,
@@ -91,6 +92,32 @@ export function listPersonEvents({
       ...(startsAt === null || state === 'waiting'
         ? []
         : [{ key: `event ${id}`, at: startsAt, tone: 'busy', title: `${event} begins` } as const]),
+    ]),
+    ...confirmations.flatMap(({ id, funnelId, askedAt, confirmedAt, askedIn }): LifeEvent[] => [
+      ...(confirmedAt === null
+        ? []
+        : [
+            {
+              key: `confirmed ${id}`,
+              at: confirmedAt,
+              tone: 'good',
+              title: 'Confirmed by email',
+            } as const,
+          ]),
+      {
+        key: `asked ${id}`,
+        at: askedAt,
+        tone: confirmedAt === null ? 'warn' : 'good',
+        title: (
+          <>
+            <span>Was asked to confirm {funnelId}</span>
+            <Badge tone={confirmedAt === null ? 'warn' : 'good'}>
+              {confirmedAt === null ? 'unconfirmed' : 'confirmed'}
+            </Badge>
+          </>
+        ),
+        ...(askedIn === null ? {} : { more: askedIn }),
+      },
     ]),
     ...submissions.map(
       (submission): LifeEvent => ({
