@@ -161,7 +161,7 @@ export const groups: readonly PlaceGroup[] = [
         name: 'Access',
         about: 'sessions',
         key: 's',
-        needs: 'operate',
+        needs: 'team',
       },
       {
         path: '/test-email',

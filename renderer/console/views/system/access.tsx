@@ -3,7 +3,7 @@ import { Confirm } from '#renderer/console/parts/confirm.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 
-/** Which browsers are signed in. */
+/** Ends what everybody has open, at once. */
 export function AccessView() {
   return (
     <>
@@ -18,7 +18,7 @@ export function AccessView() {
           }}
           failure="Nobody was signed out"
         >
-          Every browser, this one included, has to give the password again.
+          Everybody, you included, has to sign in again in every browser.
         </Confirm>
       </Section>
     </>
