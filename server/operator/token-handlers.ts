@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { apiScopes } from '#engine/contract/api/lists.ts';
 import { isId } from '#server/db/identity.ts';
+import { listInbound } from '#server/inbound/list-inbound.ts';
 import { createToken, listTokens, revokeTokens } from '#server/operator/auth/machine-tokens.ts';
 import { notFound, problem } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
-import { listInbound } from '#server/operator/views/inbound-view.ts';
 
 const newToken = v.object({
   name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N} ._-]{1,60}$/u)),

@@ -4,7 +4,7 @@ import type { InboundLine } from '#engine/contract/console/operations.ts';
 import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
-import { declaredInbound, type InboundKeys } from '#server/inbound/inbound-routes.ts';
+import { declaredInbound, type InboundKeys } from './inbound-routes.ts';
 
 type Came = Pick<
   Unserialized<InboundLine>,
