@@ -66,6 +66,7 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import { coachNotifiesOwn, funnelNotifiesOwn } from '#engine/checks/telling/notify.ts';
 import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
   translatedEmailsAreTrue,
@@ -116,6 +117,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...funnelWordRules,
   ...funnelGuideRules,
   ...experimentRules,
+  funnelNotifiesOwn,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -133,6 +135,7 @@ const coachRules: readonly CoachRule[] = [
   campaignEndingsExist,
   webhooksAreSafe,
   webhooksAreUnlike,
+  coachNotifiesOwn,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,

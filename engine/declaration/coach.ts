@@ -4,6 +4,7 @@ import { language } from './language.ts';
 import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
+import { notify } from './telling/notify.ts';
 import { webhook } from './telling/webhook.ts';
 import { theme } from './theme.ts';
 
@@ -223,6 +224,8 @@ export const coach = v.strictObject({
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */
   campaigns: v.array(campaign),
+  /** Who is told by email of each lead, unless a funnel says otherwise. */
+  notify: v.exactOptional(notify),
   /** Programs elsewhere that are told what happens to this coach's leads. */
   webhooks: v.exactOptional(v.array(webhook)),
   allow,

@@ -7,6 +7,7 @@ import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
 import { confirmation, failure, type Success, submission, success } from './submission.ts';
+import { notify } from './telling/notify.ts';
 import type { Changed } from './typed-declaration.ts';
 
 /** What stands at the address of a page that is over. */
@@ -159,6 +160,8 @@ export const leadFunnel = v.strictObject({
   form,
   submission,
   confirmation: v.exactOptional(confirmation),
+  /** Who is told of each lead of this form instead of whom the coach names; `false` for nobody. */
+  notify: v.exactOptional(v.union([v.literal(false), notify])),
   success,
   failure,
   experiment: v.exactOptional(experiment),

@@ -8,6 +8,7 @@ import {
   finishDeliveries,
   toFinishedDelivery,
 } from './finish-deliveries.ts';
+import { noticeFunction } from './notice/notice-contract.ts';
 import { createPacker } from './sent-copies.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
 import type { OutgoingMail, Transport } from './transports/transport.ts';
@@ -47,7 +48,9 @@ export function createDeliveryKind(
       const { item, result, message } = attempt;
       const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';
       // A mailbox has the whole email already.
-      const isCopied = mayBeSent && message !== undefined && !transport.keepsEmails;
+      // What it tells of people is theirs: it is kept where they can be erased, and nowhere else.
+      const isNotice = item.functionName === noticeFunction;
+      const isCopied = mayBeSent && message !== undefined && !transport.keepsEmails && !isNotice;
       const copy = isCopied ? await packEmail(item, message) : undefined;
       return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);
     },

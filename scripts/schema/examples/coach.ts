@@ -142,6 +142,7 @@ export const coach = defineCoach({
       ],
     },
   ],
+  notify: { to: ['hello@saltmarsh-writing.example'], digest: 'daily' },
   webhooks: [
     {
       url: 'https://hooks.zapier.com/hooks/catch/5550100/saltmarsh',

@@ -7,6 +7,7 @@ import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { readKept } from './kept-view.ts';
+import { findUntold } from './untold.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
@@ -49,7 +50,7 @@ function describeLeftBehind({ key, problem, remedy }: LeftBehind): HealthCheck {
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
-  const [health, deliveries, failures, kept, left] = await Promise.all([
+  const [health, deliveries, failures, kept, left, untold] = await Promise.all([
     checkHealth(deps),
     countDeliveries(db),
     db
@@ -59,10 +60,12 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       .executeTakeFirstOrThrow(),
     readKept(db),
     findLeftBehind(db),
+    findUntold(db),
   ]);
   return {
     health,
     attention: [
+      ...untold,
       ...left.map(describeLeftBehind),
       ...warningsAt(deps.site, new Date()).map(describeWarning),
     ],
