@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,check,guides]
+// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,exports,check,guides]
 
 import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   start: async (dataDir) => (await import('#scripts/bench/start.ts')).benchStart(dataDir),
   check: async (dataDir) => (await import('#scripts/bench/check.ts')).benchCheck(dataDir),
   guides: async (dataDir) => (await import('#scripts/bench/guides.ts')).benchGuides(dataDir),
+  exports: async (dataDir) => (await import('#scripts/bench/exports.ts')).benchExports(dataDir),
   memory: async (dataDir) => (await import('#scripts/bench/memory.ts')).benchMemory(dataDir),
 };
 

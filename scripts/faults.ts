@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,cluster]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,cluster,import]
 
 import { parseArgs } from 'node:util';
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
@@ -31,6 +31,10 @@ const parts: Readonly<Record<string, Part>> = {
   waiting: async (dataDir, say) => {
     const { waitInLine } = await import('#scripts/faults/waiting.ts');
     return waitInLine(dataDir, { guests: Math.max(size(800), 200) }, say);
+  },
+  import: async (dataDir, say) => {
+    const { importTwice } = await import('#scripts/faults/import.ts');
+    return importTwice(dataDir, { rows: Math.max(size(100_000), 3000) }, say);
   },
   restart: async (dataDir, say) => {
     const { breakAllAtOnce } = await import('#scripts/faults/restart.ts');

@@ -45,12 +45,14 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
   const first = async (path: string) => (await read(path)).rows[0].id;
   const funnels: readonly { id: string; source: string | null }[] = await read('/funnels');
   const funnel = funnels.find(({ source }) => source !== null)?.id ?? '';
+  const [experiment]: readonly { funnel: string }[] = await read('/experiments');
   const funnelPath = `/diagnostics/funnels/${funnel}`;
   return [
     ['overview', '/diagnostics'],
     ['funnels', '/diagnostics/funnels'],
     ['sources', '/diagnostics/sources'],
     ['funnel', funnelPath],
+    ['funnel-versions', `/diagnostics/funnels/${experiment?.funnel}`],
     ['funnel-part', `${funnelPath}?part=answer:succeeded`],
     ['leads', '/diagnostics/leads'],
     ['imports', '/diagnostics/imports'],

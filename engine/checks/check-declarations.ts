@@ -66,6 +66,11 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import {
+  inboundNamesAreUnique,
+  outsideEndingsAreReported,
+  reportsSayOneThing,
+} from '#engine/checks/telling/inbound.ts';
 import { coachNotifiesOwn, funnelNotifiesOwn } from '#engine/checks/telling/notify.ts';
 import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
@@ -133,6 +138,9 @@ const coachRules: readonly CoachRule[] = [
   campaignSenderHasAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
+  outsideEndingsAreReported,
+  inboundNamesAreUnique,
+  reportsSayOneThing,
   webhooksAreSafe,
   webhooksAreUnlike,
   coachNotifiesOwn,

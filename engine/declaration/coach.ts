@@ -4,6 +4,7 @@ import { language } from './language.ts';
 import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
+import { happenings, inbound } from './telling/inbound.ts';
 import { notify } from './telling/notify.ts';
 import { webhook } from './telling/webhook.ts';
 import { theme } from './theme.ts';
@@ -143,8 +144,11 @@ export const campaign = v.strictObject({
   ),
   /** Its emails, in order. */
   steps: v.array(step),
-  /** Ids of this coach's funnels: sending the form of one ends the campaign for that person. */
-  endsWith: v.exactOptional(v.array(slug)),
+  /**
+   * What ends the campaign for a person: `booking` or `purchase`, which a service in `inbound` reports,
+   * or the ids of this coach's funnels, whose forms they send. In a list, both.
+   */
+  endsWith: v.exactOptional(v.union([v.picklist(happenings), v.array(slug)])),
 });
 
 /** A funnel that was published and is gone: its paths redirect to another page (308). */
@@ -224,6 +228,8 @@ export const coach = v.strictObject({
   functions: v.record(slug, emailFunction),
   /** The series of emails that funnels start. */
   campaigns: v.array(campaign),
+  /** Services that report what people do elsewhere: their bookings and purchases end campaigns. */
+  inbound: v.exactOptional(v.array(inbound)),
   /** Who is told by email of each lead, unless a funnel says otherwise. */
   notify: v.exactOptional(notify),
   /** Programs elsewhere that are told what happens to this coach's leads. */

@@ -39,10 +39,15 @@ export function inboxAnswer(
   const answer: SubmissionAnswer = {
     outcome: 'unconfirmed',
     ...(isDelayed && delayed ? { toast: delayed } : {}),
-    screen: { ...words, button: { label, to: trouble } },
+    screen: words,
     clear: false,
   };
-  return fillTexts<SubmissionAnswer>(answer, readable(funnel, values));
+  const filled = fillTexts<SubmissionAnswer>(answer, readable(funnel, values));
+  const { tip } = filled.screen ?? words;
+  // A quiet link: what to press is the button in the email.
+  const way = `[${label}](${trouble})`;
+  const screen = { ...(filled.screen ?? words), tip: tip === undefined ? way : `${tip} ${way}` };
+  return { ...filled, screen };
 }
 
 /** The email that asks for the confirmation, with placeholders as in declared ones. */

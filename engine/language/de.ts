@@ -215,7 +215,7 @@ export const de: Words = {
   },
   brand: {
     everything: (brand) => `Alles von ${brand}`,
-    offers: 'Das gibt es hier',
+    offers: 'Für den Anfang',
     full: 'ausgebucht',
     fullWithList: 'ausgebucht, mit Warteliste',
     notFound: {

@@ -176,7 +176,7 @@ export const en: Words = {
   },
   brand: {
     everything: (brand) => `Everything from ${brand}`,
-    offers: 'What there is',
+    offers: 'Where to begin',
     full: 'fully booked',
     fullWithList: 'full, with a waiting list',
     notFound: {

@@ -216,7 +216,7 @@ export const es: Words = {
   },
   brand: {
     everything: (brand) => `Todo de ${brand}`,
-    offers: 'Todo lo que hay',
+    offers: 'Por dónde empezar',
     full: 'completo',
     fullWithList: 'completo, con lista de espera',
     notFound: {

@@ -215,7 +215,7 @@ export const fr: Words = {
   },
   brand: {
     everything: (brand) => `Tout ce que propose ${brand}`,
-    offers: 'Ce qui est proposé',
+    offers: 'Par où commencer',
     full: 'complet',
     fullWithList: 'complet, avec liste d’attente',
     notFound: {

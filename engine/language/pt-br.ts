@@ -212,7 +212,7 @@ export const ptBr: Words = {
   },
   brand: {
     everything: (brand) => `Tudo de ${brand}`,
-    offers: 'O que há por aqui',
+    offers: 'Por onde começar',
     full: 'esgotado',
     fullWithList: 'esgotado, com lista de espera',
     notFound: {

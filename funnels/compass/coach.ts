@@ -87,6 +87,7 @@ export const coach = defineCoach({
     {
       name: 'Missing to Mission Campaign',
       window: { weekdays: ['wed', 'thu', 'sat', 'sun'], fromHour: 7, toHour: 20 },
+      endsWith: 'booking',
       steps: [
         {
           id: 'the-second-cross',
@@ -192,6 +193,14 @@ export const coach = defineCoach({
           paragraphs: ['Compass Mission, 22 Old Ferry Road, Asheville, NC 28801.'],
         },
       ],
+    },
+  ],
+  inbound: [
+    {
+      kind: 'calendly',
+      name: 'compass-strategy-calls',
+      is: 'booking',
+      secret: 'COMPASS_CALENDLY_KEY',
     },
   ],
 });

@@ -20,9 +20,8 @@ const funnelsOf = (site: Site, slug: string) =>
 export function listPageTexts(site: Site, slug: string): string[] {
   const coach = site.coaches.find((one) => one.slug === slug);
   const funnels = funnelsOf(site, slug);
-  const words = [...new Set(funnels.map(({ language }) => language))]
-    .filter((language) => language !== 'en')
-    .map(wordsOf);
+  const languages = [coach?.language ?? 'en', ...funnels.map(({ language }) => language)];
+  const words = [...new Set(languages)].filter((language) => language !== 'en').map(wordsOf);
   const prices = funnels.flatMap(listPrices);
   return [
     coach,

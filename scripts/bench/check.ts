@@ -5,6 +5,7 @@ import { findMeant } from '#engine/checks/spelling/misspelt.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { Guide } from '#engine/declaration/guide.ts';
+import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 
 /** About as many funnels as the largest site that is asked for. */
@@ -163,10 +164,14 @@ function renameCoach(coach: Coach, copy: number): Coach {
         { ...one, messages: renameKeys(messages, copy) },
       ]),
     ),
-    campaigns: coach.campaigns.map(({ endsWith = [], ...campaign }) => ({
+    inbound: (coach.inbound ?? []).map((one) => ({ ...one, name: nameOf(one.name, copy) })),
+    campaigns: coach.campaigns.map(({ endsWith, ...campaign }) => ({
       ...campaign,
       name: nameOf(campaign.name, copy),
-      endsWith: endsWith.map((id) => nameOf(id, copy)),
+      endsWith: [
+        ...endingsOf(endsWith).funnels.map(({ id }) => nameOf(id, copy)),
+        ...endingsOf(endsWith).happenings,
+      ],
     })),
   };
 }

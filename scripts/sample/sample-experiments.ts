@@ -20,10 +20,25 @@ const arms = (place: number, version: string) => `jsonb_build_array(
     from version_periods where until is null and funnel_id = ${funnelAt(place)})),
   jsonb_build_object('name', 'plain', 'share', 0.5, 'version', '${version}'))`;
 
-/** An experiment that runs, over the submissions there are, and one that was concluded. */
+/** Other words until three weeks ago: the newest period has the highest number. */
+const earlierWords: readonly string[] = [
+  `insert into version_periods (funnel_id, version, since, until)
+  select ${funnelAt(0)}, 'aaaaaaaa', now() - interval '300 days', now() - interval '21 days'
+  where ${funnelAt(0)} is not null and not exists (
+    select from version_periods where version = 'aaaaaaaa')`,
+  `update version_periods p set id = default, since = now() - interval '21 days'
+  where until is null and exists (select from version_periods b
+    where b.funnel_id = p.funnel_id and b.version = 'aaaaaaaa' and b.id > p.id)`,
+];
+
+/**
+ * An experiment that runs, over the submissions there are, one that was concluded, and a funnel whose
+ * words were changed.
+ */
 export async function writeSampleExperiments(client: ClientBase): Promise<void> {
   await client.query(otherWords(0, 'aaaaaaaa'));
   await client.query(otherWords(1, 'bbbbbbbb'));
+  for (const statement of earlierWords) await client.query(statement);
   await client.query(`
     update submissions set variant = 'headline-2027-01/' || case
       when abs(hashtext(id::text)) % 100 < 48 then 'plain' else 'control' end

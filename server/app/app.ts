@@ -12,6 +12,7 @@ import type { App, AppEnv } from '#server/http/app-env.ts';
 import { chooseHost } from '#server/http/choose-host.ts';
 import { createProblem, problemResponse } from '#server/http/problem.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
+import { addInbound, type InboundDeps } from '#server/inbound/inbound-routes.ts';
 import { addConsolePages } from '#server/operator/console-pages.ts';
 import { createFunctionsApp } from '#server/operator/functions/functions-app.ts';
 import { createOperatorApp, type OperatorAppDeps } from '#server/operator/operator-app.ts';
@@ -38,6 +39,7 @@ export type AppDeps = OperationsDeps &
   SeatDeps &
   DownloadDeps &
   WebhookDeps &
+  InboundDeps &
   OperatorAppDeps & {
     readonly hosts: Hosts;
     /** Without it the site has no console. */
@@ -81,6 +83,7 @@ export function createApp(deps: AppDeps): App {
   addConfirming(app, { ...deps, db: deps.database.kysely });
   addDownloads(app, deps);
   addWebhooks(app, deps);
+  addInbound(app, deps);
   app.route('/api/operator', createOperatorApp(deps));
   app.route('/api/v1', createApi(deps));
   app.route('/functions/v1', createFunctionsApp(deps));

@@ -26,6 +26,7 @@ import { letterFunction } from './letter/letter-contract.ts';
 import { fillNotice } from './notice/fill-notice.ts';
 import { noticeFunction } from './notice/notice-contract.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
+import { composeInvitation, invitationFunction } from './site/invitation-email.ts';
 import { requestedStream } from './suppression.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
@@ -62,6 +63,7 @@ export interface DeclaredEmail {
 /** The function that composes mail for a site. */
 export function createComposer(deps: ComposeDeps): ComposeMail {
   return async (delivery) => {
+    if (delivery.functionName === invitationFunction) return composeInvitation(delivery, deps);
     const declared = fillEmail(deps.site, delivery, deps.publicUrl);
     const email = withOwnAddresses(declared.email, delivery, deps.secret);
     // What somebody asked for ends by itself; only campaign emails and letters can be stopped.

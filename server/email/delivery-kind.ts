@@ -10,6 +10,7 @@ import {
 } from './finish-deliveries.ts';
 import { noticeFunction } from './notice/notice-contract.ts';
 import { createPacker } from './sent-copies.ts';
+import { invitationFunction } from './site/invitation-email.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
 import type { OutgoingMail, Transport } from './transports/transport.ts';
 
@@ -47,10 +48,13 @@ export function createDeliveryKind(
     async toRow(attempt, verdict) {
       const { item, result, message } = attempt;
       const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';
-      // A mailbox has the whole email already.
-      // What it tells of people is theirs: it is kept where they can be erased, and nowhere else.
-      const isNotice = item.functionName === noticeFunction;
-      const isCopied = mayBeSent && message !== undefined && !transport.keepsEmails && !isNotice;
+      // A mailbox has the whole email already; the link of an invitation is its reader's alone, and what
+      // is told of leads stays where they can be erased.
+      const isKept =
+        !transport.keepsEmails &&
+        item.functionName !== invitationFunction &&
+        item.functionName !== noticeFunction;
+      const isCopied = mayBeSent && message !== undefined && isKept;
       const copy = isCopied ? await packEmail(item, message) : undefined;
       return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
@@ -84,7 +85,7 @@ async function move(
   const { campaignId, campaign, coach, position, nextVersion, nextDue, stepId, dueUntil } = turn;
   const last = campaign.steps.length;
   const here = Math.min(position, last);
-  const endsWith = campaign.endsWith ?? [];
+  const endsWith = endingsOf(campaign.endsWith).funnels.map(({ id }) => id);
   const perDay = sql.lit(campaignEmailsPerDay);
   const addresses = taken.map(({ address }) => address);
   const { rows } = await sql<Omit<Advanced, 'taken'>>`

@@ -16,6 +16,8 @@ import {
   sendTestEmail,
 } from '#server/operator/functions/test-dashboard.ts';
 import { importHandlers } from '#server/operator/imports/import-handlers.ts';
+import { accountHandlers } from '#server/operator/team/account-handlers.ts';
+import { teamHandlers } from '#server/operator/team/team-handlers.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
 import { find } from '#server/operator/views/find.ts';
 import { listErrors } from '#server/operator/views/logs-view.ts';
@@ -49,6 +51,8 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...exportHandlers(deps),
     ...importHandlers(deps),
     ...accessHandlers(deps),
+    ...accountHandlers(deps),
+    ...teamHandlers(deps),
     ...webhookHandlers(deps),
 
     'GET /overview': () => readOverview(deps),

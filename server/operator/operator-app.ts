@@ -18,6 +18,7 @@ import { addEndpoints } from '#server/operator/context/endpoints.ts';
 import { handleLive } from '#server/operator/live/handle-live.ts';
 import type { Live } from '#server/operator/live/live.ts';
 import { createScopes } from '#server/operator/scope/scopes.ts';
+import { handleInvitation } from '#server/operator/team/handle-invitation.ts';
 import { createHandlers } from './handlers.ts';
 
 /** What the operators' app needs. */
@@ -39,6 +40,7 @@ export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   app.post('/session/code', (c) => handleCode(c, deps));
   app.get('/session/passkey', (c) => handlePasskeyChallenge(c, deps));
   app.post('/session/passkey', (c) => handlePasskey(c, deps));
+  app.post('/session/invitation', (c) => handleInvitation(c, deps));
 
   app.get(livePath, requireSession(deps, true), (c) => handleLive(c, deps, deps.live));
 

@@ -8,6 +8,7 @@ import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { text } from '#server/operator/context/queries.ts';
 import { listLeads } from '#server/operator/views/leads-list.ts';
 import { findPerson } from '#server/operator/views/leads-view.ts';
+import { listUnconfirmed } from '#server/operator/views/unconfirmed.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
@@ -23,6 +24,8 @@ export function personHandlers(deps: OperatorDeps) {
   const { kysely: db } = deps.database;
   return {
     'GET /leads': ({ query }) => listLeads(db, query),
+
+    'GET /unconfirmed': () => listUnconfirmed(db),
 
     'GET /leads/:id': async ({ id }) => (await findPerson(deps, id)) ?? notFound('lead'),
 

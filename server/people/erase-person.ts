@@ -23,6 +23,7 @@ export interface Erased {
   readonly mailbox: number;
   readonly errors: number;
   readonly providerEvents: number;
+  readonly inboundEvents: number;
   /** Rows of imports that name them. */
   readonly importRows: number;
 }
@@ -68,6 +69,9 @@ function eraseRows(
       errors: await count(transaction.deleteFrom('error_logs as e').where(person.errors)),
       providerEvents: await count(
         transaction.deleteFrom('webhook_events as w').where(person.events),
+      ),
+      inboundEvents: await count(
+        transaction.deleteFrom('inbound_events as b').where(person.inbound),
       ),
       mailbox: await eraseMessages(transaction, person),
       deliveries: await count(

@@ -34,6 +34,8 @@ export interface PersonExport {
   readonly mailbox: readonly JsonObject[];
   readonly errors: readonly JsonObject[];
   readonly providerEvents: readonly JsonObject[];
+  /** Bookings and purchases that were reported from elsewhere. */
+  readonly inboundEvents: readonly JsonObject[];
   /** What programs elsewhere were told, and where. */
   readonly webhooks: readonly JsonObject[];
   /** Who may not write to this address, and why. */
@@ -156,6 +158,10 @@ export async function exportPerson(
         errors: await read(
           from('error_logs as e').where(person.errors).orderBy('e.created_at'),
           sql`to_jsonb(e)`,
+        ),
+        inboundEvents: await read(
+          from('inbound_events as b').where(person.inbound).orderBy('b.received_at'),
+          sql`to_jsonb(b)`,
         ),
         providerEvents: await read(
           from('webhook_events as w').where(person.events).orderBy('w.occurred_at'),

@@ -25,6 +25,8 @@ export interface PersonRows {
   readonly errors: Expression<SqlBool>;
   /** Over `webhook_events w`. */
   readonly events: Expression<SqlBool>;
+  /** Over `inbound_events b`: what was reported of them, and what could not be read and names them. */
+  readonly inbound: Expression<SqlBool>;
   /** Over `import_rows i`: also those that are not judged yet, by what stands in them. */
   readonly importRows: Expression<SqlBool>;
 }
@@ -38,6 +40,7 @@ interface Named {
   m: Tables['mailbox_messages'];
   e: Tables['error_logs'];
   w: Tables['webhook_events'];
+  b: Tables['inbound_events'];
   i: Tables['import_rows'];
 }
 
@@ -85,6 +88,7 @@ export function rowsOfPerson(secret: string, address: string): PersonRows {
       sql<SqlBool>`e.error_message || ' ' || coalesce(e.request_data::text, '') ~* ${quoted}`,
     ]),
     events: eb('w.event_key', 'in', eventKeys),
+    inbound: eb.or([eb('b.email_key', '=', key), sql<SqlBool>`b.seen ~* ${quoted}`]),
     importRows: eb.or([
       eb('i.email_key', '=', key),
       sql<SqlBool>`i.email_key is null and array_to_string(i.cells, ' ') ~* ${quoted}`,

@@ -60,6 +60,12 @@ export const keptTables: readonly KeptTable[] = [
     variable: 'KEEP_IMPORTS_DAYS',
   },
   {
+    table: 'inbound_events',
+    since: 'received_at',
+    rows: 'reports of bookings and purchases',
+    variable: 'KEEP_REPORTS_DAYS',
+  },
+  {
     table: 'visit_counts',
     since: 'day',
     rows: 'counts of visits by day',

@@ -10,6 +10,7 @@ import { storeDeclaredEndpoints } from '#server/outgoing/endpoints.ts';
 import { createWebhooks, type Webhooks } from '#server/outgoing/webhooks.ts';
 import { recordVersions } from '#server/versions/record-versions.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
+import { readInboundKeys } from './inbound-keys.ts';
 import type { Runtime } from './runtime.ts';
 import { composeWeb, type Web, type WebOptions } from './web.ts';
 import { declaredEndpoints, readWebhookSecrets } from './webhook-secrets.ts';
@@ -70,13 +71,25 @@ export async function composeSite(
   });
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
-  const deps = { site, database, deliveries, env, secret, log, renderEmail, processSequences };
+  const inbound = readInboundKeys(site, process.env);
+  const inboundKeys = inbound.keys;
+  const deps = {
+    site,
+    database,
+    deliveries,
+    env,
+    secret,
+    log,
+    renderEmail,
+    processSequences,
+    inboundKeys,
+  };
   return {
     renderEmail,
     deliveries,
     journeys,
     webhooks,
     web: web && (await composeWeb(deps, web)),
-    notes: [...notes, ...versions],
+    notes: [...notes, ...versions, ...(web === undefined ? [] : inbound.notes)],
   };
 }

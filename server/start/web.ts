@@ -16,6 +16,7 @@ import {
   contentSecurityPolicy,
   type PolicyOf,
 } from '#server/http/security-headers.ts';
+import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
@@ -65,6 +66,8 @@ export interface WebDeps {
   readonly log: Log;
   readonly renderEmail?: RenderEmail;
   readonly processSequences?: ProcessSequences;
+  /** The keys of services that report what happens elsewhere; nothing of theirs is taken without one. */
+  readonly inboundKeys?: InboundKeys;
 }
 
 /** What visitors see, and how it is shown. */
@@ -106,6 +109,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const app = createApp({
     ...deps,
     ...options,
+    inboundKeys: deps.inboundKeys ?? new Map(),
     whole: db,
     auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,

@@ -30,23 +30,62 @@ async function expectKept(page: Page, person: string): Promise<void> {
   await expect(control(page, 'email')).toHaveValue(addressOf(row, person));
 }
 
-test('a form that cannot be saved keeps what was typed, and is saved once when it can be', async ({
-  page,
-}) => {
+test('a form that cannot be saved is sent again by itself, and saved once', async ({ page }) => {
   const site = await startSite();
   await page.goto(site.url + row.paths[0]);
   await wakeForm(page, row.fields);
   await fillForm(page, answersOf(row, 'patient'));
   await allowWriting(site, false);
+  const refused = page.waitForResponse((answer) => answer.status() === 503);
   await submitButton(page).click();
-  await expectKept(page, 'patient');
-  expect(await findStored(site.pool, addressOf(row, 'patient'), row.source)).toEqual([]);
+  await refused;
+  await expect(submitButton(page)).toBeDisabled();
+  await allowWriting(site, true);
+  await expectToast(page, row.toast ?? [''], 'success');
+  await findOnlyStored(site.pool, addressOf(row, 'patient'), row.source);
+  await site.stop();
+});
+
+test('after half a minute it asks, and keeps what was typed', async ({ page }) => {
+  const site = await startSite();
+  await page.clock.install();
+  await page.goto(site.url + row.paths[0]);
+  await wakeForm(page, row.fields);
+  await fillForm(page, answersOf(row, 'asked'));
+  await allowWriting(site, false);
+  const refused = page.waitForResponse((answer) => answer.status() === 503);
+  await submitButton(page).click();
+  await refused;
+  await page.clock.fastForward(31_000);
+  await expectKept(page, 'asked');
+  expect(await findStored(site.pool, addressOf(row, 'asked'), row.source)).toEqual([]);
 
   await allowWriting(site, true);
   await submitButton(page).click();
   await expectToast(page, row.toast ?? [''], 'success');
-  await findOnlyStored(site.pool, addressOf(row, 'patient'), row.source);
+  await findOnlyStored(site.pool, addressOf(row, 'asked'), row.source);
   await site.stop();
+});
+
+test('a form whose answer is lost on the way, or that a proxy refuses, is saved once', async ({
+  site,
+  page,
+}) => {
+  let sent = 0;
+  await page.route('**/submissions', async (route) => {
+    sent += 1;
+    if (sent === 1) return route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' });
+    if (sent > 2) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.goto(site.url + row.paths[0]);
+  await wakeForm(page, row.fields);
+  await fillForm(page, answersOf(row, 'lost'));
+  await submitButton(page).click();
+  await expectToast(page, row.toast ?? [''], 'success');
+  expect(sent).toBe(3);
+  await findOnlyStored(site.pool, addressOf(row, 'lost'), row.source);
 });
 
 test('the same without scripts', async ({ browser }) => {

@@ -8,6 +8,7 @@ import type {
   UnsubscribeView,
 } from '#engine/contract/documents.ts';
 import { legalLinks } from '#engine/interpret/legal-links.ts';
+import { siteOfCoach } from '#engine/site/parts-of-site.ts';
 import { createDocuments, sitePaths } from '#renderer/documents.tsx';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 
@@ -30,7 +31,20 @@ const funnelPages = site.funnels.map((funnel) => ({
   html: documents.funnel(funnel, funnel.paths.at(-1) ?? '', { kind: 'idle' }),
 }));
 const sitePages = documents.sitePages.map((page) => ({ name: page.path, html: page.render(site) }));
-const all = [...funnelPages, ...sitePages, { name: '404', html: documents.notFound() }];
+const brandPages = site.coaches.flatMap((coach) => {
+  const { slug } = coach;
+  const own = siteOfCoach(site, coach);
+  return [
+    { name: `home of ${slug}`, html: documents.brandHome(coach, 'https://example.com', own) },
+    { name: `404 of ${slug}`, html: documents.notFound(coach) },
+  ];
+});
+const all = [
+  ...funnelPages,
+  ...sitePages,
+  ...brandPages,
+  { name: '404', html: documents.notFound() },
+];
 
 const toast = { title: 'Thank you', description: 'It is on its way.' };
 
@@ -202,8 +216,6 @@ describe('createDocuments', () => {
   });
 
   it('shows every funnel on home, and every guide, report and test in the library', () => {
-    const pathsOn = (html: string) =>
-      new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]));
     const [home, library] = sitePages.map(({ html }) => pathsOn(html));
     for (const { funnel } of funnelPages) {
       const { path, offer } = funnel.declaration;
@@ -240,6 +252,69 @@ describe('createDocuments', () => {
     for (const { name, html } of [...funnelPages, ...sitePages]) {
       const isLeftOut = html.includes('<meta name="robots" content="noindex"/>');
       expect(isLeftOut, name).toBe(documentPaths.includes(name));
+    }
+  });
+});
+
+const pathsOn = (html: string) =>
+  new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]));
+
+describe('the home of a coach', () => {
+  it('leads to each page of the coach, and to nothing of anybody else', () => {
+    for (const coach of site.coaches) {
+      const own = site.funnels.filter((funnel) => funnel.coach.slug === coach.slug);
+      const html = documents.brandHome(coach, 'https://own.example', siteOfCoach(site, coach));
+      const documentPaths = (coach.documents ?? []).map(({ path }) => path);
+      const known = new Set<string | undefined>([
+        '/',
+        '/favicon.svg',
+        ...documentPaths,
+        ...own.map(({ paths }) => paths[0]),
+      ]);
+      for (const { declaration } of own) expect(html).toContain(`href="${declaration.path}"`);
+      expect([...pathsOn(html)].filter((path) => !known.has(path))).toEqual([]);
+      expect(html).toContain('<link rel="canonical" href="https://own.example/"/>');
+    }
+  });
+
+  it('has an emblem that a browser shows by itself', () => {
+    for (const coach of site.coaches) {
+      const emblem = documents.emblem(coach);
+      expect(emblem).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(emblem).not.toMatch(/var\(|color-mix/);
+    }
+  });
+});
+
+describe('a coach with a domain', () => {
+  const [first] = site.funnels;
+  const moved = (coach: (typeof site.coaches)[number]) =>
+    coach.slug === first?.coach.slug ? { ...coach, domain: 'own.example' } : coach;
+  const withDomain = {
+    ...site,
+    coaches: site.coaches.map(moved),
+    funnels: site.funnels.map((funnel) => ({ ...funnel, coach: moved(funnel.coach) })),
+  };
+  const drawn = createDocuments({ site: withDomain, assets, publicUrl: 'https://example.com' });
+
+  it('is found there by search engines and whoever shares a link', () => {
+    const [funnel] = withDomain.funnels;
+    if (!funnel) throw new Error('There is no funnel.');
+    const html = drawn.funnel(funnel, funnel.paths[0], { kind: 'idle' });
+    const address = `https://own.example${funnel.paths[0]}`;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(html).toContain(`content="https://own.example/social/${funnel.id}.png"`);
+    expect(html).not.toContain('https://example.com');
+  });
+
+  it('is linked to by its address from the shared home, and the others by their paths', () => {
+    const home = drawn.sitePages.find(({ path }) => path === '/')?.render(withDomain) ?? '';
+    const links = [...new Set(Array.from(home.matchAll(/href="([^"]+)"/g), ([, to = '']) => to))];
+    const ofMoved = withDomain.funnels.filter(({ coach }) => coach.domain !== undefined);
+    for (const { paths } of ofMoved) {
+      expect(links).toContain(`https://own.example${paths[0]}`);
+      expect(links).not.toContain(paths[0]);
     }
   });
 });

@@ -48,6 +48,8 @@ export async function openTestWeb(
     readonly trustProxy?: number;
     readonly metricsToken?: string;
     readonly webhookSecret?: string;
+    /** The keys of services that report bookings and purchases. */
+    readonly inboundKeys?: ReadonlyMap<string, string>;
     readonly clock?: () => Date;
     readonly publicUrl?: string;
     /** With the event whose seats are held. */
@@ -105,7 +107,16 @@ export async function openTestWeb(
     ASSETS_URL: options.assetsUrl,
   };
   const web = await composeWeb(
-    { site, database, deliveries, env, secret, log, processSequences },
+    {
+      site,
+      database,
+      deliveries,
+      env,
+      secret,
+      log,
+      processSequences,
+      ...(options.inboundKeys ? { inboundKeys: options.inboundKeys } : {}),
+    },
     {
       documents: options.documents ?? createTestDocuments(),
       clientFolder: import.meta.dirname,

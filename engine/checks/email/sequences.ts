@@ -5,6 +5,7 @@ import {
   leadFunnelsOf,
 } from '#engine/checks/rule/rule.ts';
 import { listKnown } from '#engine/checks/rule/texts.ts';
+import { endingsOf, happenings } from '#engine/declaration/telling/inbound.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -29,8 +30,8 @@ export const stepIdsAreUnique: CoachRule = (entry) =>
 /** A campaign is ended by forms of the same coach that do not start it. */
 export const campaignEndingsExist: CoachRule = (entry, all) => {
   const own = leadFunnelsOf(entry, all).map(({ value }) => value);
-  return entry.value.campaigns.flatMap(({ name, endsWith = [] }, index) =>
-    endsWith.flatMap((id, place) => {
+  return entry.value.campaigns.flatMap(({ name, endsWith }, index) =>
+    endingsOf(endsWith).funnels.flatMap(({ id, place }) => {
       const keys = ['campaigns', index, 'endsWith', place];
       const funnel = own.find((one) => one.id === id);
       if (funnel === undefined) {
@@ -43,7 +44,7 @@ export const campaignEndingsExist: CoachRule = (entry, all) => {
             `${entry.value.brand} has no funnel ${quote(id)} with a form that could end ${quote(name)}. Its funnels with a form are ${listKnown(own.map((one) => one.id))}.`,
             nearestOr(
               id,
-              own.map((one) => one.id),
+              [...own.map((one) => one.id), ...happenings],
               'Name one of them or remove the entry.',
             ),
           ),

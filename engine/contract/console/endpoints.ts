@@ -25,8 +25,10 @@ import type {
   Webhook,
   Webhooks,
 } from './operations.ts';
-import type { LeadLine, Person, SeatChange } from './people.ts';
+import type { LeadLine, Person, SeatChange, Unconfirmed } from './people.ts';
+import type { Account, CodesBegun } from './team/account.ts';
 import type { SignedIn, Whoami } from './team/session.ts';
+import type { InvitationShown, Invite, Position, Team } from './team/team.ts';
 import type { FunnelSteps, LeftOut, SiteSteps, Sources } from './visits.ts';
 
 interface Done {
@@ -50,10 +52,40 @@ export interface Endpoints {
   /** What a passkey is to sign, and what it signed, as WebAuthn has it. */
   'GET /session/passkey': { answer: object };
   'POST /session/passkey': { body: { readonly response: object }; answer: SignedIn };
+  /** Without a password it only says whom the invitation is for. */
+  'POST /session/invitation': {
+    body: { readonly token: string; readonly password?: string | undefined };
+    answer: InvitationShown & SignedIn;
+  };
   'GET /session': { answer: Whoami };
   'DELETE /session': { answer: SignedIn };
   /** Signs out everywhere, here too. */
   'DELETE /sessions': { answer: SignedIn };
+
+  'GET /account': { answer: Account };
+  'POST /account/password': {
+    body: { readonly current: string; readonly password: string };
+    answer: Done;
+  };
+  'POST /account/codes': { body: { readonly password: string }; answer: CodesBegun };
+  'POST /account/codes/confirm': { body: { readonly code: string }; answer: Done };
+  'POST /account/codes/end': { body: { readonly password: string }; answer: Done };
+  /** What a new passkey is to be made of, and what was made, as WebAuthn has it. */
+  'GET /account/passkeys': { answer: object };
+  'POST /account/passkeys': {
+    body: { readonly name: string; readonly response: object };
+    answer: Done;
+  };
+  'DELETE /account/passkeys/:id': { answer: Done };
+  /** All but the one that asks. */
+  'DELETE /account/sessions': { answer: { readonly ended: number } };
+  'DELETE /account/sessions/:id': { answer: { readonly ended: number } };
+
+  'GET /team': { answer: Team };
+  'POST /team/invitations': { body: Invite; answer: Done };
+  'DELETE /team/invitations/:id': { answer: Done };
+  'POST /team/:id': { body: Position; answer: Done };
+  'DELETE /team/:id': { answer: Done };
 
   'GET /overview': { answer: Overview };
   'GET /news': { query: 'since'; answer: News };
@@ -78,6 +110,7 @@ export interface Endpoints {
   'GET /sample-emails/:id/html': { answer: Document };
 
   'GET /leads': { query: 'query' | 'before'; answer: Page<LeadLine> };
+  'GET /unconfirmed': { answer: Unconfirmed };
   'GET /people.csv': { answer: Document };
   'GET /submissions.csv': { query: 'funnel'; answer: Document };
   'GET /leads.csv': { query: 'query'; answer: Document };

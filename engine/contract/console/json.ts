@@ -1,5 +1,6 @@
-/** A moment as JSON carries it: ISO 8601 in UTC. */
-export type IsoTime = `${number}-${number}-${number}T${string}Z`;
+import type { IsoTime } from '#engine/contract/iso-time.ts';
+
+export type { IsoTime };
 
 /** What becomes this answer when it is written as JSON: the server's dates turn into texts. */
 export type Unserialized<Answer> = Answer extends IsoTime

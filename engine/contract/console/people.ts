@@ -19,6 +19,8 @@ export interface PersonJourney {
   readonly isCompleted: boolean;
   readonly createdAt: IsoTime;
   readonly stoppedAt: IsoTime | null;
+  /** When a booking or a purchase elsewhere ended it. */
+  readonly leftAt: IsoTime | null;
   /** The ids of the campaign emails in the person's version; null where one had none yet. */
   readonly letters: readonly (string | null)[];
 }
@@ -70,6 +72,30 @@ export interface ComingEmail {
   readonly subject: string;
 }
 
+/** What a person was asked to confirm by email. */
+export interface PersonConfirmation {
+  readonly id: string;
+  readonly funnelId: string;
+  readonly askedAt: IsoTime;
+  /** When what was typed is deleted unless it is confirmed. */
+  readonly expiresAt: IsoTime;
+  readonly confirmedAt: IsoTime | null;
+  /** How many emails have asked. */
+  readonly emails: number;
+  /** The words of the email. */
+  readonly askedIn: string | null;
+}
+
+/** The sign-ups that wait for their confirmation: no leads yet. */
+export interface Unconfirmed {
+  readonly count: number;
+  /** The newest of them. */
+  readonly rows: readonly (Pick<
+    PersonConfirmation,
+    'id' | 'funnelId' | 'askedAt' | 'expiresAt' | 'emails'
+  > & { readonly email: string })[];
+}
+
 /** Everything known of the person behind a lead. */
 export interface Person {
   readonly lead: LeadLine & { readonly metadata: Values | null };
@@ -94,6 +120,7 @@ export interface Person {
     /** The words beside each box that was ticked, by the box's name; null for none. */
     readonly ticked: Readonly<Record<string, string>> | null;
   }[];
+  readonly confirmations: readonly PersonConfirmation[];
   readonly journeys: readonly PersonJourney[];
   readonly seats: readonly PersonSeat[];
   /** The next one first. */

@@ -5,7 +5,7 @@ export interface InboxWords {
   readonly title: string;
   readonly text: string;
   readonly tip: string;
-  /** The button that leads to sending the email again, or to another address. */
+  /** The link that leads to sending the email again, or to another address. */
   readonly trouble: string;
 }
 

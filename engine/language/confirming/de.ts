@@ -23,7 +23,7 @@ export const confirming: ConfirmWords = {
   asked: (offer, address) => ({
     title: 'Es fehlt nur noch ein Klick',
     eyebrow: 'Bestätigen',
-    text: `Anmeldung für „${offer}“ mit ${address}: Bitte den Knopf nur drücken, wenn sie gewollt ist.`,
+    text: `Die Anmeldung für „${offer}“ mit ${address} ist noch nicht bestätigt. Das geht mit diesem Knopf.`,
   }),
   confirm: 'Ja, bestätigen',
   confirmed: (offer, address) => ({

@@ -11,6 +11,7 @@ export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>>
   '/sources': ['leads', 'views'],
   '/left-out': ['views'],
   '/leads': ['leads'],
+  '/unconfirmed': ['leads'],
   '/leads/:id': ['leads', 'deliveries'],
   '/imports': ['imports'],
   '/imports/:id': ['imports'],

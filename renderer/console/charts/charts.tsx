@@ -1,7 +1,38 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDay } from './figures.ts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { ConversionDay, VersionMark } from './conversion.ts';
+import { formatConversion, formatDay } from './figures.ts';
 
 const axis = { fill: 'var(--color-quiet)', fontSize: 12 };
+const size = { width: '100%', height: 220 };
+const dayAxis = {
+  dataKey: 'day',
+  tickFormatter: formatDay,
+  tickLine: false,
+  axisLine: { stroke: 'var(--color-line)' },
+  tick: axis,
+  minTickGap: 24,
+};
+const tip = {
+  labelFormatter: (day: unknown) => formatDay(String(day)),
+  contentStyle: {
+    background: 'var(--color-float)',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-control)',
+    fontSize: 'var(--text-small)',
+  },
+  itemStyle: { color: 'var(--color-ink)' },
+  isAnimationActive: false,
+};
 
 /** A number per day as bars. The same numbers are to be had as a table, so the chart itself is not read out. */
 export function DaysChart({
@@ -14,33 +45,15 @@ export function DaysChart({
   return (
     <BarChart
       data={[...days]}
-      style={{ width: '100%', height: 220 }}
+      style={size}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
       responsive
     >
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
-      <XAxis
-        dataKey="day"
-        tickFormatter={formatDay}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--color-line)' }}
-        tick={axis}
-        minTickGap={24}
-      />
+      <XAxis {...dayAxis} />
       <YAxis width={40} tickLine={false} axisLine={false} tick={axis} allowDecimals={false} />
-      <Tooltip
-        labelFormatter={(day) => formatDay(String(day))}
-        contentStyle={{
-          background: 'var(--color-float)',
-          border: '1px solid var(--color-line)',
-          borderRadius: 'var(--radius-control)',
-          fontSize: 'var(--text-small)',
-        }}
-        itemStyle={{ color: 'var(--color-ink)' }}
-        cursor={{ fill: 'var(--color-raised)' }}
-        isAnimationActive={false}
-      />
+      <Tooltip {...tip} cursor={{ fill: 'var(--color-raised)' }} />
       <Bar
         dataKey="count"
         name={name}
@@ -49,5 +62,65 @@ export function DaysChart({
         isAnimationActive={false}
       />
     </BarChart>
+  );
+}
+
+/** Conversion over the days, with a line where a version went live; pressing its number opens it. */
+export function ConversionChart({
+  days,
+  marks,
+  onOpen,
+}: {
+  readonly days: readonly ConversionDay[];
+  readonly marks: readonly VersionMark[];
+  readonly onOpen: (mark: VersionMark) => void;
+}) {
+  return (
+    <LineChart
+      data={[...days]}
+      style={size}
+      margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      responsive
+    >
+      <CartesianGrid vertical={false} stroke="var(--color-line)" />
+      <XAxis {...dayAxis} />
+      <YAxis
+        width={40}
+        tickLine={false}
+        axisLine={false}
+        tick={axis}
+        tickFormatter={(value) => `${value} %`}
+      />
+      <Tooltip
+        {...tip}
+        formatter={(value) => formatConversion(typeof value === 'number' ? value : null)}
+      />
+      {marks.map((mark) => (
+        <ReferenceLine
+          key={mark.since}
+          x={mark.day}
+          stroke="var(--color-chart-other)"
+          strokeDasharray="3 3"
+          label={{
+            value: mark.number,
+            position: 'top',
+            fill: 'var(--color-ink)',
+            fontSize: 12,
+            cursor: 'pointer',
+            onClick: () => onOpen(mark),
+          }}
+        />
+      ))}
+      <Line
+        dataKey="conversion"
+        name="Conversion"
+        stroke="var(--color-chart-main)"
+        strokeWidth={2}
+        dot={false}
+        connectNulls
+        isAnimationActive={false}
+      />
+    </LineChart>
   );
 }

@@ -12,14 +12,19 @@ const turns = 15;
 /** What a view may take at the median. */
 const limitMs = 200;
 
-/** Signs in. @returns what requests the console's API as the operator */
-export async function signIn(url: string, password: string): Promise<Ask> {
+/** Signs in. @returns the cookie as a browser sends it back */
+export async function openSession(url: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/operator/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
   });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Signs in. @returns what requests the console's API as the operator */
+export async function signIn(url: string, password: string): Promise<Ask> {
+  const cookie = await openSession(url, password);
   return async (path) => {
     const isFunction = path.startsWith('{');
     const response = isFunction

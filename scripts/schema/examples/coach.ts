@@ -112,7 +112,7 @@ export const coach = defineCoach({
       name: 'Saltmarsh Evenings',
       active: true,
       window: { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], fromHour: 7, toHour: 20 },
-      endsWith: ['evening-of-middles'],
+      endsWith: ['evening-of-middles', 'booking', 'purchase'],
       steps: [
         {
           id: 'first-evening',
@@ -140,6 +140,22 @@ export const coach = defineCoach({
           },
         },
       ],
+    },
+  ],
+  inbound: [
+    { kind: 'calendly', name: 'saltmarsh-calls', is: 'booking', secret: 'SALTMARSH_CALENDLY_KEY' },
+    { kind: 'cal.com', name: 'saltmarsh-evenings', is: 'booking', secret: 'SALTMARSH_CAL_KEY' },
+    { kind: 'stripe', name: 'saltmarsh-shop', is: 'purchase', secret: 'SALTMARSH_STRIPE_KEY' },
+    {
+      kind: 'signed',
+      name: 'saltmarsh-desk',
+      is: 'booking',
+      secret: 'SALTMARSH_DESK_KEY',
+      signature: { header: 'X-Desk-Signature', encoding: 'hex', prefix: 'sha256=' },
+      id: 'id',
+      email: 'visit.guest.email',
+      when: { at: 'type', is: ['visit.planned'] },
+      cancelled: { at: 'type', is: ['visit.called-off'] },
     },
   ],
   notify: { to: ['hello@saltmarsh-writing.example'], digest: 'daily' },

@@ -143,6 +143,9 @@ export const wordReasons: readonly ReasonGroup[] = [
       'file-without-form': 'Nobody could ask for the file.',
       'undelivered-file': 'Nobody would ever get the file.',
       'ends-as-it-begins': 'The campaign would end at once for everybody.',
+      'unreported-ending': 'Who has booked would still be asked to book.',
+      'inbound-twice': 'A booking at one coach would end the emails of another.',
+      'contradictory-reports': 'A booking that was taken back would count.',
     },
   },
   {

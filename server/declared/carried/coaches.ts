@@ -24,6 +24,8 @@ export async function carryCoach(db: Executor, { from, to }: Rename): Promise<Ca
   );
   await sql`update imports set coach = ${to} where coach = ${from}`.execute(db);
   const imported = await carrySource(db, { from: importSource(from), to: importSource(to) });
+  await sql`update machine_tokens set coach = ${to} where coach = ${from}`.execute(db);
+  await sql`update inbound_events set coach = ${to} where coach = ${from}`.execute(db);
   return {
     ...imported,
     deliveries: Number(deliveries.numAffectedRows ?? 0),

@@ -58,7 +58,8 @@ async function mergeLeads(
   await sql`
     update user_journeys k set
       stopped_at = coalesce(k.stopped_at, g.stopped_at),
-      is_completed = k.is_completed or g.stopped_at is not null
+      left_at = coalesce(k.left_at, g.left_at),
+      is_completed = k.is_completed or coalesce(g.stopped_at, g.left_at) is not null
     from ${pair} join user_journeys g on g.lead_id = p.gone
     where k.lead_id = p.kept and k.campaign_id = g.campaign_id`.execute(db);
   await sql`

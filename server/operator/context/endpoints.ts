@@ -18,6 +18,8 @@ interface AnyRequest {
   /** Whoever asks. */
   readonly principal: Principal;
   readonly headers: Headers;
+  /** The id of the session; empty for one that was just begun. */
+  readonly session: string;
   /** The body; undefined where it is not what the schema says. */
   readBody<Body>(schema: v.GenericSchema<unknown, Body>): Promise<Body | undefined>;
   /** The body as it came; undefined where it has more bytes than that. */
@@ -34,7 +36,10 @@ interface AnyRequest {
 
 /** A signed-in operator's request to an endpoint. */
 interface OperatorRequest<E extends Endpoint>
-  extends Pick<AnyRequest, 'id' | 'audit' | 'principal' | 'headers' | 'readBytes' | 'actor'> {
+  extends Pick<
+    AnyRequest,
+    'id' | 'audit' | 'principal' | 'headers' | 'session' | 'readBytes' | 'actor'
+  > {
   readonly query: QueryOf<E>;
   readonly readBody: (
     schema: v.GenericSchema<unknown, BodyOf<E>>,
@@ -101,6 +106,7 @@ export function addEndpoints(
         query,
         principal,
         headers: c.req.raw.headers,
+        session: c.get('session'),
         readBody: (schema) => readJson(c.req.raw, schema),
         readBytes: (maxBytes) => readBytes(c.req.raw, maxBytes),
         actor: c.get('actor'),

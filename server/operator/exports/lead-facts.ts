@@ -12,6 +12,7 @@ export const factColumns = [
   'agreedAt',
   'agreedWhere',
   'ticked',
+  'confirmedAt',
   'journeys',
   'importId',
 ] as const;
@@ -39,6 +40,8 @@ export async function readFacts(
       case when words.text is null then file.settings->>'agreedWhere' else last.page end as "agreedWhere",
       (select string_agg(box, ', ' order by box) from jsonb_object_keys(last.consent_versions) box)
         as ticked,
+      (select max(k.confirmed_at) from submissions s join confirmations k on k.id = s.id
+        where s.lead_id = given.id) as "confirmedAt",
       (select string_agg(c.name || case when j.stopped_at is not null then ' (stopped)'
           when j.is_completed then ' (ended)' else '' end, ', ' order by c.name)
         from user_journeys j join email_campaigns c on c.id = j.campaign_id

@@ -21,8 +21,17 @@ export const submissionColumns = [
   's.created_at as createdAt',
 ] as const;
 
-/** What was agreed to, as the columns after those. */
-export const consentColumns = ['agreedTo', 'ticked'] as const;
+/** What was agreed to, and the proof of a confirmation, as the columns after those. */
+export const consentColumns = [
+  'agreedTo',
+  'ticked',
+  'askedAt',
+  'askedFrom',
+  'confirmedAt',
+  'confirmedFrom',
+  'formWords',
+  'emailWords',
+] as const;
 
 /** Submissions with all that was sent, hidden fields too, newest first. */
 export async function listSubmissions(
@@ -37,10 +46,17 @@ export async function listSubmissions(
     db
       .selectFrom('submissions as s')
       .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
+      .leftJoin('confirmations as k', 'k.id', 's.id')
       .select(submissionColumns)
       .select([
         's.fields',
         'c.text as agreedTo',
+        'k.asked_at as askedAt',
+        'k.asked_from as askedFrom',
+        'k.confirmed_at as confirmedAt',
+        'k.confirmed_from as confirmedFrom',
+        'k.consent_version as formWords',
+        'k.email_version as emailWords',
         sql<string | null>`(select string_agg(box, ', ' order by box)
           from jsonb_object_keys(s.consent_versions) box)`.as('ticked'),
       ])

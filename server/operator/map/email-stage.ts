@@ -1,5 +1,6 @@
 import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import { type Endings, endingsOf } from '#engine/declaration/telling/inbound.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { listUpcomingEmails } from '#engine/schedule/sequence-schedule.ts';
@@ -18,6 +19,8 @@ export const campaignEnds = {
   all: 'campaign-over',
   unsubscribed: 'unsubscribed',
   left: 'left',
+  booking: 'booked-elsewhere',
+  purchase: 'bought-elsewhere',
   dead: 'undeliverable',
   rest: 'rest',
 } as const;
@@ -159,6 +162,17 @@ function describeRequested(
   };
 }
 
+/** What ends a campaign besides its last email. */
+function waysOut({ happenings, funnels }: Endings): MapPart['to'] {
+  const ways = { booking: 'booking a call', purchase: 'buying' } as const;
+  return [
+    ...(funnels.length > 0
+      ? [{ part: endKey(campaignEnds.left), by: 'signing up elsewhere' }]
+      : []),
+    ...happenings.map((one) => ({ part: endKey(campaignEnds[one]), by: ways[one] })),
+  ];
+}
+
 function describeLetter(
   sample: SampleEmail,
   letters: readonly SampleEmail[],
@@ -197,9 +211,7 @@ function describeLetter(
         : { part: endKey(campaignEnds.all), by: 'having had them all' },
       ...waysBy(sample),
       { part: endKey(campaignEnds.unsubscribed), by: 'the link in its foot' },
-      ...(campaign?.endsWith?.length
-        ? [{ part: endKey(campaignEnds.left), by: 'signing up elsewhere' }]
-        : []),
+      ...waysOut(endingsOf(campaign?.endsWith)),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import type { MapPart, MapStage } from '#engine/contract/console/funnel-map.ts';
+
+import { endingsOf, type Happening } from '#engine/declaration/telling/inbound.ts';
 import { confirmDays } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { allOf, count } from '#engine/text/wording.ts';
@@ -14,6 +16,8 @@ const mainEnds: ReadonlySet<string> = new Set([
   'seat',
   campaignEnds.all,
   campaignEnds.rest,
+  campaignEnds.booking,
+  campaignEnds.purchase,
 ]);
 
 /** Where the ways of the other stages end: each end once, in the order in which it is reached. */
@@ -94,6 +98,10 @@ function describeEnd(
         'Signed up elsewhere',
         `Sending the form of ${nameFunnels(funnels, coach, declaration)} ends the campaign.`,
       );
+    case campaignEnds.booking:
+      return good('A call is booked elsewhere', sayReported('booking', coach));
+    case campaignEnds.purchase:
+      return good('Something is bought elsewhere', sayReported('purchase', coach));
     default: {
       const page = funnels.find(({ paths }) => paths.includes(target));
       return page
@@ -109,6 +117,14 @@ function describeEnd(
 const good = (title: string, meaning: string): End => ({ title, meaning, tone: 'good' });
 const plain = (title: string, meaning: string): End => ({ title, meaning, tone: 'plain' });
 
+/** What a report from elsewhere does, and who sends it. */
+function sayReported(happening: Happening, { inbound = [] }: CompiledFunnel['coach']): string {
+  const services = inbound
+    .filter(({ is }) => is === happening)
+    .map(({ kind, name }) => (kind === 'signed' ? name : kind));
+  return `Once it is reported (${services.join(', ')}), the campaign ends: an email that is due then is not sent.`;
+}
+
 function nameFunnels(
   funnels: Site['funnels'],
   { campaigns }: CompiledFunnel['coach'],
@@ -116,7 +132,9 @@ function nameFunnels(
 ): string {
   const started =
     declaration.kind === 'lead' ? declaration.submission.journey?.campaign : undefined;
-  const ids = campaigns.find(({ name }) => name === started)?.endsWith ?? [];
-  const names = ids.map((id) => funnels.find((one) => one.id === id)?.declaration.offer.name ?? id);
+  const { endsWith } = campaigns.find(({ name }) => name === started) ?? {};
+  const names = endingsOf(endsWith).funnels.map(
+    ({ id }) => funnels.find((one) => one.id === id)?.declaration.offer.name ?? id,
+  );
   return allOf(names.map((name) => `“${name}”`));
 }

@@ -7,7 +7,9 @@ import { ownValue } from '#engine/text/own-value.ts';
 import { planEventEmails } from '#server/journeys/event-emails.ts';
 
 /** A journey of a person as it is stored. */
-export type StoredJourney = Unserialized<Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt'>>;
+export type StoredJourney = Unserialized<
+  Omit<PersonJourney, 'id' | 'createdAt' | 'stoppedAt' | 'leftAt'>
+>;
 
 /** What a person has at a date, as it is stored. */
 export type StoredSeat = Unserialized<

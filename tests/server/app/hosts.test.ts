@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Serving, serve } from '#server/app/http-server.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { downloadPath } from '#server/signing/download-token.ts';
+import { unsubscribeUrl } from '#server/signing/unsubscribe-token.ts';
 import { createBrands } from '#tests/support/brands.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -8,11 +11,12 @@ import { askedIn, createTestDocuments } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const publicUrl = 'https://www.shared.example';
+let database: Database;
 let serving: Serving;
 let behindProxy: Serving;
 
 beforeAll(async () => {
-  const database = await openTestDatabase();
+  database = await openTestDatabase();
   const site = createBrands();
   const open = async (trustProxy: number) => {
     const web = await openTestWeb(database, {
@@ -291,6 +295,52 @@ describe('the endpoints of forms', () => {
     expect((await post(birch, '/willow-guide', [])).status).toBe(404);
     expect((await post(unknown, '/willow-guide', [])).status).toBe(404);
     expect((await post(unknown, '/', [])).status).toBe(405);
+  });
+});
+
+describe('the links of an email', () => {
+  const secret = 'a secret of the tests';
+  let ofWillow: string;
+  const linksTo = (id: string) => ({
+    unsubscribe: unsubscribeUrl('', id, secret),
+    download: downloadPath({ kind: 'delivery', id }, 'willow-guide', secret),
+  });
+  const post = (host: string, path: string) =>
+    sendRaw(serving.port, [`POST ${path} HTTP/1.1`, `Host: ${host}`, 'Content-Length: 0']);
+
+  beforeAll(async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body)
+        values (gen_random_uuid(), 'hosts', 'grace@example.com', 'send-guide', 'willow-guide', 'willow', '{}')
+        returning id`,
+    );
+    ofWillow = rows[0]?.id ?? '';
+  });
+
+  it.each([
+    [willow, 'wanted', 410],
+    [shared, 'wanted', 410],
+    [birch, 'unknown-link', 404],
+  ])('at %s show %s', async (host, kind, status) => {
+    const { unsubscribe, download } = linksTo(ofWillow);
+    expect(askedIn((await get(host, unsubscribe)).body)).toMatchObject({ kind });
+    expect((await get(host, download)).status).toBe(status);
+  });
+
+  it('lead on from a name that nobody declared, whatever is asked of them', async () => {
+    const { unsubscribe, download } = linksTo(ofWillow);
+    expect(tell(await get(unknown, download))).toBe(`307 to ${home}${download}`);
+    expect(tell(await post(unknown, unsubscribe))).toBe(`307 to ${home}${unsubscribe}`);
+  });
+
+  it('change nothing at the host of another coach, and are taken where the coach was before', async () => {
+    const { unsubscribe } = linksTo(ofWillow);
+    const kind = async () => askedIn((await get(willow, unsubscribe)).body).kind;
+    expect((await post(birch, unsubscribe)).status).toBe(404);
+    expect(await kind()).toBe('wanted');
+    // One click of an email program, which follows no redirect.
+    expect((await post('old-willow.example', unsubscribe)).status).toBe(200);
+    expect(await kind()).toBe('stopped-coach');
   });
 });
 

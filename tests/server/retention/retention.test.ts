@@ -56,6 +56,11 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
     given,
   );
   await pool.query(
+    `insert into inbound_events (name, event_key, coach, kind, received_at)
+     select 'calls', age || '/' || copy, 'willow', 'calendly', at from ${ages}`,
+    given,
+  );
+  await pool.query(
     `with e as (
        insert into webhook_endpoints (id, coach, url, events, origin)
        values (gen_random_uuid(), 'willow', 'https://example.com/' || random(), '{}', 'made') returning id
@@ -120,6 +125,7 @@ const kept = {
   error_logs: 90,
   audit_log: 730,
   webhook_events: 90,
+  inbound_events: 90,
   webhook_messages: 30,
   import_rows: 30,
   visit_counts: 1100,
@@ -186,6 +192,7 @@ describeWithDatabase('what is kept for a period', (open) => {
       mailbox_messages: 30 * 30,
       error_logs: 90 * 30,
       webhook_events: 90 * 30,
+      inbound_events: 90 * 30,
     });
   }, 120_000);
 
@@ -248,7 +255,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     await Promise.all(running.map((one) => one.stop()));
     expect(lines).toEqual([
       'Removed what was older than it is to be kept: 71 emails in the local mailbox, ' +
-        '11 errors, 11 reports of the provider, 71 messages of webhooks, 71 rows of imports that were refused or never confirmed.',
+        '11 errors, 11 reports of the provider, 71 messages of webhooks, 71 rows of imports that were refused or never confirmed, 11 reports of bookings and purchases.',
       'Nothing is older than it is to be kept.',
     ]);
   });

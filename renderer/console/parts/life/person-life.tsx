@@ -9,6 +9,7 @@ type Submission = Person['submissions'][number];
 /** Everything that a person gave, got and will get; of the same moment what follows comes first. */
 export function listPersonEvents({
   submissions,
+  confirmations,
   deliveries,
   journeys,
   seats,
@@ -58,7 +59,7 @@ export function listPersonEvents({
         ...(lastError === null ? {} : { more: lastError }),
       }),
     ),
-    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt }): LifeEvent[] => [
+    ...journeys.flatMap(({ id, campaign, createdAt, stoppedAt, leftAt }): LifeEvent[] => [
       { key: `began ${id}`, at: createdAt, tone: 'busy', title: `“${campaign}” began` },
       ...(stoppedAt === null
         ? []
@@ -68,6 +69,16 @@ export function listPersonEvents({
               at: stoppedAt,
               tone: 'off',
               title: `“${campaign}” was stopped`,
+            } as const,
+          ]),
+      ...(leftAt === null
+        ? []
+        : [
+            {
+              key: `left ${id}`,
+              at: leftAt,
+              tone: 'good',
+              title: `“${campaign}” ended: booked or bought elsewhere`,
             } as const,
           ]),
     ]),
@@ -81,6 +92,32 @@ export function listPersonEvents({
       ...(startsAt === null || state === 'waiting'
         ? []
         : [{ key: `event ${id}`, at: startsAt, tone: 'busy', title: `${event} begins` } as const]),
+    ]),
+    ...confirmations.flatMap(({ id, funnelId, askedAt, confirmedAt, askedIn }): LifeEvent[] => [
+      ...(confirmedAt === null
+        ? []
+        : [
+            {
+              key: `confirmed ${id}`,
+              at: confirmedAt,
+              tone: 'good',
+              title: 'Confirmed by email',
+            } as const,
+          ]),
+      {
+        key: `asked ${id}`,
+        at: askedAt,
+        tone: confirmedAt === null ? 'warn' : 'good',
+        title: (
+          <>
+            <span>Was asked to confirm {funnelId}</span>
+            <Badge tone={confirmedAt === null ? 'warn' : 'good'}>
+              {confirmedAt === null ? 'unconfirmed' : 'confirmed'}
+            </Badge>
+          </>
+        ),
+        ...(askedIn === null ? {} : { more: askedIn }),
+      },
     ]),
     ...submissions.map(
       (submission): LifeEvent => ({

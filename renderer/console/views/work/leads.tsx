@@ -12,6 +12,7 @@ import { Ends, Row } from '#renderer/console/ui/layout.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { type Column, Table } from '#renderer/console/ui/table.tsx';
+import { UnconfirmedSection } from './unconfirmed.tsx';
 
 /** The columns of a list of leads. */
 export const leadColumns: readonly Column<LeadLine>[] = [
@@ -47,6 +48,7 @@ export function LeadsView() {
           </ExportLink>
         </Row>
       </Ends>
+      {!query && <UnconfirmedSection />}
       <Waiting of={leads} shape="rows" />
       {answer && (
         <>

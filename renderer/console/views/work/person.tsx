@@ -134,8 +134,9 @@ function Touch({ trafficSource, createdAt }: Person['submissions'][number]) {
   );
 }
 
-function JourneyState({ stoppedAt, isCompleted }: Person['journeys'][number]) {
+function JourneyState({ stoppedAt, leftAt, isCompleted }: Person['journeys'][number]) {
   if (stoppedAt) return <Badge tone="off">stopped</Badge>;
+  if (leftAt) return <Badge tone="good">booked or bought</Badge>;
   return isCompleted ? (
     <Badge tone="good">completed</Badge>
   ) : (

@@ -1,45 +1,83 @@
+import { useState } from 'react';
+import type { VersionLine } from '#engine/contract/console/experiments.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { conversionOf, formatConversion } from '#renderer/console/charts/figures.ts';
+import {
+  conversionOf,
+  formatConversion,
+  formatDay,
+  formatNumber,
+} from '#renderer/console/charts/figures.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { LinkButton } from '#renderer/console/ui/button.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
+import { Sheet } from '#renderer/console/ui/sheet.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
-import { WordChanges } from './word-changes.tsx';
+import { ConversionFigure } from './conversion-figure.tsx';
+import { ChangesTable } from './word-changes.tsx';
 
 /** What a funnel's visitors saw, when, and what became of them. */
 export function FunnelVersions({ id }: { readonly id: string }) {
-  const versions = useAnswer('/funnels/:id/versions', { id });
+  const { answer, ...versions } = useAnswer('/funnels/:id/versions', { id });
+  const [opened, setOpened] = useState<string>();
+  const shown = answer?.versions.find(({ since }) => since === opened);
   return (
     <Section title="Versions">
-      <Waiting of={versions} />
-      {versions.answer && (
+      <Waiting of={{ answer, ...versions }} />
+      {answer && (
         <>
+          <ConversionFigure of={answer} onOpen={setOpened} />
           <Table
             caption="What visitors saw, the newest first"
-            rows={versions.answer.versions}
+            rows={answer.versions}
             keyOf={({ since }) => since}
             empty="No version was noted yet: the next start does it."
             columns={[
               { title: 'Version', isFact: true, show: ({ version }) => <code>{version}</code> },
               { title: 'Since', show: ({ since }) => <Moment at={since} /> },
-              { title: 'Visitors', isNumber: true, show: ({ visitors }) => visitors },
-              { title: 'Leads', isNumber: true, show: ({ saved }) => saved },
+              { title: 'Visitors', isNumber: true, show: ({ visitors }) => formatNumber(visitors) },
+              { title: 'Leads', isNumber: true, show: ({ saved }) => formatNumber(saved) },
               {
                 title: 'Conversion',
                 isNumber: true,
                 show: (one) => formatConversion(conversionOf(one)),
               },
+              {
+                title: 'Changed',
+                show: ({ changes, since }) =>
+                  changes.length === 0 ? (
+                    <None />
+                  ) : (
+                    <LinkButton onClick={() => setOpened(since)}>{places(changes)}</LinkButton>
+                  ),
+              },
               { title: 'Compared', isPlain: true, show: ({ sentence }) => sentence },
             ]}
           />
-          <WordChanges
-            before="The version before"
-            of={versions.answer.versions
-              .filter(({ changes }) => changes.length > 0)
-              .map(({ version, changes }) => ({ variant: version, changes }))}
-          />
         </>
       )}
+      {shown && <ChangesSheet of={shown} onClose={() => setOpened(undefined)} />}
     </Section>
+  );
+}
+
+function places({ length }: VersionLine['changes']): string {
+  return length === 1 ? 'one place' : `${length} places`;
+}
+
+/** What a version says differently from the one before it, and what became of that. */
+function ChangesSheet({
+  of: { version, since, sentence, changes },
+  onClose,
+}: {
+  readonly of: VersionLine;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet title={`Version ${version}, since ${formatDay(since)}`} isWide onClose={onClose}>
+      <p className="max-w-prose">{sentence}</p>
+      <ChangesTable of={changes} before="The version before" after={version} />
+    </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
+import type { ExperimentLine, WordChange } from '#engine/contract/console/experiments.ts';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 
@@ -9,7 +9,7 @@ import { Table } from '#renderer/console/ui/table.tsx';
  */
 export function WordChanges({
   of,
-  before: old,
+  before,
 }: {
   readonly of: ExperimentLine['changes'];
   readonly before: string;
@@ -17,17 +17,32 @@ export function WordChanges({
   return of.map(({ variant, changes }) => (
     <details key={variant} className="mt-3">
       <summary>What “{variant}” says differently</summary>
-      <Table
-        caption={`What ${variant} says differently`}
-        rows={changes}
-        keyOf={({ path, before }) => `${path} ${before}`}
-        empty="Its words are not known any more."
-        columns={[
-          { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
-          { title: old, show: ({ before }) => before ?? <None>nothing</None> },
-          { title: variant, show: ({ after }) => after ?? <None>nothing</None> },
-        ]}
-      />
+      <ChangesTable of={changes} before={before} after={variant} />
     </details>
   ));
+}
+
+/** Old and new words side by side, by their place. */
+export function ChangesTable({
+  of,
+  before: old,
+  after: shown,
+}: {
+  readonly of: readonly WordChange[];
+  readonly before: string;
+  readonly after: string;
+}) {
+  return (
+    <Table
+      caption={`What ${shown} says differently`}
+      rows={of}
+      keyOf={({ path, before }) => `${path} ${before}`}
+      empty="Its words are not known any more."
+      columns={[
+        { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
+        { title: old, show: ({ before }) => before ?? <None>nothing</None> },
+        { title: shown, show: ({ after }) => after ?? <None>nothing</None> },
+      ]}
+    />
+  );
 }

@@ -1,0 +1,61 @@
+import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { endingsOf } from '#engine/declaration/telling/inbound.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What happens elsewhere ends a campaign only where a service of the coach reports it. */
+export const outsideEndingsAreReported: CoachRule = (entry) =>
+  entry.value.campaigns.flatMap(({ name, endsWith }, index) =>
+    endingsOf(endsWith)
+      .happenings.filter(
+        (happening) => !(entry.value.inbound ?? []).some(({ is }) => is === happening),
+      )
+      .map((happening) => {
+        const place = typeof endsWith === 'string' ? [] : [endsWith?.indexOf(happening) ?? 0];
+        return findMistake(
+          entry,
+          'unreported-ending',
+          ['campaigns', index, 'endsWith', ...place],
+          `A ${happening} would end ${quote(name)}, but no service reports one to ${entry.value.brand}.`,
+          `Declare the service in inbound with is: '${happening}', or end the campaign with something else.`,
+        );
+      }),
+  );
+
+/** An address that takes reports belongs to one service of one coach. */
+export const inboundNamesAreUnique: CoachRule = (entry, { coaches }) => {
+  const all = coaches.flatMap(({ file, value }) =>
+    (value.inbound ?? []).map(({ name }, index) => ({ file, name, index })),
+  );
+  return (entry.value.inbound ?? []).flatMap(({ name }, index) => {
+    const first = all.find((one) => one.name === name);
+    if (!first || (first.file === entry.file && first.index === index)) return [];
+    const where = first.file === entry.file ? 'in this file' : `in ${first.file}`;
+    return [
+      findMistake(
+        entry,
+        'inbound-twice',
+        ['inbound', index, 'name'],
+        `The address /webhooks/in/${name} is declared ${where} already, so nobody could tell whose reports come there.`,
+        'Give this one a name of its own.',
+      ),
+    ];
+  });
+};
+
+/** A report that says it has happened does not take it back. */
+export const reportsSayOneThing: CoachRule = (entry) =>
+  (entry.value.inbound ?? []).flatMap((one, index) => {
+    if (one.kind !== 'signed' || !one.when || one.when.at !== one.cancelled?.at) return [];
+    const { when, cancelled } = one;
+    const both = cancelled.is.find((word) => when.is.includes(word));
+    if (both === undefined) return [];
+    return [
+      findMistake(
+        entry,
+        'contradictory-reports',
+        ['inbound', index, 'cancelled'],
+        `${quote(both)} at ${when.at} means both that a ${one.is} has happened and that it was taken back.`,
+        'Name the word on one side only.',
+      ),
+    ];
+  });

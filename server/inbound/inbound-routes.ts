@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { importSource } from '#engine/import/source.ts';
+import type { Site } from '#engine/site/site.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import type { Database } from '#server/db/open/open.ts';
+import type { App } from '#server/http/app-env.ts';
+import { readBytes } from '#server/http/guard.ts';
+import { problemResponse } from '#server/http/problem.ts';
+import type { Log } from '#server/telemetry/log.ts';
+import { readReport } from './read-report.ts';
+import { findForgery } from './signatures.ts';
+import { type DeclaredInbound, keepUnread, takeReport } from './take-report.ts';
+
+/** A booking with many answers has a few kilobytes, a checkout with many items some dozens. */
+const maxBytes = 256 * 1024;
+
+/** The keys by which services sign, by the name of the variable that holds each. */
+export type InboundKeys = ReadonlyMap<string, string>;
+
+/** What taking reports from elsewhere needs. */
+export interface InboundDeps {
+  readonly site: Site;
+  readonly database: Pick<Database, 'kysely'>;
+  readonly log: Log;
+  /** The database's time. */
+  readonly clock: () => Date;
+  readonly inboundKeys: InboundKeys;
+}
+
+/** All declared services by name. */
+export function declaredInbound({ coaches, funnels }: Site): ReadonlyMap<string, DeclaredInbound> {
+  return new Map(
+    coaches.flatMap((coach) => {
+      const sources = funnels.flatMap(({ declaration, coach: { slug } }) =>
+        declaration.kind === 'lead' && slug === coach.slug ? [declaration.submission.source] : [],
+      );
+      return (coach.inbound ?? []).map(
+        (inbound) =>
+          [
+            inbound.name,
+            { inbound, coach, sources: [...sources, importSource(coach.slug)] },
+          ] as const,
+      );
+    }),
+  );
+}
+
+/**
+ * Takes what declared services report. They send a report again until they get a 2xx, so one that can
+ * have no effect, now or later, is answered 2xx as well: that nobody is known by its address, that it
+ * says nothing that matters here, or that it cannot be read, which is told among the errors. What a
+ * repetition can mend (no key is set, the database is away) is a 503, and what the signature does not
+ * vouch for a 401.
+ */
+export function addInbound(
+  app: App,
+  { site, database, log, clock, inboundKeys }: InboundDeps,
+): void {
+  const all = declaredInbound(site);
+  const { kysely: db } = database;
+
+  app.post('/webhooks/in/:name', async (c) => {
+    const declared = all.get(c.req.param('name'));
+    if (!declared) return refuse(404, 'No coach declares such an address.');
+    const { inbound } = declared;
+    const key = inboundKeys.get(inbound.secret);
+    if (key === undefined) {
+      return refuse(503, `Nothing is taken here yet: ${inbound.secret} is not set.`, {
+        'retry-after': '3600',
+      });
+    }
+    const body = await readBytes(c.req.raw, maxBytes);
+    if (body === undefined) return refuse(413, 'A report is smaller than this: 256 KB at most.');
+    const header = (name: string) => c.req.header(name);
+    const forgery = findForgery(inbound, { header, body, key, now: clock() });
+    if (forgery !== undefined) return refuse(401, forgery);
+    const text = body.toString('utf8');
+    const report = readReport(inbound, text);
+    try {
+      if ('problem' in report) {
+        const { problem, id = `unread ${hashOf(body)}` } = report;
+        await keepUnread(db, declared, { problem, id }, text);
+        return c.json({ taken: false, because: problem }, 202);
+      }
+      const { isNew, journeysEnded } = await takeReport(db, declared, report);
+      return c.json({ taken: true, isNew, means: report.means, journeysEnded });
+    } catch (error) {
+      log.error({ err: error, inbound: inbound.name }, 'A report from elsewhere was not taken.');
+      return refuse(
+        isDatabaseAway(error) ? 503 : 500,
+        'This could not be taken now; send it again.',
+        { 'retry-after': '30' },
+      );
+    }
+  });
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 32);
+}
+
+function refuse(
+  status: number,
+  title: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return problemResponse({ title, status }, headers);
+}

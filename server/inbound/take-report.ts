@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Coach } from '#engine/declaration/coach.ts';
+import { endingsOf, type Inbound } from '#engine/declaration/telling/inbound.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { canonicalAddress, isEmailAddress } from '#engine/interpret/email-address.ts';
+import { campaignId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { toStorable } from '#server/db/storable-text.ts';
+import { throughContention } from '#server/db/through-contention.ts';
+import type { Report, Unread } from './report.ts';
+
+/** A declared service with the coach whose people it reports of. */
+export interface DeclaredInbound {
+  readonly inbound: DeepReadonly<Inbound>;
+  readonly coach: DeepReadonly<Coach>;
+  /** What the coach's leads are filed under. */
+  readonly sources: readonly string[];
+}
+
+/** What a report came to. */
+export interface Taken {
+  /** False where the same one was taken before. */
+  readonly isNew: boolean;
+  readonly journeysEnded: number;
+}
+
+/**
+ * Takes a report: it is kept under its sender's id, and a booking or purchase ends the campaigns of the
+ * coach that declare so, for that person, all in one transaction. An email that waits is not sent any
+ * more, because whoever sends it asks for this first; one that is with the provider is under way.
+ *
+ * A cancellation is kept and nothing follows from it: whoever has spoken with a coach is not put back
+ * into a series of emails.
+ *
+ * The address of who is no lead of the coach is not kept.
+ */
+export function takeReport(
+  db: Executor,
+  declared: DeclaredInbound,
+  report: Report,
+): Promise<Taken> {
+  const { inbound, coach } = declared;
+  const key = report.email === null ? undefined : keyOf(report.email);
+  const ending = coach.campaigns
+    .filter(({ endsWith }) =>
+      endingsOf(endsWith).happenings.some((happening) => happening === report.means),
+    )
+    .map(({ name }) => campaignId(name));
+  const take = async (transaction: Executor): Promise<Taken> => {
+    const known = key !== undefined && (await isLead(transaction, declared, key));
+    const added = await transaction
+      .insertInto('inbound_events')
+      .values({
+        name: inbound.name,
+        event_key: report.id,
+        coach: coach.slug,
+        kind: inbound.kind,
+        means: report.means,
+        email_key: known ? key : null,
+        problem: known || report.means === null ? null : sayUnknown(report, key, coach.brand),
+        occurred_at: report.at,
+      })
+      .onConflict((conflict) => conflict.columns(['name', 'event_key']).doNothing())
+      .returning('event_key')
+      .executeTakeFirst();
+    if (!added) return { isNew: false, journeysEnded: 0 };
+    if (!known || ending.length === 0) return { isNew: true, journeysEnded: 0 };
+    const { numUpdatedRows } = await transaction
+      .updateTable('user_journeys as j')
+      .from('leads as l')
+      .set({ is_completed: true, left_at: sql`now()`, next_email_due_at: null })
+      .whereRef('l.id', '=', 'j.lead_id')
+      .where('l.email_key', '=', key)
+      .where('j.campaign_id', 'in', ending)
+      .where('j.is_completed', '=', false)
+      .executeTakeFirstOrThrow();
+    const journeysEnded = Number(numUpdatedRows);
+    await transaction
+      .updateTable('inbound_events')
+      .set({ journeys_ended: journeysEnded })
+      .where('name', '=', inbound.name)
+      .where('event_key', '=', report.id)
+      .execute();
+    return { isNew: true, journeysEnded };
+  };
+  return throughContention(() => db.transaction().execute(take));
+}
+
+function sayUnknown({ email }: Report, key: string | undefined, brand: string): string {
+  if (email === null) return 'The report names no address.';
+  return key === undefined
+    ? 'What stands where the address should be is none.'
+    : `Nobody with this address is a lead of ${brand}.`;
+}
+
+/** How much is kept of what could not be read. */
+const maxSeen = 4000;
+
+/**
+ * Keeps the beginning of a report that cannot be read, for people to look at, and tells of it among the
+ * errors. The same one is kept once.
+ *
+ * @param id stands for its content
+ */
+export async function keepUnread(
+  db: Executor,
+  { inbound, coach }: DeclaredInbound,
+  { problem, id }: Required<Unread>,
+  body: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('inbound_events')
+      .values({
+        name: inbound.name,
+        event_key: id,
+        coach: coach.slug,
+        kind: inbound.kind,
+        problem,
+        seen: toStorable(body.slice(0, maxSeen)),
+      })
+      .onConflict((conflict) => conflict.columns(['name', 'event_key']).doNothing())
+      .returning('event_key')
+      .executeTakeFirst();
+    if (!added) return;
+    await transaction
+      .insertInto('error_logs')
+      .values({
+        function_name: `webhooks/in/${inbound.name}`,
+        error_message: problem,
+        request_data: JSON.stringify({ kind: inbound.kind, coach: coach.slug }),
+      })
+      .execute();
+  });
+}
+
+function keyOf(email: string): string | undefined {
+  return isEmailAddress(email.trim()) ? canonicalAddress(email) : undefined;
+}
+
+/** Whether somebody with this address is a lead of the coach, or was when they joined a campaign. */
+async function isLead(
+  db: Executor,
+  { coach, sources }: DeclaredInbound,
+  key: string,
+): Promise<boolean> {
+  const campaigns = coach.campaigns.map(({ name }) => campaignId(name));
+  const { rows } = await sql`
+    select from leads l where l.email_key = ${key} and (l.source = any(${sources}::text[])
+      or exists (select from user_journeys j
+        where j.lead_id = l.id and j.campaign_id = any(${campaigns}::uuid[])))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

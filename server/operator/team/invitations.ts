@@ -1,0 +1,93 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Invite } from '#engine/contract/console/team/team.ts';
+import { newId } from '#server/db/identity.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { invitationDays, invitationFunction } from '#server/email/site/invitation-email.ts';
+import { roleOf } from '#server/operator/auth/members.ts';
+import { hashPassword } from '#server/operator/identity/password.ts';
+
+/** Invites somebody by email; an invitation that they had before opens nothing any more. */
+export async function invite(db: Executor, asked: Invite, invitedBy: string): Promise<void> {
+  const { name, email, role } = asked;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('member_invitations').where('email', '=', email).execute();
+    const { id } = await transaction
+      .insertInto('member_invitations')
+      .values({
+        email,
+        name,
+        role,
+        coaches: asked.coaches === null ? null : [...asked.coaches],
+        invited_by: invitedBy,
+        expires_at: sql<Date>`now() + make_interval(days => ${invitationDays}::int)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const deliveryId = newId();
+    await transaction
+      .insertInto('delivery_logs')
+      .values({
+        id: deliveryId,
+        dedupe_key: `invitation:${id}`,
+        email_address: email,
+        function_name: invitationFunction,
+        // No coach's own: nobody who sees the part of some coaches sees it.
+        coach: '',
+        body: JSON.stringify({ invitationId: id, name, invitedBy }),
+      })
+      .execute();
+    await sql`select pg_notify('deliveries', '')`.execute(transaction);
+  });
+}
+
+const isGood = sql<SqlBool>`expires_at > now()`;
+
+/** An invitation that is good; undefined once it was used, withdrawn, replaced or has run out. */
+export async function findInvitation(db: Executor, id: string) {
+  const found = await db
+    .selectFrom('member_invitations')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .where(isGood)
+    .executeTakeFirst();
+  return found && { ...found, role: roleOf(found.role) };
+}
+
+/**
+ * Makes a member of whoever was invited: an invitation works once, whoever asks at the same time.
+ *
+ * @returns the member's id; undefined where the invitation is no good any more
+ */
+export async function acceptInvitation(
+  db: Executor,
+  id: string,
+  password: string,
+): Promise<string | undefined> {
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('member_invitations')
+      .where('id', '=', id)
+      .where(isGood)
+      .returning(['email', 'name', 'role', 'coaches'])
+      .executeTakeFirst();
+    if (!taken) return undefined;
+    const member = await transaction
+      .insertInto('members')
+      .values({ ...taken, email_verified: true })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!member) return undefined;
+    await transaction
+      .insertInto('member_accounts')
+      .values({
+        member_id: member.id,
+        account_id: member.id,
+        provider_id: 'credential',
+        password: hash,
+      })
+      .execute();
+    return member.id;
+  });
+}

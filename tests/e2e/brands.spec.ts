@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wakeForm } from '#tests/e2e/support/form.ts';
+import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
+import { startSite } from '#tests/e2e/support/site-process.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { findOnlyStored, waitForMail } from '#tests/e2e/support/stored.ts';
+
+test('a coach with a domain has a sign-up whose every step is at the own host', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const copy = copyProject();
+  const folder = join(copy.folder, 'funnels', 'saltmarsh');
+  mkdirSync(folder);
+  const examples = join(copy.folder, 'scripts', 'schema', 'examples');
+  for (const name of ['coach.ts', 'evening.ts', 'first-pages.ts']) {
+    const text = readFileSync(join(examples, name), 'utf8');
+    const named = text
+      .replace(/export const \w+ = defineFunnel/, 'export const funnel = defineFunnel')
+      .replace("slug: 'saltmarsh',", "slug: 'saltmarsh',\n  domain: 'saltmarsh-writing.example',")
+      .replaceAll("to: '/seven-evenings'", "to: '/first-pages'");
+    writeFileSync(join(folder, name), named);
+  }
+  await buildCopy(copy);
+  const site = await startSite({
+    dataDir: join(copy.folder, 'data'),
+    entry: join(copy.folder, 'dist', 'server', 'main.js'),
+    env: { SALTMARSH_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}` },
+  });
+  const port = new URL(site.url).port;
+  // While the site is local, the host is the coach's name in place of the domain.
+  const own = `http://saltmarsh.localhost:${port}`;
+  expect(site.output()).toContain(`.localhost:${port}`);
+
+  // The shared home leads straight to the own host, and so does the shared site itself.
+  await page.goto(`${site.url}/`);
+  await page.locator(`a[href="${own}/first-pages"]`).first().click();
+  await expect(page).toHaveURL(`${own}/first-pages`);
+  await page.goto(`${site.url}/evening-of-middles?utm_source=letter`);
+  await expect(page).toHaveURL(`${own}/evening-of-middles?utm_source=letter`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${own}/evening-of-middles`);
+
+  // The home of the coach has everything of the coach, and nothing of anybody else.
+  await page.getByRole('link', { name: 'Everything from Saltmarsh Writing' }).click();
+  await expect(page).toHaveURL(`${own}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'For people with a book in a drawer.',
+  );
+  const offers = page.locator('.offers a');
+  await expect(offers).toHaveCount(2);
+  await offers.filter({ hasText: 'An Evening of Middles' }).click();
+  await expect(page).toHaveURL(`${own}/evening-of-middles`);
+  await wakeForm(page, []);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Your email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Keep me a chair' }).last().click();
+  await expect(page.getByText('Please confirm your chair')).toBeVisible();
+
+  const { deliveries } = await findOnlyStored(site.pool, 'ada@example.com', 'evening-of-middles');
+  const mail = await waitForMail(site.pool, deliveries[0]?.id ?? '');
+  const links = Array.from(mail.html.matchAll(/href="(https?:\/\/[^"]+)"/g), ([, to = '']) => to);
+  const ofSite = links.filter((to) => new URL(to).hostname.endsWith('localhost'));
+  expect(ofSite.length).toBeGreaterThan(0);
+  expect(ofSite.filter((to) => !to.startsWith(`${own}/`))).toEqual([]);
+  expect(mail.text).not.toContain(site.url);
+
+  // The link confirms the seat there, and is nothing under the host of another coach.
+  const seat = ofSite.find((to) => to.includes('/seat/')) ?? '';
+  const another = seat.replace('saltmarsh.localhost', 'summit.localhost');
+  for (const address of [another, `${own}/diagnostics`, `${own}/leadmagnet`, `${own}/elsewhere`]) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+  }
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL(`${own}/`);
+  const icon = await page.goto(`${own}/favicon.svg`);
+  expect(icon?.headers()['content-type']).toBe('image/svg+xml');
+  await page.goto(seat);
+  await page.getByRole('button').first().click();
+  await expect(page).toHaveURL(seat);
+  const { rows } = await site.pool.query('select held_until from event_registrations');
+  expect(rows).toEqual([{ held_until: null }]);
+
+  expect(await page.context().cookies()).toEqual([]);
+  expect(site.errors()).toEqual([]);
+  await site.stop();
+  copy.remove();
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#engine/contract/console/team/roles.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { composeInvitation } from '#server/email/site/invitation-email.ts';
+import { invitationUrl } from '#server/signing/invitation-token.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { createTestSite } from '#tests/support/site.ts';
+import { publicUrl } from '#tests/support/web.ts';
+import { openConsole, password } from '../console.ts';
+import { addMember, memberPassword, openBrowser } from './members.ts';
+
+const secret = 'a secret of the tests';
+const eve = { name: 'Eve', email: 'eve@team.example', role: 'coach', coaches: ['willow'] } as const;
+
+/** A site with an owner who is signed in. */
+async function openTeam(database: Database) {
+  const web = await openConsole(database);
+  const owner = openBrowser(web, '192.0.2.1');
+  expect((await owner.ask('POST', '/session', { password })).status).toBe(201);
+  return { web, owner };
+}
+
+/** What the link of the latest invitation carries. */
+async function readToken({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from member_invitations order by created_at desc limit 1',
+  );
+  return invitationUrl(publicUrl, rows[0]?.id ?? '', secret).split('#')[1] ?? '';
+}
+
+describeWithDatabase('an invitation', (open) => {
+  test('is an email whose link stands nowhere in the database', async () => {
+    const database = await open();
+    const { owner } = await openTeam(database);
+    expect((await owner.ask('POST', '/team/invitations', eve)).status).toBe(200);
+    const { rows } = await database.pool.query(
+      `select id, email_address as "emailAddress", function_name, coach, stream, body from delivery_logs`,
+    );
+    expect(rows).toMatchObject([
+      { emailAddress: eve.email, function_name: 'invite-member', coach: '' },
+    ]);
+    const token = await readToken(database);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const mail = composeInvitation(rows[0], { site: createTestSite(), publicUrl, secret });
+    expect(mail.text).toContain(`${publicUrl}/diagnostics/join#${token}\n`);
+    expect(mail.text).toContain('works once, for 3 days');
+    expect(mail).toMatchObject({
+      to: eve.email,
+      subject: 'You are invited to the console of localhost:3000',
+    });
+  });
+
+  test('makes a member once, with a password that is long enough', async () => {
+    const database = await open();
+    const { web, owner } = await openTeam(database);
+    await owner.ask('POST', '/team/invitations', eve);
+    const token = await readToken(database);
+    const join = (given: object, from = '192.0.2.2') =>
+      openBrowser(web, from).ask('POST', '/session/invitation', { token, ...given });
+    expect(await (await join({})).json()).toEqual({
+      name: 'Eve',
+      email: eve.email,
+      role: 'coach',
+      signedIn: false,
+    });
+    expect((await join({ password: 'too short' })).status).toBe(422);
+    const joined = await Promise.all([
+      join({ password: memberPassword }, '192.0.2.3'),
+      join({ password: memberPassword }, '192.0.2.4'),
+    ]);
+    expect(joined.map(({ status }) => status).sort()).toEqual([201, 401]);
+    expect((await join({ password: memberPassword })).status).toBe(401);
+    const team = await (await owner.ask('GET', '/team')).json();
+    expect(team.members).toMatchObject([{ ...eve, hasCodes: false, passkeys: 0 }]);
+    expect(team.invitations).toEqual([]);
+    expect(team.coaches).toEqual([{ slug: 'willow', brand: 'Willow Works' }]);
+  });
+
+  test.each([
+    ['has run out', `update member_invitations set expires_at = now()`],
+    ['was withdrawn', 'delete from member_invitations'],
+  ])('opens nothing once it %s', async (_name, change) => {
+    const database = await open();
+    const { web, owner } = await openTeam(database);
+    await owner.ask('POST', '/team/invitations', eve);
+    const token = await readToken(database);
+    await database.pool.query(change);
+    for (const given of [{ token }, { token, password: memberPassword }, { token: `${token}A` }]) {
+      const answer = await openBrowser(web, '192.0.2.2').ask('POST', '/session/invitation', given);
+      expect(answer.status).toBe(401);
+      expect((await answer.json()).title).toContain('Ask whoever invited you');
+    }
+  });
+
+  test('replaces the one before it, and is refused for who is a member', async () => {
+    const database = await open();
+    const { owner } = await openTeam(database);
+    await owner.ask('POST', '/team/invitations', eve);
+    const first = await readToken(database);
+    await owner.ask('POST', '/team/invitations', { ...eve, role: 'viewer', coaches: null });
+    expect(await readToken(database)).not.toBe(first);
+    const { invitations } = await (await owner.ask('GET', '/team')).json();
+    expect(invitations).toMatchObject([{ role: 'viewer', coaches: null, hasExpired: false }]);
+    const withdrawn = await owner.ask('DELETE', `/team/invitations/${invitations[0].id}`);
+    expect(withdrawn.status).toBe(200);
+    await addMember(database, { email: eve.email, role: 'viewer' });
+    expect((await owner.ask('POST', '/team/invitations', eve)).status).toBe(409);
+  });
+});
+
+describeWithDatabase('the team', (open) => {
+  test('refuses a position that cannot be', async () => {
+    const { owner } = await openTeam(await open());
+    const invite = async (change: object) =>
+      (await owner.ask('POST', '/team/invitations', { ...eve, ...change })).status;
+    expect([
+      await invite({ coaches: null }),
+      await invite({ coaches: [] }),
+      await invite({ coaches: ['nobody'] }),
+      await invite({ role: 'owner' }),
+      await invite({ role: 'god' }),
+      await invite({ email: 'no address' }),
+    ]).toEqual(Array(6).fill(422));
+  });
+
+  test('is changed by owners alone, who cannot change themselves', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const ids = new Map<Role, string>();
+    for (const role of ['owner', 'operator', 'coach', 'viewer'] as const) {
+      const coaches = role === 'coach' ? ['willow'] : null;
+      ids.set(role, await addMember(database, { email: `${role}@team.example`, role, coaches }));
+    }
+    const signIn = async (role: Role, from: string) => {
+      const browser = openBrowser(web, from);
+      await browser.ask('POST', '/session', {
+        email: `${role}@team.example`,
+        password: memberPassword,
+      });
+      await database.pool.query(`update member_sessions set method = 'passkey'`);
+      return browser;
+    };
+    const owner = await signIn('owner', '192.0.2.1');
+    for (const [index, role] of (['operator', 'coach', 'viewer'] as const).entries()) {
+      const browser = await signIn(role, `192.0.2.${index + 2}`);
+      expect((await browser.ask('GET', '/team')).status).toBe(403);
+      expect((await browser.ask('DELETE', `/team/${ids.get('owner')}`)).status).toBe(403);
+      expect((await browser.ask('GET', '/account')).status).toBe(200);
+    }
+    const position = { role: 'viewer', coaches: null };
+    expect((await owner.ask('POST', `/team/${ids.get('owner')}`, position)).status).toBe(409);
+    expect((await owner.ask('DELETE', `/team/${ids.get('owner')}`)).status).toBe(409);
+    expect((await owner.ask('POST', `/team/${ids.get('coach')}`, position)).status).toBe(200);
+    expect((await owner.ask('DELETE', `/team/${ids.get('operator')}`)).status).toBe(200);
+    expect((await owner.ask('DELETE', `/team/${ids.get('operator')}`)).status).toBe(404);
+    const { members } = await (await owner.ask('GET', '/team')).json();
+    expect(members.map(({ role }: { role: Role }) => role)).toEqual(['owner', 'viewer', 'viewer']);
+    const { rows } = await (await owner.ask('GET', '/audit')).json();
+    expect(rows.slice(0, 2)).toMatchObject([
+      { action: 'removed-member', actor: 'Ada Member', details: { name: 'Ada Member' } },
+      { action: 'changed-member', details: { role: 'viewer' } },
+    ]);
+  });
+});
