@@ -72,6 +72,8 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['advice', '/diagnostics/advice'],
     ['audit', '/diagnostics/audit'],
     ['access', '/diagnostics/access'],
+    ['team', '/diagnostics/team'],
+    ['account', '/diagnostics/account'],
     ['webhooks', '/diagnostics/webhooks'],
   ];
 }

@@ -44,7 +44,7 @@ async function start(env: Env, log: Log): Promise<void> {
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
 
-  const { deliveries, journeys, webhooks, web, notes } = await composeSite(runtime, {
+  const { deliveries, doctor, journeys, webhooks, web, notes } = await composeSite(runtime, {
     site,
     loadTemplates: () => import('#renderer/email/render-email.tsx'),
     web:
@@ -69,6 +69,7 @@ async function start(env: Env, log: Log): Promise<void> {
     () => imports?.stop(),
     () => retention?.stop(),
     () => figures?.stop(),
+    () => doctor.stop(),
     () => journeys.stop(),
     async (leftMs) => {
       const limitMs = leftMs - closingMs;
@@ -102,6 +103,7 @@ async function start(env: Env, log: Log): Promise<void> {
     deliveries.start();
     webhooks.start();
     journeys.start();
+    doctor.start();
     letters?.start();
     imports?.start();
   }

@@ -136,6 +136,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/parts/life',
     'renderer/console/session',
     'renderer/console/frame',
+    'renderer/console/views/account',
+    'renderer/console/views/team',
     'renderer/console/views/system/webhooks',
     'renderer/console/views/system',
     'renderer/console/views/email',

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, matchPath, Route, Routes } from 'react-router-dom';
 import { Heading } from '#renderer/console/parts/heading.tsx';
+import { useWho } from '#renderer/console/session/who.ts';
 import { OverviewView } from '#renderer/console/views/home/overview.tsx';
 import { Frame } from './frame/frame.tsx';
 
@@ -51,6 +52,8 @@ const views: readonly (readonly [path: string, load: Load])[] = [
     '/diagnostics/webhooks/:id',
     async () => (await import('./views/system/webhooks/webhook.tsx')).WebhookView,
   ],
+  ['/diagnostics/team', async () => (await import('./views/team/team.tsx')).TeamView],
+  ['/diagnostics/account', async () => (await import('./views/account/account.tsx')).AccountView],
   ['/diagnostics/access', async () => (await import('./views/system/access.tsx')).AccessView],
   ['/email-debug', async () => (await import('./views/email/email-debug.tsx')).EmailDebugView],
   ['/test-email', async () => (await import('./views/email/email-test.tsx')).EmailTestView],
@@ -83,8 +86,20 @@ function NotFoundView() {
   );
 }
 
-/** The console's views in their frame. */
+const SettingUp = lazy(async () => ({
+  default: (await import('./views/account/setting-up.tsx')).SettingUp,
+}));
+
+/** The console's views in their frame; before there is a second factor, what sets one up. */
 export function ConsoleRoutes() {
+  const { whoami } = useWho();
+  if (whoami.isSettingUp) {
+    return (
+      <Suspense>
+        <SettingUp />
+      </Suspense>
+    );
+  }
   return (
     <Routes>
       <Route element={<Frame />}>

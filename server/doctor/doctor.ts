@@ -21,7 +21,7 @@ export interface Doctor {
 const everySeconds = 3600;
 const lookEveryMs = 5 * 60_000;
 /** Whoever serves the site does so first. */
-const firstAfterMs = 30_000;
+const firstAfterMs = 60_000;
 
 /** Everything that is examined, once. */
 export async function examineSite(

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { houseTimeZone } from '#server/email/letter/house.ts';
@@ -45,13 +46,22 @@ export async function listRecipients(
   { isOff, addresses }: LetterWishes,
 ): Promise<readonly LetterGroup[]> {
   if (isOff) return [];
+  const members = await listMembers(db);
+  const everywhere = members.filter(({ role }) => role === 'owner' || role === 'operator');
   const groups = [
-    { coach: '', timeZone: houseTimeZone(site), addresses },
-    ...site.coaches
-      .filter(({ letter }) => letter === 'weekly')
-      .map(({ slug, timeZone, contactEmail }) => {
-        return { coach: slug, timeZone, addresses: [contactEmail] };
-      }),
+    {
+      coach: '',
+      timeZone: houseTimeZone(site),
+      addresses: distinct([...addresses, ...everywhere.map(({ email }) => email)]),
+    },
+    ...site.coaches.map(({ slug, timeZone, contactEmail, letter }) => {
+      const own = members.filter(
+        ({ role, coaches }) => role === 'coach' && coaches?.includes(slug),
+      );
+      const declared = letter === 'weekly' ? [contactEmail] : [];
+      const all = distinct([...declared, ...own.map(({ email }) => email)]);
+      return { coach: slug, timeZone, addresses: all };
+    }),
   ];
   return Promise.all(
     groups
@@ -62,6 +72,21 @@ export async function listRecipients(
         return { coach, timeZone, readers };
       }),
   );
+}
+
+/** The members of the team with an address; the one who stands for the site's password has none. */
+function listMembers(db: Executor) {
+  return db
+    .selectFrom('members')
+    .select(['email', 'role', 'coaches'])
+    .where('email', 'not like', '%.invalid')
+    .orderBy('email')
+    .execute();
+}
+
+/** Each mailbox once, however it is spelled. */
+function distinct(addresses: readonly string[]): readonly string[] {
+  return [...new Map(addresses.map((one) => [canonicalAddress(one), one])).values()];
 }
 
 /** Which of the addresses want no letter. */

@@ -26,7 +26,9 @@ import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
 import { accessHandlers } from './access-handlers.ts';
+import { adviceHandlers } from './advice-handlers.ts';
 import { emailDocument } from './documents.ts';
+import { examinationHandlers } from './examination-handlers.ts';
 import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
@@ -46,11 +48,13 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...funnelHandlers(deps),
     ...stepHandlers(deps),
     ...versionHandlers(deps),
+    ...adviceHandlers(deps),
     ...personHandlers(deps),
     ...seatHandlers(deps),
     ...exportHandlers(deps),
     ...importHandlers(deps),
     ...accessHandlers(deps),
+    ...examinationHandlers(deps),
     ...accountHandlers(deps),
     ...teamHandlers(deps),
     ...webhookHandlers(deps),

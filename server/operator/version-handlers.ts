@@ -1,5 +1,3 @@
-import { advise } from '#server/advice/advise.ts';
-import { readWeek, weekBeforeDay } from '#server/advice/figures/read-week.ts';
 import { notFound } from '#server/operator/context/answers.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import type { Handlers } from '#server/operator/context/endpoints.ts';
@@ -11,8 +9,8 @@ import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 /** How many days back conversion is drawn. */
 const spans = [30, 90, 365] as const;
 
-/** What visitors saw, which words brought more leads, and what to do next. */
-export function versionHandlers({ site, clock, whole, database: { kysely: db } }: OperatorDeps) {
+/** What visitors saw, and which words brought more leads. */
+export function versionHandlers({ site, whole, database: { kysely: db } }: OperatorDeps) {
   return {
     'GET /experiments': async () => {
       await freshenToday(whole);
@@ -38,11 +36,6 @@ export function versionHandlers({ site, clock, whole, database: { kysely: db } }
           };
         }),
       );
-    },
-
-    'GET /advice': async () => {
-      const today = clock().toISOString().slice(0, 10);
-      return advise(await readWeek(db, site, weekBeforeDay(today)));
     },
 
     'GET /funnels/:id/versions': async ({ id, query }) => {

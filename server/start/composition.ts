@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { createDoctor, type Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { type Journeys, openJourneys } from '#server/journeys/journeys.ts';
@@ -28,6 +29,7 @@ export interface CompositionOptions {
 export interface Composition {
   readonly renderEmail: RenderEmail;
   readonly deliveries: Deliveries;
+  readonly doctor: Doctor;
   readonly journeys: Journeys;
   /** Tells programs elsewhere what happens. */
   readonly webhooks: Webhooks;
@@ -71,12 +73,14 @@ export async function composeSite(
   });
   const journeys = await openJourneys({ db: database.kysely, site, secret, log });
   const processSequences = journeys.process;
+  const doctor = createDoctor({ site, env, database, secret, transport }, log);
   const inbound = readInboundKeys(site, process.env);
   const inboundKeys = inbound.keys;
   const deps = {
     site,
     database,
     deliveries,
+    doctor,
     env,
     secret,
     log,
@@ -87,6 +91,7 @@ export async function composeSite(
   return {
     renderEmail,
     deliveries,
+    doctor,
     journeys,
     webhooks,
     web: web && (await composeWeb(deps, web)),

@@ -7,6 +7,7 @@ import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { App } from '#server/http/app-env.ts';
@@ -18,6 +19,7 @@ import {
 } from '#server/http/security-headers.ts';
 import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { forgetCounts } from '#server/limits/forget-counts.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createAuth } from '#server/operator/identity/auth.ts';
@@ -50,11 +52,13 @@ export interface WebDeps {
   readonly site: Site;
   readonly database: Database;
   readonly deliveries: Deliveries;
+  readonly doctor: Pick<Doctor, 'examine'>;
   readonly env: Pick<
     Env,
     | 'PUBLIC_URL'
     | 'TRUST_PROXY'
     | 'BACKUP_WARN_DAYS'
+    | 'LETTER_TO'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'FORM_MIN_SECONDS'
     | 'METRICS_TOKEN'
@@ -127,6 +131,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     backupWarnDays: env.BACKUP_WARN_DAYS,
+    letters: letterWishes(env),
     forwarding: createForwardingNotes(env.TRUST_PROXY),
     submissionsPerMinute: env.SUBMISSIONS_PER_MINUTE,
     formMinSeconds: env.FORM_MIN_SECONDS,

@@ -24,6 +24,8 @@ const views = [
   '/diagnostics/advice',
   '/diagnostics/audit',
   '/diagnostics/access',
+  '/diagnostics/team',
+  '/diagnostics/account',
 ];
 
 test('every view is accessible and fits a phone', async ({ page }) => {

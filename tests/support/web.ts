@@ -3,6 +3,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { createDoctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
@@ -106,11 +107,16 @@ export async function openTestWeb(
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
     ASSETS_URL: options.assetsUrl,
   };
+  const doctor = createDoctor(
+    { site, env: { ...env, DATA_DIR: import.meta.dirname }, database, secret, transport },
+    log,
+  );
   const web = await composeWeb(
     {
       site,
       database,
       deliveries,
+      doctor,
       env,
       secret,
       log,

@@ -1,3 +1,5 @@
+import type { IsoTime } from './json.ts';
+
 /** One thing to do next, or to know: what a rule found in the figures of a week. */
 export interface Advice {
   /** The rule's permanent name. */
@@ -18,6 +20,31 @@ export interface Advice {
   readonly line?: { readonly file: string; readonly code: string };
   /** What matters more stands first; from 0 to 100. */
   readonly weight: number;
+}
+
+/** Who gets the weekly letter, and when the next one goes out. */
+export interface WeeklyLetter {
+  /** `LETTER_TO` says that nobody gets one. */
+  readonly isOff: boolean;
+  readonly groups: readonly {
+    /** The slug of the coach whose funnels it is about; an empty text for the whole site. */
+    readonly coach: string;
+    /** The coach's brand; empty for the whole site. */
+    readonly brand: string;
+    readonly nextAt: IsoTime;
+    readonly readers: readonly {
+      readonly address: string;
+      /** Not, where they have said that they want none. */
+      readonly isWanted: boolean;
+    }[];
+  }[];
+}
+
+/** Whether somebody gets a letter from now on. */
+export interface LetterWish {
+  readonly coach: string;
+  readonly address: string;
+  readonly isWanted: boolean;
 }
 
 /** The numbers of a time. */

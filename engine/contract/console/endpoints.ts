@@ -1,4 +1,4 @@
-import type { WeeklyAdvice } from './advice.ts';
+import type { LetterWish, WeeklyAdvice, WeeklyLetter } from './advice.ts';
 import type {
   Delivery,
   DeliveryLine,
@@ -7,6 +7,7 @@ import type {
   SampleEmail,
   SentEmail,
 } from './emails.ts';
+import type { ExaminationReport } from './examinations.ts';
 import type { ExperimentLine, FunnelVersions } from './experiments.ts';
 import type { CampaignData, EmailSent, Retried } from './functions.ts';
 import type { MapFigures } from './funnel-map.ts';
@@ -98,8 +99,16 @@ export interface Endpoints {
   'GET /experiments': { answer: readonly ExperimentLine[] };
   /** The last seven days that are over, in UTC. */
   'GET /advice': { answer: WeeklyAdvice };
+  'GET /letter': { answer: WeeklyLetter };
+  /** The letter as it would go out now. */
+  'GET /letter/html': { answer: Document };
+  'POST /letter': { body: LetterWish; answer: { readonly changed: true } };
   'GET /funnels/:id/versions': { query: 'days'; answer: FunnelVersions };
   'GET /left-out': { query: 'days' | 'funnel'; answer: LeftOut };
+  /** What was examined last; null before the first time. */
+  'GET /examinations': { answer: { readonly report: ExaminationReport | null } };
+  /** Examines everything now, which takes up to five seconds. */
+  'POST /examinations': { answer: { readonly report: ExaminationReport | null } };
   'POST /sender/resume': { answer: { readonly resumed: true } };
 
   'GET /funnels': { answer: readonly FunnelLine[] };

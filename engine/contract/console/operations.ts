@@ -18,6 +18,8 @@ export type DeliveryCounts = Readonly<Record<Exclude<DeliveryStatus, 'sending'>,
 /** Whether all is well, and what went out in 24 hours. */
 export interface Overview {
   readonly health: readonly HealthCheck[];
+  /** What the doctor found last, the worst first; nothing before the first time. */
+  readonly examined: readonly HealthCheck[];
   /** What people should look at in the declarations, by its place; it keeps nothing from working. */
   readonly attention: readonly HealthCheck[];
   readonly deliveries: DeliveryCounts;

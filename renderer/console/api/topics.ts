@@ -4,6 +4,7 @@ import type { LiveTopic } from '#engine/contract/console/live.ts';
 /** What changes an answer; one that is not here stays as it is until it is asked for again. */
 export const topicsOf: Readonly<Partial<Record<ReadPath, readonly LiveTopic[]>>> = {
   '/overview': ['deliveries', 'errors', 'clock'],
+  '/examinations': ['clock'],
   '/news': ['leads', 'deliveries', 'errors'],
   '/steps': ['leads', 'views'],
   '/funnels/:id/steps': ['leads', 'views'],

@@ -1,12 +1,13 @@
-import { useSignOut } from '#renderer/console/session/session.tsx';
+import { useWho } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Sheet } from '#renderer/console/ui/sheet.tsx';
+import { useGroups } from './allowed.ts';
 import { PlaceList } from './place-list.tsx';
-import { groups } from './places.ts';
 
 /** On a phone: every view, and the way out. */
 export function AllPlaces({ onClose }: { readonly onClose: () => void }) {
-  const signOut = useSignOut();
+  const { signOut } = useWho();
+  const groups = useGroups();
   return (
     <Sheet title="All views" onClose={onClose}>
       <nav className="grid grid-cols-2 gap-x-4 gap-y-5" aria-label="All views">

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { nearPlaces } from './places.ts';
+import { useNearPlaces } from './allowed.ts';
 
 const look =
   'grid min-h-14 flex-1 cursor-pointer place-content-center text-small font-medium text-quiet hover:no-underline aria-[current=page]:text-accent aria-[current=page]:shadow-[inset_0_2px_var(--color-accent)]';
@@ -12,6 +12,7 @@ export function BottomBar({
   readonly onFind: () => void;
   readonly onPlaces: () => void;
 }) {
+  const nearPlaces = useNearPlaces();
   return (
     <nav
       className="fixed inset-x-0 bottom-0 z-5 flex border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"

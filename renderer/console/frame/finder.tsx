@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useSettled } from '#renderer/console/api/use-settled.ts';
+import { usePlaces } from './allowed.ts';
 import { listMatches, type Match, type MatchGroup } from './matches.ts';
 
 /** A pause in typing after which the server is asked. */
@@ -23,6 +24,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
     letters,
     funnels.answer ?? [],
     letters.trim() === '' ? undefined : shown,
+    usePlaces(),
   );
   const go = ({ path }: Match) => {
     onClose();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Sheet } from '#renderer/console/ui/sheet.tsx';
+import { usePlaces } from './allowed.ts';
 import { findKey, KeyCap } from './key-cap.tsx';
 import { areKeysOn, setKeysOn } from './keys-setting.ts';
-import { places } from './places.ts';
 
 const actions: readonly (readonly [keys: readonly string[], does: string])[] = [
   [[findKey, '/'], 'Find a person, an email, a funnel or a view'],
@@ -15,6 +15,7 @@ const actions: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** All keys, and the switch that turns the letters off. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const places = usePlaces();
   const [isOn, setIsOn] = useState(areKeysOn);
   return (
     <Sheet title="Keys" onClose={onClose}>

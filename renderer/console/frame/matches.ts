@@ -1,6 +1,6 @@
 import type { FunnelLine } from '#engine/contract/console/funnels.ts';
 import type { Found } from '#engine/contract/console/home.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 
 /** Something that the finder leads to. */
 export interface Match {
@@ -27,6 +27,7 @@ export function listMatches(
   letters: string,
   funnels: readonly FunnelLine[],
   found: Found | undefined,
+  allowed: readonly Place[] = places,
 ): readonly MatchGroup[] {
   const isAsked = letters.trim() !== '';
   const groups: readonly MatchGroup[] = [
@@ -59,7 +60,7 @@ export function listMatches(
     },
     {
       value: 'Views',
-      items: places
+      items: allowed
         .filter(({ name, about }) => begins(letters, [name, about]))
         .map(({ path, name, about }) => ({ path, label: name, detail: about })),
     },

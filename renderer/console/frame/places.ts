@@ -1,3 +1,5 @@
+import type { Permission } from '#engine/contract/console/access.ts';
+
 /** A view that the navigation leads to. */
 export interface Place {
   readonly path: string;
@@ -6,6 +8,8 @@ export interface Place {
   readonly about: string;
   /** Pressed after g, it leads there. */
   readonly key: string;
+  /** What a role must allow whoever opens it. */
+  readonly needs: Permission;
 }
 
 /** Views of one kind of work. */
@@ -19,18 +23,21 @@ const overview: Place = {
   name: 'Overview',
   about: 'home, what is new, figures',
   key: 'o',
+  needs: 'account',
 };
 const people: Place = {
   path: '/diagnostics/leads',
   name: 'People',
   about: 'leads, export, erase, unsubscribe',
   key: 'p',
+  needs: 'people',
 };
 const deliveries: Place = {
   path: '/diagnostics/deliveries',
   name: 'Deliveries',
   about: 'emails, failed, bounced, retry',
   key: 'd',
+  needs: 'people',
 };
 
 /** All views, by the work they belong to. */
@@ -44,6 +51,7 @@ export const groups: readonly PlaceGroup[] = [
         name: 'Advice',
         about: 'what to do next, what moved and why, missing pages, weekly letter',
         key: 'n',
+        needs: 'figures',
       },
       people,
       {
@@ -51,24 +59,28 @@ export const groups: readonly PlaceGroup[] = [
         name: 'Imports',
         about: 'people in a CSV file, upload, consent',
         key: 'i',
+        needs: 'import',
       },
       {
         path: '/diagnostics/funnels',
         name: 'Funnels',
         about: 'pages, forms, offers, dates',
         key: 'f',
+        needs: 'figures',
       },
       {
         path: '/diagnostics/sources',
         name: 'Sources',
         about: 'where visitors come from, campaign links',
         key: 'r',
+        needs: 'figures',
       },
       {
         path: '/diagnostics/experiments',
         name: 'Experiments',
         about: 'variants, versions, which words work',
         key: 'x',
+        needs: 'figures',
       },
     ],
   },
@@ -76,34 +88,87 @@ export const groups: readonly PlaceGroup[] = [
     name: 'Email',
     places: [
       deliveries,
-      { path: '/email-debug', name: 'Campaigns', about: 'email debug, retry failed', key: 'c' },
-      { path: '/diagnostics/mailbox', name: 'Mailbox', about: 'local emails', key: 'm' },
+      {
+        path: '/email-debug',
+        name: 'Campaigns',
+        about: 'email debug, retry failed',
+        key: 'c',
+        needs: 'operate',
+      },
+      {
+        path: '/diagnostics/mailbox',
+        name: 'Mailbox',
+        about: 'local emails',
+        key: 'm',
+        needs: 'people',
+      },
     ],
   },
   {
     name: 'System',
     places: [
-      { path: '/diagnostics/errors', name: 'Errors', about: 'failures, references', key: 'e' },
+      {
+        path: '/diagnostics/errors',
+        name: 'Errors',
+        about: 'failures, references',
+        key: 'e',
+        needs: 'operate',
+      },
       {
         path: '/diagnostics/health',
         name: 'Health',
-        about: 'checks, worker, backup, disk',
+        about: 'checks, worker, backup, disk, doctor, DNS, DMARC',
         key: 'h',
+        needs: 'operate',
       },
       {
         path: '/diagnostics/webhooks',
         name: 'Webhooks',
         about: 'programs elsewhere, Zapier, Make, n8n, messages, replay',
         key: 'w',
+        needs: 'people',
       },
-      { path: '/diagnostics/audit', name: 'Audit log', about: 'who did what', key: 'a' },
-      { path: '/diagnostics/access', name: 'Access', about: 'sessions, tokens', key: 's' },
-      { path: '/test-email', name: 'Email test', about: 'diagnostics, functions', key: 't' },
+      {
+        path: '/diagnostics/audit',
+        name: 'Audit log',
+        about: 'who did what',
+        key: 'a',
+        needs: 'operate',
+      },
+      {
+        path: '/diagnostics/team',
+        name: 'Team',
+        about: 'members, invite, roles, owner, operator, coach, viewer',
+        key: 'u',
+        needs: 'team',
+      },
+      {
+        path: '/diagnostics/account',
+        name: 'Your account',
+        about: 'password, passkeys, one-time codes, sessions',
+        key: 'y',
+        needs: 'account',
+      },
+      {
+        path: '/diagnostics/access',
+        name: 'Access',
+        about: 'sessions, tokens',
+        key: 's',
+        needs: 'operate',
+      },
+      {
+        path: '/test-email',
+        name: 'Email test',
+        about: 'diagnostics, functions',
+        key: 't',
+        needs: 'operate',
+      },
       {
         path: '/email-test-dashboard',
         name: 'Test dashboard',
         about: 'send a test email, process sequences',
         key: 'b',
+        needs: 'operate',
       },
     ],
   },

@@ -1,8 +1,8 @@
-import { useSignOut } from '#renderer/console/session/session.tsx';
+import { useWho } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
+import { useGroups } from './allowed.ts';
 import { findKey, KeyCap } from './key-cap.tsx';
 import { PlaceList } from './place-list.tsx';
-import { groups } from './places.ts';
 
 /** On a desk: the views at the side, by group, with the finder above and the way out below. */
 export function SideBar({
@@ -12,14 +12,22 @@ export function SideBar({
   readonly onFind: () => void;
   readonly onKeys: () => void;
 }) {
-  const signOut = useSignOut();
+  const { whoami, signOut } = useWho();
+  const groups = useGroups();
   return (
     <nav
       className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto border-r border-line bg-raised px-3 py-5 max-desk:hidden print:hidden"
       aria-label="Views"
     >
       <div className="grid gap-3">
-        <strong className="truncate px-2 font-heading">{location.host}</strong>
+        <div className="grid px-2">
+          <strong className="truncate font-heading">{location.host}</strong>
+          {whoami.name !== null && (
+            <span className="truncate text-small text-quiet">
+              {whoami.name}, {whoami.role}
+            </span>
+          )}
+        </div>
         <button
           type="button"
           onClick={onFind}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePlaces } from './allowed.ts';
 import { areKeysOn } from './keys-setting.ts';
-import { places } from './places.ts';
 
 /** For how long g waits for the letter of a view. */
 const goMs = 1500;
@@ -18,6 +18,7 @@ interface KeysOptions {
  */
 export function useKeys({ onFind, onHelp }: KeysOptions): void {
   const navigate = useNavigate();
+  const places = usePlaces();
   useEffect(() => {
     let goesUntil = 0;
     const press = (event: KeyboardEvent) => {
@@ -54,7 +55,7 @@ export function useKeys({ onFind, onHelp }: KeysOptions): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [navigate, onFind, onHelp]);
+  }, [navigate, places, onFind, onHelp]);
 }
 
 /** Whether the keys belong to something else: a field, or what lies over the view. */

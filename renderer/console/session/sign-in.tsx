@@ -4,7 +4,10 @@ import { ask } from '#renderer/console/api/ask.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, Input } from '#renderer/console/ui/field.tsx';
 
-/** The sign-in: one password for the operators of this site. */
+/** Under this name a browser notes the address that somebody signed in with here. */
+const notedAddress = 'console-address';
+
+/** The sign-in: with a passkey, with an address and a password, or with the site's own password. */
 export function SignIn({
   hasEnded,
   onSignedIn,
@@ -14,61 +17,110 @@ export function SignIn({
 }) {
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     document.title = 'Sign in · Console';
-    input.current?.focus();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for now is another field
+  useEffect(() => input.current?.focus(), [needsCode]);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function attempt(act: () => Promise<boolean>): Promise<void> {
     setIsBusy(true);
     setError(undefined);
-    const password = String(new FormData(form).get('password') ?? '');
     try {
-      await ask('POST /session', { body: { password } });
-      onSignedIn();
+      if (await act()) return onSignedIn();
+      setNeedsCode(true);
     } catch (reason) {
       setError(errorMessage(reason));
-      setIsBusy(false);
       input.current?.select();
     }
+    setIsBusy(false);
   }
 
+  async function send(form: HTMLFormElement): Promise<boolean> {
+    const given = new FormData(form);
+    const read = (name: string) => String(given.get(name) ?? '');
+    if (needsCode) {
+      return (await ask('POST /session/code', { body: { code: read('code') } })).signedIn;
+    }
+    const email = read('username').trim();
+    if (email === '') localStorage.removeItem(notedAddress);
+    else localStorage.setItem(notedAddress, email);
+    const body = { ...(email === '' ? {} : { email }), password: read('password') };
+    return (await ask('POST /session', { body })).signedIn;
+  }
+
+  async function attemptPasskey(): Promise<boolean> {
+    const { signInWithPasskey } = await import('./passkeys.ts');
+    await signInWithPasskey();
+    return true;
+  }
+
+  const aria = { 'aria-invalid': error !== undefined, 'aria-describedby': 'sign-in-error' };
   return (
     <Alone>
       <form
         className="grid w-sign-in gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(event.currentTarget);
+          const form = event.currentTarget;
+          void attempt(() => send(form));
         }}
       >
         <h1 className="text-title font-heading">Console</h1>
         <p className="text-quiet">
           {hasEnded
             ? 'Your session has ended. Sign in again to pick up where you left off.'
-            : 'For the operators of this site.'}
+            : 'For the team of this site.'}
         </p>
-        <Field label="Password">
-          <Input
-            isWide
-            ref={input}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={error !== undefined}
-            aria-describedby="sign-in-error"
-          />
-        </Field>
+        {needsCode ? (
+          <Field label="Code from your app, or one for when it is lost">
+            <Input isWide ref={input} name="code" autoComplete="one-time-code" required {...aria} />
+          </Field>
+        ) : (
+          <>
+            <Field label="Address">
+              <Input
+                isWide
+                type="email"
+                name="username"
+                autoComplete="username webauthn"
+                placeholder="Empty for the site’s own sign-in"
+                defaultValue={localStorage.getItem(notedAddress) ?? ''}
+              />
+            </Field>
+            <Field label="Password">
+              <Input
+                isWide
+                ref={input}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                {...aria}
+              />
+            </Field>
+          </>
+        )}
         <p id="sign-in-error" className="min-h-[1lh] text-bad" role="alert">
           {error}
         </p>
         <Button look="main" type="submit" disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
+        {needsCode ? (
+          <Button look="quiet" onClick={() => setNeedsCode(false)}>
+            Begin again
+          </Button>
+        ) : (
+          <Button disabled={isBusy} onClick={() => void attempt(attemptPasskey)}>
+            Use a passkey
+          </Button>
+        )}
         <p className="text-small text-quiet">
-          Lost the password? Run <code>npm run operator -- reset</code> on the server.
+          Lost your password or your app? An owner removes you and invites you again. Lost the
+          site’s own password? Run <code>npm run operator -- reset</code> on the server.
         </p>
       </form>
     </Alone>

@@ -135,6 +135,7 @@ export function handleSession(c: Context<OperatorEnv>): Response {
   const { member, role, coaches, isSettingUp } = c.get('principal');
   return answer({
     signedIn: true,
+    id: member?.id ?? null,
     name: member?.name ?? null,
     role,
     coaches: coaches ?? null,

@@ -4,9 +4,11 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
+import type { LetterWishes } from '#server/letter/recipients.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
 import type { Auth } from '#server/operator/identity/auth.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -21,6 +23,8 @@ export interface OperatorDeps {
   /** The whole database, whoever asks: for what is not the answer, like figures that are made anew. */
   readonly whole: Executor;
   readonly deliveries: Deliveries;
+  /** Examines all that the site stands on. */
+  readonly doctor: Pick<Doctor, 'examine'>;
   readonly log: Log;
   /** The database's time. */
   readonly clock: () => Date;
@@ -36,6 +40,8 @@ export interface OperatorDeps {
   readonly limiter: RateLimiter;
   /** The one address that stands in for every coach's. */
   readonly mailFrom?: string | undefined;
+  /** Who gets the weekly letter. */
+  readonly letters: LetterWishes;
   /** Draws emails for the diagnostics and the previews. */
   readonly renderEmail?: RenderEmail | undefined;
   /** Runs the sequences by hand. */

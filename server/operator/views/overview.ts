@@ -4,8 +4,10 @@ import type { DeliveryCounts, HealthCheck, Overview } from '#engine/contract/con
 import { type Finding, findPlace } from '#engine/read/findings.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts';
+import { readReport } from '#server/doctor/kept-report.ts';
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { describeReport } from './examined-checks.ts';
 import { readKept } from './kept-view.ts';
 import { findUntold } from './untold.ts';
 
@@ -50,8 +52,9 @@ function describeLeftBehind({ key, problem, remedy }: LeftBehind): HealthCheck {
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
-  const [health, deliveries, failures, kept, left, untold] = await Promise.all([
+  const [health, report, deliveries, failures, kept, left, untold] = await Promise.all([
     checkHealth(deps),
+    readReport(db),
     countDeliveries(db),
     db
       .selectFrom('error_logs')
@@ -64,6 +67,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   ]);
   return {
     health,
+    examined: describeReport(report, health),
     attention: [
       ...untold,
       ...left.map(describeLeftBehind),

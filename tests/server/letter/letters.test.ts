@@ -5,9 +5,10 @@ import { renderEmail } from '#renderer/email/render-email.tsx';
 import type { Database } from '#server/db/open/open.ts';
 import { createComposer } from '#server/email/compose.ts';
 import { dueMonday, nextMonday } from '#server/letter/due-monday.ts';
-import { letterWishes } from '#server/letter/recipients.ts';
+import { letterWishes, listRecipients } from '#server/letter/recipients.ts';
 import { writeLetters } from '#server/letter/write-letters.ts';
 import { wantLetter } from '#server/people/want-letter.ts';
+import { openAsOperator } from '#tests/server/operator/console.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
 
@@ -126,5 +127,41 @@ describeWithDatabase('the weekly letter', (open) => {
     await wantLetter(db, secret, { ...reader, isWanted: true });
     expect(await write()).toBe(1);
     expect((await lettersIn(database)).map(({ coach }) => coach)).toEqual(['', 'willow']);
+  });
+
+  it('goes to owners and operators, to coaches of the team for their own, and to no viewer', async () => {
+    const database = await open();
+    await database.pool.query(`insert into members (name, email, role, coaches) values
+      ('Ada', 'ada@team.example', 'owner', null), ('Bo', 'ops@site.example', 'operator', null),
+      ('Cy', 'cy@team.example', 'coach', '{elm,willow}'), ('Di', 'di@team.example', 'viewer', null),
+      ('Site password', 'site-password@console.invalid', 'owner', null) on conflict do nothing`);
+    const groups = await listRecipients(database.kysely, secret, site, wishes);
+    expect(
+      groups.map(({ coach, readers }) => [coach, readers.map(({ address }) => address)]),
+    ).toEqual([
+      ['', ['ops@site.example', 'ada@team.example']],
+      ['willow', ['hello@willow.example', 'cy@team.example']],
+      ['elm', ['cy@team.example']],
+    ]);
+  });
+
+  it('is shown in the console, and stopped and started there', async () => {
+    const database = await open();
+    const { read, post } = await openAsOperator(database);
+    await database.pool.query(
+      `insert into members (name, email, role) values ('Ada', 'ada@team.example', 'owner')`,
+    );
+    expect(await read('/letter')).toMatchObject({
+      isOff: false,
+      groups: [{ coach: '', readers: [{ address: 'ada@team.example', isWanted: true }] }],
+    });
+    const wish = { coach: '', address: 'ada@team.example', isWanted: false };
+    expect((await post('/letter', { ...wish, address: 'else@team.example' })).status).toBe(422);
+    expect((await post('/letter', { ...wish, coach: 'elm' })).status).toBe(422);
+    expect((await post('/letter', wish)).status).toBe(200);
+    expect((await read('/letter')).groups[0].readers[0].isWanted).toBe(false);
+    expect((await read('/audit')).rows[0]).toMatchObject({ action: 'stopped-letter' });
+    expect((await post('/letter', { ...wish, isWanted: true })).status).toBe(200);
+    expect((await read('/letter')).groups[0].readers[0].isWanted).toBe(true);
   });
 });

@@ -12,6 +12,8 @@ const publicRoutes = new Set([
   'POST /api/funnels/:id/submissions',
   'GET /api/funnels/:id/form-token',
   'POST /api/funnels/:id/booked',
+  // Tells proxies of this machine's network alone.
+  'GET /internal/tls-ask',
   'GET /d/:token',
   'GET /confirm/:token',
   'POST /confirm/:token',

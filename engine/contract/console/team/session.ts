@@ -9,7 +9,8 @@ export interface SignedIn {
 /** Who is signed in. */
 export interface Whoami {
   readonly signedIn: true;
-  /** Null for the site's own password. */
+  /** The member's id and name; null for the site's own password. */
+  readonly id: string | null;
   readonly name: string | null;
   readonly role: Role;
   /** The slugs of the coaches whose part is seen; null for the whole site. */

@@ -12,6 +12,7 @@ import { TwoColumns } from '#renderer/console/parts/life/two-columns.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
@@ -22,13 +23,16 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 /** One email as it arrived, with its life beside it. */
 export function DeliveryView() {
   const { id = '' } = useParams();
+  const may = useMay();
   const delivery = useAnswer('/deliveries/:id', { id });
   const { answer } = delivery;
   return (
     <>
       <Heading title={answer?.subject ?? answer?.functionName ?? 'Delivery'} of={delivery} />
       <Waiting of={delivery} />
-      {answer?.status === 'failed' && <Retry id={id} onRetried={delivery.refresh} />}
+      {answer?.status === 'failed' && may('operate') && (
+        <Retry id={id} onRetried={delivery.refresh} />
+      )}
       {answer && <Whole {...answer} />}
     </>
   );

@@ -27,6 +27,8 @@ export function HealthLine({ of }: { readonly of: readonly HealthCheck[] }) {
 
 function sumUp(total: number, wrong: readonly HealthCheck[]): string {
   if (wrong.length === 0) return `The site works: all ${total} checks are fine.`;
-  const names = wrong.map(({ name }) => name.toLowerCase()).join(', ');
+  const names = wrong
+    .map(({ name }) => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()))
+    .join(', ');
   return `${wrong.length} of ${total} checks found something: ${names}.`;
 }

@@ -2,6 +2,7 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Status } from '#renderer/console/parts/status.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Card, Cards } from '#renderer/console/ui/cards.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
@@ -21,15 +22,28 @@ const counted = [
   'suppressed',
 ] as const;
 
-/** Is everything all right; what is new; what to look at; then the figures. */
+/** What is new and the figures; for who may see it, before that whether everything is all right. */
 export function OverviewView() {
+  const may = useMay();
+  if (may('operate')) return <WholeOverview />;
+  return (
+    <>
+      <Heading title="Overview" />
+      {may('people') && <NewsSection />}
+      <NextSection />
+      <FiguresSection />
+    </>
+  );
+}
+
+function WholeOverview() {
   const overview = useAnswer('/overview', {});
   const { answer } = overview;
   return (
     <>
       <Heading title="Overview" of={overview} />
       <Waiting of={overview} />
-      {answer && <HealthLine of={answer.health} />}
+      {answer && <HealthLine of={[...answer.health, ...answer.examined]} />}
       <NewsSection />
       {answer && <ToLookAt of={answer} onChanged={overview.refresh} />}
       <NextSection />

@@ -9,13 +9,13 @@ const maxShown = 3;
 
 /** The few things that need a person, each with what can be done about it. */
 export function ToLookAt({
-  of: { health, attention, deliveries },
+  of: { health, examined, attention, deliveries },
   onChanged,
 }: {
   readonly of: Overview;
   readonly onChanged: () => void;
 }) {
-  const wrong = health.filter(({ state }) => state !== 'ok');
+  const wrong = [...health, ...examined].filter(({ state }) => state !== 'ok');
   const { failed } = deliveries;
   const hidden = attention.length - maxShown;
   if (wrong.length + failed + attention.length === 0) return null;

@@ -4,6 +4,7 @@ import { Heading } from '#renderer/console/parts/heading.tsx';
 import { isStopped, ResumeSending } from '#renderer/console/parts/resume-sending.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
+import { Examinations } from './examinations.tsx';
 
 /** All that must be right for the site to work, what people should look at, and what is kept. */
 export function HealthView() {
@@ -15,10 +16,11 @@ export function HealthView() {
       <Waiting of={overview} shape="rows" />
       {answer && (
         <>
-          <Section title="The site">
+          <Section title="At this moment">
             <Checks of={answer.health} />
             {isStopped(answer.health) && <ResumeSending onResumed={overview.refresh} />}
           </Section>
+          <Examinations shownLive={answer.health.map(({ name }) => name)} />
           {answer.attention.length > 0 && (
             <Section title="The declarations">
               <Checks of={answer.attention} namesPlaces />

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { DownloadLink } from '#renderer/console/ui/button.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
@@ -16,6 +17,7 @@ export function PersonActions({
   readonly email: string;
   readonly onChanged: () => void;
 }) {
+  const may = useMay();
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -33,27 +35,31 @@ export function PersonActions({
 
   return (
     <Row>
-      <Confirm
-        label="Unsubscribe"
-        title={`Stop all campaign emails to ${email}?`}
-        act={unsubscribe}
-        failure="The campaign emails could not be stopped"
-      >
-        This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
-        such as a guide or a confirmation, still arrive. Only the person can undo this.
-      </Confirm>
+      {may('operate') && (
+        <Confirm
+          label="Unsubscribe"
+          title={`Stop all campaign emails to ${email}?`}
+          act={unsubscribe}
+          failure="The campaign emails could not be stopped"
+        >
+          This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
+          such as a guide or a confirmation, still arrive. Only the person can undo this.
+        </Confirm>
+      )}
       <DownloadLink href={writeAddress('GET /leads/:id/export', { id })}>Export</DownloadLink>
-      <Confirm
-        label="Erase"
-        title={`Erase everything about ${email}?`}
-        act={erase}
-        failure="Nothing was erased"
-        isGrave
-      >
-        This permanently removes the person’s leads, submissions, journeys, seats, emails and
-        errors; their seats become free. A keyed hash of the address is kept, so that no campaign
-        email reaches it.
-      </Confirm>
+      {may('operate') && (
+        <Confirm
+          label="Erase"
+          title={`Erase everything about ${email}?`}
+          act={erase}
+          failure="Nothing was erased"
+          isGrave
+        >
+          This permanently removes the person’s leads, submissions, journeys, seats, emails and
+          errors; their seats become free. A keyed hash of the address is kept, so that no campaign
+          email reaches it.
+        </Confirm>
+      )}
     </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Person, PersonSeat, SeatChange } from '#engine/contract/console/people.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 import { Select } from '#renderer/console/ui/field.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
@@ -69,11 +70,12 @@ function Change({
   readonly email: string;
   readonly onChanged: () => void;
 }) {
+  const may = useMay();
   const toast = useToast();
   const { event, eventId, leadId, isOver, otherDates, state, startsAt } = seat;
   const [chosen, setChosen] = useState<string>();
   const date = otherDates.find(({ key }) => key === chosen) ?? otherDates[0];
-  if (isOver) return null;
+  if (isOver || !may('operate')) return null;
 
   async function change(wish: SeatChange['wish'], done: string, to?: string): Promise<void> {
     const body = { eventId, wish, ...(to === undefined ? {} : { date: to }) };

@@ -16,6 +16,7 @@ describeWithDatabase('a member', (open) => {
     expect(signIn.status).toBe(201);
     expect(await (await browser.ask('GET', '/session')).json()).toEqual({
       signedIn: true,
+      id: expect.any(String),
       name: 'Ada Member',
       role: 'operator',
       coaches: null,

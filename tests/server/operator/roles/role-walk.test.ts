@@ -6,6 +6,7 @@ import { livePath } from '#engine/contract/console/live.ts';
 import { type Role, roles } from '#engine/contract/console/team/roles.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { createForwardingNotes } from '#server/http/forwarding-notes.ts';
+import { letterWishes } from '#server/letter/recipients.ts';
 import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import type { OperatorEnv } from '#server/operator/context/deps.ts';
 import { addEndpoints } from '#server/operator/context/endpoints.ts';
@@ -43,8 +44,10 @@ async function openConsoleFor(database: Database) {
     secret: testSecret,
     publicUrl,
     trustProxy: 0,
+    doctor: { examine: async () => ({ examinedAt: new Date(), results: [] }) },
     forwarding: createForwardingNotes(0),
     backupWarnDays: 0,
+    letters: letterWishes({ LETTER_TO: ['ops@site.example'] }),
     limiter,
     auth: createAuth({ db, publicUrl, secret: testSecret, log }),
     renderEmail: renderTestEmail,

@@ -13,6 +13,7 @@ import { Empty } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
 import { AdviceList } from './advice-list.tsx';
+import { LetterSection } from './letter-section.tsx';
 
 /** What the last week tells, and what follows from it. */
 export function AdviceView() {
@@ -22,6 +23,7 @@ export function AdviceView() {
       <Heading title="What to do next" of={advice} />
       <Waiting of={advice} shape="rows" />
       {advice.answer && <Week {...advice.answer} />}
+      <LetterSection />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { ask } from '#renderer/console/api/ask.ts';
+
+/** Signs in with a passkey that this device, or one beside it, has. @throws Error with a sentence */
+export async function signInWithPasskey(): Promise<void> {
+  // The browser reads them, and refuses what is not as WebAuthn has it.
+  const optionsJSON = (await ask(
+    'GET /session/passkey',
+    {},
+  )) as PublicKeyCredentialRequestOptionsJSON;
+  const response = await startAuthentication({ optionsJSON }).catch(explain);
+  await ask('POST /session/passkey', { body: { response } });
+}
+
+/** Makes a passkey on this device, or one beside it. @throws Error with a sentence */
+export async function addPasskey(name: string): Promise<void> {
+  const optionsJSON = (await ask(
+    'GET /account/passkeys',
+    {},
+  )) as PublicKeyCredentialCreationOptionsJSON;
+  const response = await startRegistration({ optionsJSON }).catch(explain);
+  await ask('POST /account/passkeys', { body: { name, response } });
+}
+
+function explain(reason: unknown): never {
+  const name = reason instanceof Error ? reason.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') {
+    throw new Error('It was cancelled, took too long, or no passkey of this site is at hand.');
+  }
+  if (name === 'InvalidStateError') throw new Error('This device has a passkey of yours already.');
+  throw reason;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import type { CodesBegun } from '#engine/contract/console/team/account.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { useWho } from '#renderer/console/session/who.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+
+/** One-time codes of an authenticator app: set up, or ended. */
+export function CodesSection({
+  hasCodes,
+  onChanged,
+}: {
+  readonly hasCodes: boolean;
+  readonly onChanged: () => void;
+}) {
+  const toast = useToast();
+  const { refresh } = useWho();
+  const [begun, setBegun] = useState<CodesBegun>();
+  const [given, setGiven] = useState('');
+  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
+
+  async function begin(): Promise<void> {
+    setBegun(await ask('POST /account/codes', { body: { password: given } }));
+    setGiven('');
+  }
+  async function confirm(): Promise<void> {
+    await ask('POST /account/codes/confirm', { body: { code: given } });
+    toast('good', 'One-time codes are set up', 'From now on your password is followed by one.');
+    setBegun(undefined);
+    setGiven('');
+    onChanged();
+    refresh();
+  }
+  async function end(): Promise<void> {
+    await ask('POST /account/codes/end', { body: { password: given } });
+    toast('good', 'One-time codes are ended', 'Your password alone opens your account only.');
+    setGiven('');
+    onChanged();
+    refresh();
+  }
+
+  if (begun) {
+    const key = new URL(begun.uri).searchParams.get('secret') ?? '';
+    return (
+      <Section title="One-time codes">
+        <div className="grid gap-4">
+          <p>Scan this with your authenticator app, or type the key into it.</p>
+          <img
+            className="w-40 rounded-control border border-line"
+            alt="The key for your authenticator app"
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(begun.uri))}`}
+          />
+          <p>
+            Key: <code className="wrap-anywhere">{key}</code>
+          </p>
+          <p>
+            Keep these codes where the app is not: each opens the account once, for when the app is
+            lost. They are shown only now.
+          </p>
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-1 justify-self-start">
+            {begun.backupCodes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <FieldRow>
+            <Field label="Code that the app shows">
+              <Input
+                value={given}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                onChange={(event) => setGiven(event.target.value)}
+              />
+            </Field>
+            <Button look="main" disabled={isBusy || given === ''} onClick={() => void run(confirm)}>
+              Confirm
+            </Button>
+          </FieldRow>
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section title="One-time codes">
+      <p className="pb-3 text-quiet">
+        {hasCodes
+          ? 'Your password is followed by a code of your authenticator app.'
+          : 'An authenticator app shows a new code every half a minute; it follows your password.'}
+      </p>
+      <FieldRow>
+        <Field label="Your password">
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={given}
+            onChange={(event) => setGiven(event.target.value)}
+          />
+        </Field>
+        <Button disabled={isBusy || given === ''} onClick={() => void run(hasCodes ? end : begin)}>
+          {hasCodes ? 'End one-time codes' : 'Set up one-time codes'}
+        </Button>
+      </FieldRow>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { TeamMember } from '#engine/contract/console/team/team.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
+import { Confirm } from '#renderer/console/parts/confirm.tsx';
+import { Heading } from '#renderer/console/parts/heading.tsx';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useWho } from '#renderer/console/session/who.ts';
+import { Row } from '#renderer/console/ui/layout.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { ChangePosition } from './change-position.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+/** Who may sign in, as what, and who is asked to. */
+export function TeamView() {
+  const team = useAnswer('/team', {});
+  const { answer, refresh } = team;
+  const { whoami } = useWho();
+  const toast = useToast();
+  const brandOf = (slug: string) =>
+    answer?.coaches.find((coach) => coach.slug === slug)?.brand ?? slug;
+  const seen = (coaches: readonly string[] | null) =>
+    coaches === null ? 'whole site' : coaches.map(brandOf).join(', ');
+
+  async function remove({ id, name }: TeamMember): Promise<void> {
+    await ask('DELETE /team/:id', { id });
+    toast('good', 'Removed', `${name} cannot sign in any more.`);
+    refresh();
+  }
+
+  return (
+    <>
+      <Heading title="Team" of={team} />
+      <Waiting of={team} shape="rows" />
+      {answer && (
+        <>
+          <Section title="Members">
+            <Table
+              caption="Members of the team"
+              rows={answer.members}
+              empty="Nobody yet: the site’s own password opens the console. Invite yourself as an owner, then everybody else."
+              keyOf={({ id }) => id}
+              columns={[
+                { title: 'Name', isFact: true, show: ({ name }) => name },
+                { title: 'Address', show: ({ email }) => email },
+                { title: 'Role', show: ({ role }) => role },
+                { title: 'Sees', show: ({ coaches }) => seen(coaches) },
+                { title: 'Signs in with', show: factorsOf, isExtra: true },
+                {
+                  title: 'Last here',
+                  show: ({ seenAt }) => (seenAt ? <Moment at={seenAt} /> : <None />),
+                  isExtra: true,
+                },
+                {
+                  title: 'Action',
+                  isPlain: true,
+                  show: (member) =>
+                    member.id === whoami.id ? (
+                      <None>you</None>
+                    ) : (
+                      <Row>
+                        <ChangePosition
+                          member={member}
+                          coaches={answer.coaches}
+                          onChanged={refresh}
+                        />
+                        <Confirm
+                          label="Remove"
+                          title={`Remove ${member.name} from the team?`}
+                          act={() => remove(member)}
+                          failure="Nobody was removed"
+                          isGrave
+                        >
+                          Their sessions end at once, their passkeys and codes open nothing any
+                          more. What they did stays in the audit log under their name.
+                        </Confirm>
+                      </Row>
+                    ),
+                },
+              ]}
+            />
+          </Section>
+          <Section title="Invite somebody">
+            <InviteForm coaches={answer.coaches} onInvited={refresh} />
+          </Section>
+          {answer.invitations.length > 0 && (
+            <Section title="Invited">
+              <Table
+                caption="Invitations"
+                rows={answer.invitations}
+                empty=""
+                keyOf={({ id }) => id}
+                columns={[
+                  { title: 'Name', isFact: true, show: ({ name }) => name },
+                  { title: 'Address', show: ({ email }) => email },
+                  { title: 'Role', show: ({ role }) => role },
+                  { title: 'Sees', show: ({ coaches }) => seen(coaches) },
+                  { title: 'By', show: ({ invitedBy }) => invitedBy, isExtra: true },
+                  {
+                    title: 'Good until',
+                    show: ({ expiresAt, hasExpired }) =>
+                      hasExpired ? 'has run out' : <Moment at={expiresAt} />,
+                  },
+                  {
+                    title: 'Action',
+                    isPlain: true,
+                    show: ({ id, name }) => (
+                      <Confirm
+                        label="Withdraw"
+                        title={`Withdraw the invitation of ${name}?`}
+                        act={() => ask('DELETE /team/invitations/:id', { id }).then(refresh)}
+                        failure="The invitation was not withdrawn"
+                      >
+                        Its link opens nothing any more.
+                      </Confirm>
+                    ),
+                  },
+                ]}
+              />
+            </Section>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function factorsOf({ hasCodes, passkeys }: TeamMember): string {
+  const factors = [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
+    ...(hasCodes ? ['password and codes'] : []),
+  ];
+  return factors.join(', ') || 'a password alone: nothing is open yet';
+}

@@ -1,0 +1,94 @@
+import type { WeeklyLetter } from '#engine/contract/console/advice.ts';
+import { writeAddress } from '#engine/contract/console/endpoints.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { type Answered, useAnswer } from '#renderer/console/api/use-answer.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Badge } from '#renderer/console/ui/badge.tsx';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Empty } from '#renderer/console/ui/notices.tsx';
+import { Section } from '#renderer/console/ui/section.tsx';
+import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+
+/** The same as an email on Mondays: who gets it, and what it would say now. */
+export function LetterSection() {
+  const letter = useAnswer('/letter', {});
+  return (
+    <Section title="The weekly letter">
+      {/* Whose role sees figures alone is not told who gets it. */}
+      {letter.answer && <Readers {...letter} answer={letter.answer} />}
+      <Preview />
+    </Section>
+  );
+}
+
+type Group = WeeklyLetter['groups'][number];
+type Reader = Group['readers'][number] & Omit<Group, 'readers'>;
+
+function Readers({ answer, refresh }: Answered<WeeklyLetter> & { readonly answer: WeeklyLetter }) {
+  const toast = useToast();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
+  const readers = answer.groups.flatMap(({ readers: all, ...group }) =>
+    all.map((reader): Reader => ({ ...reader, ...group })),
+  );
+  const want = ({ coach, address }: Reader, isWanted: boolean) =>
+    run(async () => {
+      await ask('POST /letter', { body: { coach, address, isWanted } });
+      toast('good', isWanted ? 'The letter is sent again' : 'The letter is stopped', address);
+      refresh();
+    });
+  if (readers.length === 0) {
+    return (
+      <Empty>
+        {answer.isOff
+          ? 'Nobody gets it: LETTER_TO says so.'
+          : 'Nobody gets it yet. Owners and operators of the team do, addresses in LETTER_TO, and coaches who declare letter: ‘weekly’.'}
+      </Empty>
+    );
+  }
+  return (
+    <Table
+      caption="Who gets the weekly letter"
+      rows={readers}
+      keyOf={({ coach, address }) => `${coach} ${address}`}
+      columns={[
+        { title: 'Address', isFact: true, show: ({ address }) => address },
+        { title: 'About', show: ({ brand }) => brand || 'the whole site' },
+        {
+          title: 'Next',
+          show: ({ isWanted, nextAt }) =>
+            isWanted ? <Moment at={nextAt} /> : <Badge tone="off">stopped</Badge>,
+        },
+        {
+          title: 'Change',
+          isPlain: true,
+          show: (reader) => (
+            <Button disabled={isBusy} onClick={() => void want(reader, !reader.isWanted)}>
+              {reader.isWanted ? 'Stop' : 'Send again'}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Preview() {
+  const { screen, choice } = useScreen();
+  return (
+    <details className="pt-3">
+      <summary className="cursor-pointer">What it would say now</summary>
+      <div className="grid gap-3 pt-3">
+        {choice}
+        <Stage
+          title="The weekly letter"
+          sandbox=""
+          src={writeAddress('GET /letter/html', {})}
+          screen={screen}
+        />
+      </div>
+    </details>
+  );
+}
