@@ -75,6 +75,7 @@ export function listHosts(coaches: readonly DeepReadonly<Coach>[], publicUrl: st
   const leadOn = (host: string, to: Showing) => {
     for (const name of [host, twinOf(host)]) roles.set(name, { kind: 'moved', to });
   };
+  if (!isShared) leadOn(new URL(publicUrl).hostname, shared);
   for (const { formerDomains = [] } of coaches) {
     for (const host of formerDomains) leadOn(host, shared);
   }

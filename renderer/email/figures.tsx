@@ -55,4 +55,4 @@ const text: CSSProperties = {
   padding: '9px 0',
   verticalAlign: 'top',
 };
-const number: CSSProperties = { whiteSpace: 'nowrap', paddingLeft: 16 };
+const number: CSSProperties = { whiteSpace: 'nowrap', paddingLeft: 10 };

@@ -7,6 +7,7 @@ import type { Say } from '#scripts/support/say.ts';
 import { clusterPaths } from '#server/db/embedded/cluster.ts';
 import { access } from '#tests/hostile/access.ts';
 import { answers } from '#tests/hostile/answers.ts';
+import { hosts } from '#tests/hostile/hosts.ts';
 import { machines } from '#tests/hostile/machines.ts';
 import { operators } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
@@ -18,7 +19,7 @@ const password = 'correct horse battery staple';
 const webhookSecret = 'a secret of the webhooks';
 
 /** What looks at one request alone runs side by side; what counts goes one after the other. */
-const aside: Attempts = { ...access, ...answers, ...parsing, ...words };
+const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words };
 const inTurn: Attempts = { ...machines, ...operators, ...people };
 const lanes = 6;
 

@@ -22,7 +22,7 @@ export function funnelHandlers(deps: OperatorDeps) {
   }
 
   return {
-    'GET /funnels': () => listFunnels(site, new Date()),
+    'GET /funnels': () => listFunnels(deps, new Date()),
 
     'GET /funnels/:id': async ({ id }) => {
       const funnel = site.funnels.find((one) => one.id === id);

@@ -9,6 +9,8 @@ export interface FunnelLine {
   readonly coach: string;
   readonly kind: string;
   readonly path: string;
+  /** The whole address of its page: on the coach's own host, where there is one. */
+  readonly address: string;
   readonly file: string;
   readonly source: string | null;
   readonly emailFunction: string | null;

@@ -8,6 +8,7 @@ import { fillFields } from '#scripts/support/submission-sample.ts';
 /** A form to send, with something valid in every field but the address. */
 export interface Form {
   readonly funnelId: string;
+  readonly coach: string;
   readonly path: string;
   readonly source: string;
   readonly hasSeats: boolean;
@@ -46,6 +47,7 @@ function describeForm(funnel: CompiledFunnel): readonly Form[] {
   return [
     {
       funnelId: id,
+      coach: funnel.coach.slug,
       path: paths[0],
       source: declaration.submission.source,
       hasSeats: declaration.event !== undefined,

@@ -104,7 +104,7 @@ function formatDay(of: string): string {
 }
 
 function formatNumber(number: number): string {
-  return number.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+  return number.toLocaleString('en-GB', { maximumFractionDigits: number < 20 ? 1 : 0 });
 }
 
 /** Nobody but the writer of letters writes it. */

@@ -1,17 +1,21 @@
 import type { FunnelDetails, FunnelLine } from '#engine/contract/console/funnels.ts';
 import { stageAt } from '#engine/schedule/publishing.ts';
+import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { dateStates } from '#engine/site/event-state.ts';
-import { type CompiledFunnel, type Site, thanksPathOf } from '#engine/site/site.ts';
+import { type CompiledFunnel, thanksPathOf } from '#engine/site/site.ts';
 import { listSampleEmails, type SampleEmail } from '#server/email/samples.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { describeMap } from '#server/operator/map/describe-map.ts';
 
 /** All funnels as the engine understood their declarations, in the order of their coaches. */
-export function listFunnels({ funnels }: Site, moment: Date): readonly FunnelLine[] {
-  return funnels.map((funnel) => describeLine(funnel, moment));
+export function listFunnels(
+  { site, publicUrl }: Pick<OperatorDeps, 'site' | 'publicUrl'>,
+  moment: Date,
+): readonly FunnelLine[] {
+  return site.funnels.map((funnel) => describeLine(funnel, moment, publicUrl));
 }
 
-function describeLine(funnel: CompiledFunnel, moment: Date): FunnelLine {
+function describeLine(funnel: CompiledFunnel, moment: Date, publicUrl: string): FunnelLine {
   const { id, declaration, coach, paths, file, language } = funnel;
   const [path] = paths;
   const submission = declaration.kind === 'lead' ? declaration.submission : undefined;
@@ -21,6 +25,7 @@ function describeLine(funnel: CompiledFunnel, moment: Date): FunnelLine {
     coach: coach.brand,
     kind: declaration.offer.kind,
     path,
+    address: addressOfCoach(coach, publicUrl) + path,
     file,
     source: submission?.source ?? null,
     emailFunction: submission?.email.function ?? null,
@@ -52,7 +57,7 @@ export function describeFunnel(
   const samples = listSampleEmails(site, publicUrl).filter((sample) => belongsTo(sample, funnel));
   const event = dateStates.find((state) => dates.some((date) => date.state === state));
   return {
-    ...describeLine(funnel, moment),
+    ...describeLine(funnel, moment, publicUrl),
     paths,
     redirects: [...site.routes.redirects]
       .filter(([, to]) => paths.includes(to))

@@ -32,7 +32,7 @@ describe('hosts of a public site', () => {
     ['www.shared.example', 'shared'],
     [undefined, 'shared'],
     ['', 'shared'],
-    ['shared.example', 'unknown'],
+    ['shared.example', 'moved to https://www.shared.example'],
     ['willow.localhost', 'unknown'],
     ['localhost:3000', 'unknown'],
     ['10.0.0.1', 'unknown'],

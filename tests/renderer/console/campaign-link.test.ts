@@ -3,7 +3,7 @@ import { writeCampaignLink } from '#renderer/console/views/work/campaign-link.ts
 
 const known = ['newsletter/email/spring', 'acme-blog/referral', 'google/search'];
 const write = (source: string, medium = '', campaign = '') =>
-  writeCampaignLink('https://example.com', { path: '/9ways', source, medium, campaign }, known);
+  writeCampaignLink({ page: 'https://example.com/9ways', source, medium, campaign }, known);
 
 test('a link is spelt as it is counted', () => {
   expect(write('  Newsletter', 'E-Mail', 'Spring Sale!')).toEqual({

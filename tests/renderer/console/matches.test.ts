@@ -7,6 +7,7 @@ const funnel = (name: string, path: string): FunnelLine => ({
   id: path.slice(1),
   name,
   path,
+  address: `https://example.com${path}`,
   coach: 'Willow & Oak',
   kind: 'guide',
   file: 'willow/guide.ts',

@@ -5,10 +5,10 @@ import { compileFunnel } from '#tests/support/declarations.ts';
 const moment = new Date('2027-03-01T12:00:00Z');
 
 /** The console's line of a guide that says these things besides. */
-function lineOf(changes: Record<string, unknown>) {
-  const funnel = compileFunnel(changes);
-  const site = { funnels: [funnel] } as unknown as Parameters<typeof listFunnels>[0];
-  return listFunnels(site, moment)[0];
+function lineOf(changes: Record<string, unknown>, coach: Record<string, unknown> = {}) {
+  const funnel = compileFunnel(changes, coach);
+  const site = { funnels: [funnel] } as unknown as Parameters<typeof listFunnels>[0]['site'];
+  return listFunnels({ site, publicUrl: 'https://shared.example' }, moment)[0];
 }
 
 describe('a line of the list of funnels', () => {
@@ -24,6 +24,12 @@ describe('a line of the list of funnels', () => {
     [expires('2027-02-20T09:00'), 'over', '2027-02-20T17:00:00.000Z'],
   ])('says of %j whether the page is there', (changes, publishing, changesAt) => {
     expect(lineOf(changes)).toMatchObject({ publishing, changesAt });
+  });
+
+  it('says where the page is at home', () => {
+    expect(lineOf({})?.address).toBe('https://shared.example/willow-guide');
+    const own = lineOf({}, { domain: 'willow.example' });
+    expect(own?.address).toBe('https://willow.example/willow-guide');
   });
 
   it('names the page after sending and the language', () => {

@@ -3,8 +3,8 @@ import { campaignSource, type TrafficSource } from '#engine/traffic/traffic-sour
 
 /** What a link says of where it stands. */
 export interface CampaignLink {
-  /** The page it leads to. */
-  readonly path: string;
+  /** The whole address of the page it leads to. */
+  readonly page: string;
   readonly source: string;
   readonly medium: string;
   readonly campaign: string;
@@ -25,14 +25,13 @@ export interface WrittenLink {
  * @returns undefined as long as it names no source
  */
 export function writeCampaignLink(
-  origin: string,
-  { path, ...parameters }: CampaignLink,
+  { page, ...parameters }: CampaignLink,
   known: readonly TrafficSource[],
 ): WrittenLink | undefined {
   const countedAs = campaignSource(parameters);
   if (countedAs === undefined) return undefined;
   const [source = '', medium = '', campaign = ''] = countedAs.split('/');
-  const address = new URL(path, origin);
+  const address = new URL(page);
   for (const [name, value] of Object.entries({ source, medium, campaign })) {
     if (value !== '') address.searchParams.set(`utm_${name}`, value);
   }

@@ -41,7 +41,7 @@ export function FunnelView() {
 }
 
 function MapSection(funnel: FunnelDetails) {
-  const { id, map, coach, paths } = funnel;
+  const { id, map, coach, paths, address } = funnel;
   const { days } = useFigures();
   const figures = useAnswer('/funnels/:id/figures', { id, query: { days } });
   const { chosen, choose } = useChosenPart(map);
@@ -53,7 +53,7 @@ function MapSection(funnel: FunnelDetails) {
       <Ends>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{coach}</span>
-          <a href={paths[0]}>{paths[0]}</a>
+          <a href={address}>{paths[0]}</a>
           <Publishing {...funnel} />
           <Link className="print:hidden" to={`/diagnostics?funnel=${id}&days=${days}`}>
             Leads and conversion

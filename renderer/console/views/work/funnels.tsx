@@ -43,9 +43,9 @@ export function FunnelsView() {
             {
               title: 'Path',
               isPlain: true,
-              show: ({ path, thanksPath }) => (
+              show: ({ path, address, thanksPath }) => (
                 <>
-                  <a href={path}>{path}</a>
+                  <a href={address}>{path}</a>
                   {thanksPath && <div className="text-quiet">then {thanksPath}</div>}
                 </>
               ),

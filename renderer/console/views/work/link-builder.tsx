@@ -14,9 +14,9 @@ export function LinkBuilder({
   readonly funnels: readonly FunnelLine[];
   readonly known: readonly string[];
 }) {
-  const [given, setGiven] = useState({ path: '', source: '', medium: '', campaign: '' });
-  const path = given.path || (funnels[0]?.path ?? '/');
-  const link = writeCampaignLink(location.origin, { ...given, path }, known);
+  const [given, setGiven] = useState({ page: '', source: '', medium: '', campaign: '' });
+  const page = given.page || (funnels[0]?.address ?? location.origin);
+  const link = writeCampaignLink({ ...given, page }, known);
   const list = useId();
   const input = (name: 'source' | 'medium' | 'campaign') => ({
     value: given[name],
@@ -30,11 +30,11 @@ export function LinkBuilder({
       <FieldRow>
         <Field label="Page">
           <Select
-            value={path}
-            onChange={(event) => setGiven({ ...given, path: event.target.value })}
+            value={page}
+            onChange={(event) => setGiven({ ...given, page: event.target.value })}
           >
             {funnels.map((funnel) => (
-              <option key={funnel.id} value={funnel.path}>
+              <option key={funnel.id} value={funnel.address}>
                 {funnel.name} ({funnel.path})
               </option>
             ))}
