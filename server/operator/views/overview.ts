@@ -7,9 +7,9 @@ import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts
 import { readReport } from '#server/doctor/kept-report.ts';
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { findUntold } from '#server/operator/webhooks/untold.ts';
 import { describeReport } from './examined-checks.ts';
 import { readKept } from './kept-view.ts';
-import { findUntold } from './untold.ts';
 
 const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
