@@ -6,7 +6,13 @@ import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
-import { confirmation, failure, type Success, submission, success } from './submission.ts';
+import { confirmation, 
+  confirmationKinds,
+  confirmationWords,failure, 
+  failure,type Success, 
+  type Success,submission, 
+  submission,success, 
+  success,} from './submission.ts';
 import { notify } from './telling/notify.ts';
 import type { Changed } from './typed-declaration.ts';
 
@@ -162,6 +168,12 @@ export const leadFunnel = v.strictObject({
   confirmation: v.exactOptional(confirmation),
   /** Who is told of each lead of this form instead of whom the coach names; `false` for nobody. */
   notify: v.exactOptional(v.union([v.literal(false), notify])),
+  /**
+   * `double` asks to confirm sign-ups by email: lead, seat, campaign and requested email come with the
+   * click on its link, and `success` is shown then. Without it what the coach says counts, else
+   * `single`. Words in its place are `double`, too.
+   */
+  confirmation: v.exactOptional(v.union([v.picklist(confirmationKinds), confirmationWords])),
   success,
   failure,
   experiment: v.exactOptional(experiment),
