@@ -6,13 +6,14 @@ import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
-import { confirmation, 
+import {
   confirmationKinds,
-  confirmationWords,failure, 
-  failure,type Success, 
-  type Success,submission, 
-  submission,success, 
-  success,} from './submission.ts';
+  confirmationWords,
+  failure,
+  type Success,
+  submission,
+  success,
+} from './submission.ts';
 import { notify } from './telling/notify.ts';
 import type { Changed } from './typed-declaration.ts';
 
@@ -165,15 +166,14 @@ export const leadFunnel = v.strictObject({
   event: v.exactOptional(event),
   form,
   submission,
-  confirmation: v.exactOptional(confirmation),
-  /** Who is told of each lead of this form instead of whom the coach names; `false` for nobody. */
-  notify: v.exactOptional(v.union([v.literal(false), notify])),
   /**
    * `double` asks to confirm sign-ups by email: lead, seat, campaign and requested email come with the
    * click on its link, and `success` is shown then. Without it what the coach says counts, else
    * `single`. Words in its place are `double`, too.
    */
   confirmation: v.exactOptional(v.union([v.picklist(confirmationKinds), confirmationWords])),
+  /** Who is told of each lead of this form instead of whom the coach names; `false` for nobody. */
+  notify: v.exactOptional(v.union([v.literal(false), notify])),
   success,
   failure,
   experiment: v.exactOptional(experiment),
