@@ -1,4 +1,4 @@
-// Makes a new password for the console; signs everybody out of it; makes, lists and revokes the tokens
+// Makes a new password of the site's own for the console; signs everybody out of it; makes, lists and revokes the tokens
 // with which programs may call /functions/v1 (scope functions), read /metrics (scope metrics) or read
 // the API (leads:read, submissions:read, registrations:read; of one coach, or of all).
 // Usage: npm run operator -- reset | sign-out-everywhere | token <name> [days, 90 by default] [scopes, with commas] [coach] | tokens | revoke <name or id>
@@ -28,7 +28,7 @@ const actor = 'the command line';
 async function reset(db: Executor): Promise<void> {
   const password = await resetPassword(db);
   console.log(`The console's new password, shown only once: ${password}`);
-  console.log('Everybody has been signed out.');
+  console.log('Whoever was signed in with the one before has been signed out.');
 }
 
 async function signOutEverywhere(db: Executor): Promise<void> {

@@ -211,6 +211,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/doctor/examination',
     'server/doctor/site',
     'server/doctor/database',
+    'server/doctor/address',
     'server/doctor/postmark',
     'server/doctor/mail',
     'server/doctor',

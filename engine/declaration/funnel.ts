@@ -6,7 +6,14 @@ import { language } from './language.ts';
 import { offeredFileName } from './offered-file.ts';
 import { localTime, path, slug, text, toast } from './primitives.ts';
 import { type Section, section } from './section.ts';
-import { confirmation, failure, type Success, submission, success } from './submission.ts';
+import {
+  confirmationKinds,
+  confirmationWords,
+  failure,
+  type Success,
+  submission,
+  success,
+} from './submission.ts';
 import type { Changed } from './typed-declaration.ts';
 
 /** What stands at the address of a page that is over. */
@@ -158,7 +165,12 @@ export const leadFunnel = v.strictObject({
   event: v.exactOptional(event),
   form,
   submission,
-  confirmation: v.exactOptional(confirmation),
+  /**
+   * `double` asks to confirm sign-ups by email: lead, seat, campaign and requested email come with the
+   * click on its link, and `success` is shown then. Without it what the coach says counts, else
+   * `single`. Words in its place are `double`, too.
+   */
+  confirmation: v.exactOptional(v.union([v.picklist(confirmationKinds), confirmationWords])),
   success,
   failure,
   experiment: v.exactOptional(experiment),

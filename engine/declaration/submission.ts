@@ -56,43 +56,39 @@ export const submission = v.strictObject({
 export const confirmationKinds = ['single', 'double'] as const;
 
 /**
- * `double` asks for a confirmation by email: lead, seat, campaign and the requested email come with the
- * click on its link, and `success` is shown then. `single` asks for none. Instead of `double` the words
- * that ask may be said here; what is not said comes from the engine, in the funnel's language.
+ * The words that ask to confirm a sign-up by email, where they are the funnel's own; what is not said
+ * comes from the engine, in the funnel's language.
  */
-export const confirmation = v.union([
-  v.picklist(confirmationKinds),
-  v.strictObject({
-    /** What replaces the form until then; it leads to sending the email again and to another address. */
-    inbox: v.exactOptional(
-      v.strictObject({
-        /** Where to look, in a few words. */
-        title: text,
-        /** What to do there; {email} is what was typed. */
-        text: text,
-        /** A hint in a box, for instance where the email may hide. */
-        tip: v.exactOptional(text),
-      }),
-    ),
-    /** The email that asks. A stranger may have typed the address: it greets nobody and advertises nothing. */
-    email: v.exactOptional(
-      v.strictObject({
-        /** The subject; up to 70 characters are seen. */
-        subject: text,
-        /** The line that an inbox shows after the subject. */
-        preview: text,
-        /** The heading over the words. */
-        heading: text,
-        /** What was asked for, and that whoever did not ask need not do anything. */
-        paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
-        /** The words of the button that leads to the confirmation. */
-        button: text,
-        /** The name under the email. */
-        signOff: v.exactOptional(text),
-      }),
-    ),
-  }),
-]);
+export const confirmationWords = v.strictObject({
+  /** What replaces the form until then; it leads to sending the email again and to another address. */
+  inbox: v.exactOptional(
+    v.strictObject({
+      /** Where to look, in a few words. */
+      title: text,
+      /** What to do there; {email} is what was typed. */
+      text: text,
+      /** A hint in a box, for instance where the email may hide. */
+      tip: v.exactOptional(text),
+    }),
+  ),
+  /** The email that asks. A stranger may have typed the address: it greets nobody and advertises nothing. */
+  email: v.exactOptional(
+    v.strictObject({
+      /** The subject; up to 70 characters are seen. */
+      subject: text,
+      /** The line that an inbox shows after the subject. */
+      preview: text,
+      /** The heading over the words. */
+      heading: text,
+      /** What was asked for, and that whoever did not ask need not do anything. */
+      paragraphs: v.pipe(v.array(text), v.minLength(1, 'needs at least one paragraph')),
+      /** The words of the button that leads to the confirmation. */
+      button: text,
+      /** The name under the email. */
+      signOff: v.exactOptional(text),
+    }),
+  ),
+});
 
 /** What replaces the form after success. */
 export const screen = v.strictObject({

@@ -8,8 +8,8 @@ import { startSite } from '#scripts/support/site-server.ts';
 
 const people = 1_000_000;
 const password = 'a password for measuring';
-/** How much more memory a process may take while it gives out a list, in MB. */
-const limitMb = 120;
+/** How much more memory a process may take for the last nine tenths of a list than for the first, in MB. */
+const limitMb = 50;
 const lists = ['leads', 'people', 'submissions'] as const;
 
 /** Resident memory of the web process while a million people, and what they sent, are exported. */
@@ -22,6 +22,7 @@ export async function benchExports(dataDir: string): Promise<readonly Figure[]> 
     for (const list of lists) {
       const before = readMb(site.pid, 'VmRSS');
       const start = performance.now();
+      let first = before;
       let most = before;
       let lines = 0;
       const { body } = await fetch(`${site.url}/api/operator/${list}.csv`, {
@@ -30,15 +31,16 @@ export async function benchExports(dataDir: string): Promise<readonly Figure[]> 
       for await (const chunk of body ?? []) {
         lines += Buffer.from(chunk).filter((byte) => byte === 0x0a).length;
         most = Math.max(most, readMb(site.pid, 'VmRSS'));
+        if (lines < people / 10) first = most;
       }
       const seconds = (performance.now() - start) / 1000;
       if (lines !== people + 1) throw new Error(`${list}.csv has ${lines} lines.`);
       figures.push({
         part: 'exports',
-        what: `MB more while ${people.toLocaleString('en')} rows of ${list}.csv are given out`,
-        ours: [most - before],
+        what: `MB more for the last 900,000 of ${people.toLocaleString('en')} rows of ${list}.csv than for the first 100,000`,
+        ours: [most - first],
         target: atMost(limitMb),
-        note: `from ${before.toFixed(0)} MB; ${Math.round(people / seconds).toLocaleString('en')} rows a second`,
+        note: `${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${Math.round(people / seconds).toLocaleString('en')} rows a second`,
       });
     }
     return figures;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleAnswers } from '#engine/interpret/fields/sample-answer.ts';
+import { asksToConfirm } from '#engine/site/confirmation.ts';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 
 /** A form to send, with something valid in every field but the address. */
@@ -17,7 +18,7 @@ export interface Sample {
  */
 export function chooseSample(site: Site): Sample {
   const [funnel] = site.funnels
-    .filter(({ declaration }) => isSavingOnly(declaration))
+    .filter((one) => isSavingOnly(one.declaration) && !asksToConfirm(one))
     .toSorted((a, b) => a.formFields.length - b.formFields.length);
   if (!funnel)
     throw new Error('No funnel saves a lead and a journey without waiting for its email.');

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
 import type { App } from '#server/http/app-env.ts';
+import { countHops } from '#server/http/client-address.ts';
 import { findTokenName } from '#server/operator/auth/machine-tokens.ts';
+import { doctorHeader, forwardingPath, isDoctorToken } from '#server/signing/doctor-token.ts';
 import { isSame } from '#server/signing/hmac.ts';
 import type { Meters } from '#server/telemetry/metrics.ts';
 
@@ -11,13 +13,20 @@ export interface OperationsDeps {
   readonly database: Database;
   readonly meters: Meters;
   readonly metricsToken: string | undefined;
+  readonly secret: string;
+  readonly trustProxy: number;
+  /** The database's time. */
+  readonly clock: () => Date;
 }
 
 /**
  * What machines that watch the site ask: /healthz, /readyz, and /metrics with METRICS_TOKEN or a
  * machine's token of the scope metrics.
  */
-export function addOperations(app: App, { database, meters, metricsToken }: OperationsDeps): void {
+export function addOperations(
+  app: App,
+  { database, meters, metricsToken, secret, trustProxy, clock }: OperationsDeps,
+): void {
   app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
@@ -26,6 +35,14 @@ export function addOperations(app: App, { database, meters, metricsToken }: Oper
     return obstacle === undefined
       ? c.text('ready\n', 200, headers)
       : c.text(`${obstacle}\n`, 503, { ...headers, 'retry-after': '5' });
+  });
+
+  // For the doctor alone: it asks through PUBLIC_URL, as visitors do.
+  app.get(forwardingPath, (c) => {
+    const token = c.req.header(doctorHeader) ?? '';
+    if (!isDoctorToken(secret, token, clock())) return c.notFound();
+    const hops = countHops(c.req.header('x-forwarded-for'));
+    return c.json({ hops, trustProxy }, 200, { 'cache-control': 'no-store' });
   });
 
   app.get('/metrics', async (c) => {

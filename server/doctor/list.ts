@@ -1,15 +1,19 @@
+import { addressExaminations } from './address/family.ts';
 import { databaseExaminations } from './database/family.ts';
 import type { Examination } from './examination/examination.ts';
 import type { DoctorNeeds } from './examination/needs.ts';
 import { mailExaminations } from './mail/family.ts';
-import { listMailDomains } from './mail/senders.ts';
+import { isReserved, listMailDomains, senderAddresses } from './mail/senders.ts';
 import { type PostmarkAccount, readAccount } from './postmark/account.ts';
+import { postmarkExaminations } from './postmark/family.ts';
 import { siteExaminations } from './site/family.ts';
 
 /** All that is examined, for the command and the console alike. */
 export function listExaminations(needs: DoctorNeeds): readonly Examination[] {
   const { env, site, transport } = needs;
   const domains = listMailDomains(site, env.MAIL_FROM).map(({ name }) => name);
+  // What is said of a reserved domain is said once, in the family of mail.
+  const senders = senderAddresses(site, env.MAIL_FROM).filter((one) => !isReserved(one));
   let asked: Promise<PostmarkAccount> | undefined;
   const askAccount = () => {
     asked ??= readAccount(env, domains);
@@ -19,6 +23,8 @@ export function listExaminations(needs: DoctorNeeds): readonly Examination[] {
   return [
     ...siteExaminations(needs),
     ...databaseExaminations(needs),
+    ...addressExaminations(needs),
     ...mailExaminations(needs, mayAsk ? askAccount : undefined),
+    ...postmarkExaminations(needs, senders, mayAsk ? askAccount : undefined),
   ];
 }

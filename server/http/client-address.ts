@@ -22,6 +22,11 @@ export function clientAddress(
   return readAddress(forwarded) ?? readAddress(socketAddress) ?? 'unknown';
 }
 
+/** How many machines an X-Forwarded-For header names. */
+export function countHops(forwardedFor: string | undefined): number {
+  return listHops(forwardedFor).length;
+}
+
 /** The entries of an X-Forwarded-For header; an empty one is none (RFC 9110, 5.6.1). */
 function listHops(forwardedFor: string | undefined): readonly string[] {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());

@@ -8,7 +8,7 @@ import type { Handlers } from '#server/operator/context/endpoints.ts';
 import { listAudit } from '#server/operator/views/logs-view.ts';
 
 /** Who may look into the site's inside, and who did. */
-export function accessHandlers({ database: { kysely: db } }: OperatorDeps) {
+export function accessHandlers({ database: { kysely: db }, whole }: OperatorDeps) {
   return {
     'DELETE /sessions': async ({ audit }) => {
       await audit('signed-out-everywhere');
@@ -26,7 +26,7 @@ export function accessHandlers({ database: { kysely: db } }: OperatorDeps) {
     },
 
     'GET /audit': async ({ query }) => {
-      await sumUpRefused(db);
+      await sumUpRefused(whole);
       return listAudit(db, query);
     },
   } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { livePath } from '#engine/contract/console/live.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Replica } from '#server/db/open/replica.ts';
 import { wasAborted } from '#server/http/aborted.ts';
 import { refuseForeignSites, requireSession } from '#server/operator/auth/guard-operators.ts';
 import {
@@ -48,11 +49,11 @@ export function createOperatorApp(deps: OperatorAppDeps): Hono<OperatorEnv> {
   app.get('/session', handleSession);
   app.delete('/session', (c) => handleSignOut(c, deps));
 
-  addEndpoints(
-    app,
-    deps.whole,
-    createScopes(deps, (seen) => createHandlers({ ...deps, ...seen })),
-  );
+  const handlersOn = (database: OperatorAppDeps['database'] | Replica['database']) =>
+    createScopes({ site: deps.site, database }, (seen) => createHandlers({ ...deps, ...seen }));
+  const { replica } = deps;
+  const reading = replica && { replica, handlersFor: handlersOn(replica.database) };
+  addEndpoints(app, deps.whole, handlersOn(deps.database), reading);
 
   app.all('*', () => problem(404, 'There is no such endpoint.'));
   app.onError((error, c) => {

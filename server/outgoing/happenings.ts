@@ -47,7 +47,8 @@ export function seatHappenings(
 }
 
 /**
- * Emails of which the provider reports.
+ * Emails of which the provider reports; not those that ask to confirm a sign-up, whose reader is nobody's
+ * lead yet.
  *
  * @param emails rows of `type`, `detail` and the columns of a delivery
  */
@@ -58,7 +59,7 @@ export function emailHappenings(emails: RawBuilder<unknown>): RawBuilder<unknown
         || case when d.type = 'email.bounced' then jsonb_build_object('detail', d.detail)
            else '{}' end as data,
       1 as place
-    from ${emails} d ${hears(sql`d.coach`, sql`d.type`)}`;
+    from ${emails} d ${hears(sql`d.coach`, sql`d.type`)} where not d.body ? 'confirmation'`;
 }
 
 /** The coaches that know a person, each with the ids of their leads. @param person the canonical address */

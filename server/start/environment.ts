@@ -83,6 +83,8 @@ const variables = v.object({
   DATABASE_URL: v.optional(database),
   /** The address of the role that may change tables; without it the site's own role does it. */
   MIGRATION_URL: v.optional(postgres),
+  /** A server that follows the database: what the console only reads it reads there. */
+  REPLICA_URL: v.optional(postgres),
   /** Where a CDN or an object store holds what the build puts into dist/files. */
   ASSETS_URL: v.optional(
     v.pipe(

@@ -47,7 +47,7 @@ export function formatStart({ seconds, role, publicUrl, ...rest }: StartLines): 
 }
 
 /** The addresses of coaches in as few lines as fit, and how many more there are. */
-export function listBrands(addresses: readonly string[]): string[] {
+function listBrands(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   const spelled = addresses.slice(0, maxBrands).join(', ');
   const more = addresses.length - maxBrands;

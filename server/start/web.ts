@@ -7,6 +7,7 @@ import { createAsking } from '#server/confirming/ask.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { openReplica } from '#server/db/open/replica.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
 import type { FileStore } from '#server/downloads/file-store.ts';
 import type { Deliveries } from '#server/email/contract.ts';
@@ -66,6 +67,7 @@ export interface WebDeps {
     | 'POSTMARK_WEBHOOK_SECRET'
     | 'MAIL_FROM'
     | 'ASSETS_URL'
+    | 'REPLICA_URL'
   >;
   readonly secret: string;
   readonly log: Log;
@@ -111,11 +113,13 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const daySalt = await openDaySalt({ db, clock, log });
   const visits = openVisits({ db, log, daySalt, trustProxy: env.TRUST_PROXY, publicUrl });
   const live = openLive(db, log);
+  const replica = env.REPLICA_URL ? openReplica(env.REPLICA_URL, log) : undefined;
   const app = createApp({
     ...deps,
     ...options,
     inboundKeys: deps.inboundKeys ?? new Map(),
     whole: db,
+    replica,
     auth: createAuth({ db, publicUrl, secret: deps.secret, log }),
     clock,
     pages,
@@ -162,6 +166,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       databaseClock.stop();
       daySalt.stop();
       await visits.stop();
+      await replica?.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
 import { wakeForm } from '#tests/e2e/support/form.ts';
 import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
@@ -87,4 +88,23 @@ test('a coach with a domain has a sign-up whose every step is at the own host', 
   expect(site.errors()).toEqual([]);
   await site.stop();
   copy.remove();
+});
+
+test('the home of every coach reads well on a phone and to who cannot see it', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const folders = readdirSync('funnels', { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  expect(folders.length).toBeGreaterThan(10);
+  for (const { name: slug } of folders) {
+    const home = site.url.replace('localhost', `${slug}.localhost`);
+    expect((await page.goto(`${home}/`))?.status(), slug).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page, 320);
+    await expectNoSidewaysScroll(page, 1440);
+    await expectAccessible(page);
+  }
 });

@@ -43,6 +43,15 @@ export function refuseToken(
   return { ErrorCode: 10, Message: 'Request does not contain a valid Server token.' };
 }
 
+/** What is wrong with a call's token of the account; undefined when it is right. */
+export function refuseAccountToken(
+  { headers }: IncomingMessage,
+  token: string,
+): PostmarkRefusal | undefined {
+  if (headers['x-postmark-account-token'] === token) return undefined;
+  return { ErrorCode: 10, Message: 'Request does not contain a valid Account token.' };
+}
+
 /** The email of a call, or the answer that refuses it. */
 export function readMail(
   contentType: string | undefined,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { answerCall, type PostmarkFault, sendJson } from './postmark-faults.ts';
-import { type MailRequest, readMail, refuseToken } from './postmark-rules.ts';
+import { type MailRequest, readMail, refuseAccountToken, refuseToken } from './postmark-rules.ts';
+import { answerSettings, type PostmarkSettings, plainSettings } from './postmark-settings.ts';
 
 /** An email the fake provider has taken: what Postmark would now deliver. */
 export interface AcceptedMail {
@@ -20,6 +21,10 @@ export type ChooseFault = (mail: MailRequest, call: number) => PostmarkFault | u
 export interface FakePostmark {
   readonly url: string;
   readonly token: string;
+  /** The token of the account that the server belongs to. */
+  readonly accountToken: string;
+  /** Changes what somebody has set at Postmark. */
+  set(settings: PostmarkSettings): void;
   /** Every email taken, in order: the oracle for lost and doubled emails. */
   readonly accepted: readonly AcceptedMail[];
   /** How many emails each address was sent. */
@@ -50,6 +55,8 @@ export async function openPostmark({
   forgetsWords = false,
 }: PostmarkOptions = {}): Promise<FakePostmark> {
   const token = randomUUID();
+  const accountToken = randomUUID();
+  let settings = plainSettings;
   const accepted: AcceptedMail[] = [];
   let chooseFault: ChooseFault = () => undefined;
   let searchFault: PostmarkFault | undefined;
@@ -59,11 +66,14 @@ export async function openPostmark({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://postmark');
     const body = await text(request);
-    const refusedToken = refuseToken(request, token);
+    const refusedToken = /^\/(?:domains|senders)/.test(url.pathname)
+      ? refuseAccountToken(request, accountToken)
+      : refuseToken(request, token);
     if (refusedToken) return sendJson(response, 401, refusedToken);
     const call = `${request.method} ${url.pathname}`;
     if (call === 'POST /email') return takeMail(request, response, body);
-    if (call === 'GET /server') return sendJson(response, 200, { ID: 1, Name: 'Fake' });
+    const told = answerSettings(settings, call, url.searchParams);
+    if (told) return sendJson(response, 200, told);
     if (call === 'GET /messages/outbound') return search(response, url.searchParams);
     sendJson(response, 404, { ErrorCode: 404, Message: 'There is no such resource.' });
   }
@@ -141,6 +151,10 @@ export async function openPostmark({
   return {
     url: `http://127.0.0.1:${address.port}`,
     token,
+    accountToken,
+    set(given) {
+      settings = given;
+    },
     accepted,
     countByRecipient() {
       const counts = new Map<string, number>();

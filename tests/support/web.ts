@@ -61,6 +61,8 @@ export async function openTestWeb(
     /** What funnels offer to download; without it, nothing. */
     readonly files?: FileStore;
     readonly assetsUrl?: string;
+    /** What the console reads from instead of the database. */
+    readonly replicaUrl?: string;
     /** Instead of the test site. */
     readonly site?: Site;
   } = {},
@@ -106,6 +108,7 @@ export async function openTestWeb(
     METRICS_TOKEN: options.metricsToken,
     POSTMARK_WEBHOOK_SECRET: options.webhookSecret,
     ASSETS_URL: options.assetsUrl,
+    REPLICA_URL: options.replicaUrl,
   };
   const doctor = createDoctor(
     { site, env: { ...env, DATA_DIR: import.meta.dirname }, database, secret, transport },

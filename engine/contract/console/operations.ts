@@ -41,7 +41,9 @@ export interface Diagnosis {
 /** A line of the audit log. */
 export interface AuditLine {
   readonly id: number;
+  /** A member's name, `operator` for the site's own password, or what else it was. */
   readonly actor: string;
+  readonly memberId: string | null;
   readonly action: string;
   readonly target: string | null;
   readonly details: Values | null;

@@ -72,6 +72,19 @@ export interface ComingEmail {
   readonly subject: string;
 }
 
+/** A file in which a person came, and what they had agreed to. */
+export interface PersonImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly coach: string;
+  readonly agreedTo: string;
+  readonly agreedWhere: string;
+  readonly agreedAt: IsoTime;
+  /** What else the file said of them, by the columns' titles. */
+  readonly fields: Values;
+  readonly createdAt: IsoTime;
+}
+
 /** What a person was asked to confirm by email. */
 export interface PersonConfirmation {
   readonly id: string;
@@ -120,6 +133,7 @@ export interface Person {
     /** The words beside each box that was ticked, by the box's name; null for none. */
     readonly ticked: Readonly<Record<string, string>> | null;
   }[];
+  readonly imported: readonly PersonImport[];
   readonly confirmations: readonly PersonConfirmation[];
   readonly journeys: readonly PersonJourney[];
   readonly seats: readonly PersonSeat[];

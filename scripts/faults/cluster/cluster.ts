@@ -57,6 +57,7 @@ export async function breakCluster(
     const env = {
       POSTMARK_SERVER_TOKEN: postmark.token,
       POSTMARK_API_URL: postmark.url,
+      REPLICA_URL: cluster.replicaUrl,
       TRUST_PROXY: '1',
       SUBMISSIONS_PER_MINUTE: '100000',
     };

@@ -309,6 +309,24 @@ export const workbook = defineFunnel({
       timeoutSeconds: 10,
     },
   },
+  confirmation: {
+    inbox: {
+      title: 'One click is left',
+      text: 'We have written to {email}. Press the button in that email, and the workbook comes.',
+      tip: 'Nothing there? Look among what your inbox took for advertising.',
+    },
+    email: {
+      subject: 'Please confirm: {leadMagnet}',
+      preview: 'One click, and it comes.',
+      heading: 'Did you ask for the workbook?',
+      paragraphs: [
+        'Somebody asked for {leadMagnet} with this address. If it was you, press the button.',
+        'If it was not you, do nothing. You will not hear from us again.',
+      ],
+      button: 'Yes, send it',
+      signOff: 'Edith',
+    },
+  },
   success: {
     after: 'screen',
     screen: {

@@ -28,6 +28,14 @@ export interface NoDatabase {
   readonly reason: string;
 }
 
+/** How addresses are asked; the tests have ports and certificates of their own. */
+export interface Asking {
+  /** Whose certificates are trusted, in place of the system's list. */
+  readonly ca?: string | undefined;
+  /** Where the same host answers without encryption; 80 unless told otherwise. */
+  readonly plainPort?: number | undefined;
+}
+
 /** What examinations are made with. */
 export interface DoctorNeeds {
   readonly site: Site;
@@ -41,4 +49,6 @@ export interface DoctorNeeds {
   readonly secret?: string | undefined;
   readonly transport: Pick<Transport, 'name' | 'check'>;
   readonly names: Names;
+  /** How addresses are asked, where that is not the usual way. */
+  readonly asking?: Asking | undefined;
 }

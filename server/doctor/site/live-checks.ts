@@ -4,6 +4,7 @@ import type { HealthCheck } from '#engine/contract/console/operations.ts';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { maxLagSeconds, type Replica } from '#server/db/open/replica.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
@@ -17,6 +18,8 @@ export interface LiveDeps {
   readonly forwarding: Pick<ForwardingNotes, 'read'>;
   /** When an old backup is worth a warning, in days; 0 for never. */
   readonly backupWarnDays: number;
+  /** What the console reads from, where it is not the database itself. */
+  readonly replica?: Pick<Replica, 'database' | 'lagSeconds' | 'trouble'> | undefined;
 }
 
 /** For how many seconds a delivery may be due before it counts as forgotten; workers look every few. */
@@ -33,6 +36,7 @@ export const liveChecks: readonly (readonly [
   check: (deps: LiveDeps) => Promise<Finding>,
 ])[] = [
   ['Database', checkDatabase],
+  ['Replica', async (given) => checkReplica(given)],
   ['Migrations', checkMigrations],
   ['Email transport', async ({ deliveries }) => ({ state: 'ok', detail: deliveries.describe })],
   ['Worker', checkWorkers],
@@ -45,8 +49,9 @@ export const liveChecks: readonly (readonly [
 
 /** Examines the site now. A check that cannot be made has failed. */
 export async function checkHealth(deps: LiveDeps): Promise<readonly HealthCheck[]> {
+  const checks = liveChecks.filter(([name]) => name !== 'Replica' || deps.replica);
   return Promise.all(
-    liveChecks.map(async ([name, check]) => {
+    checks.map(async ([name, check]) => {
       try {
         return { name, ...(await check(deps)) };
       } catch (error) {
@@ -71,6 +76,23 @@ async function checkDatabase({ database }: LiveDeps): Promise<Finding> {
     };
   }
   return { state: 'ok', detail: `${took} ${database.describe}` };
+}
+
+/** Whether the console's figures are as new as the database; asked only where there is a replica. */
+function checkReplica({ replica }: LiveDeps): Finding {
+  if (replica === undefined) return { state: 'ok', detail: 'There is none.' };
+  const lag = replica.lagSeconds();
+  const where = replica.database.describe;
+  if (lag !== undefined && lag <= maxLagSeconds) {
+    const age = lag < 0.1 ? 'up to date' : `${lag.toFixed(1)} s behind`;
+    return { state: 'ok', detail: `The console reads from ${where}, which is ${age}.` };
+  }
+  const trouble = replica.trouble() ?? `It is ${Math.round(lag ?? 0)} s behind.`;
+  return {
+    state: 'warning',
+    detail: `The console reads from the database itself instead of ${where}. ${trouble}`,
+    remedy: 'See why it does not follow, or start the site without REPLICA_URL.',
+  };
 }
 
 async function checkMigrations({ database }: LiveDeps): Promise<Finding> {

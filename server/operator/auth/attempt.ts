@@ -47,11 +47,11 @@ export async function attemptSignIn(
     await countRefused(db, client);
     return problem(401, judged.sentence);
   }
+  await forgetExpired(db);
   const noStore = { 'cache-control': 'no-store' };
   if (judged.kind === 'code') {
     return withCookies(Response.json({ signedIn: false }, { headers: noStore }), judged.cookies);
   }
-  await forgetExpired(db);
   await forgetAttempts(db, attempting);
   const { member } = (await readPrincipal(db, judged.memberId)) ?? {};
   await recordAudit(db, {

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { BodyOf } from '#engine/contract/console/endpoints.ts';
-import { answer, problem, readJson } from '#server/operator/context/answers.ts';
+import { answer, readJson } from '#server/operator/context/answers.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import type { OperatorDeps, OperatorEnv } from '#server/operator/context/deps.ts';
 import { text } from '#server/operator/context/queries.ts';
@@ -42,14 +42,38 @@ export function handleSignIn(c: Context<OperatorEnv>, deps: OperatorDeps): Promi
     const email = given?.email ?? '';
     if (given && email !== '') {
       const { password } = given;
-      return judge(
+      const judged = await judge(
         'password',
         auth.api.signInEmail({ body: { email, password }, headers, asResponse: true }),
         wrongPair,
       );
+      return judged.kind === 'in' ? refuseWithPasskey(deps, judged) : judged;
     }
     return judgeSitePassword(deps, headers, given?.password ?? '');
   });
+}
+
+/**
+ * Whoever has a passkey signs in with it, or has codes beside the password: a password alone would open
+ * the account, and with it the way to another passkey.
+ */
+async function refuseWithPasskey(
+  { whole: db }: OperatorDeps,
+  judged: Extract<Judgement, { readonly kind: 'in' }>,
+): Promise<Judgement> {
+  const { memberId } = judged;
+  const passkey = await db
+    .selectFrom('member_passkeys')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!passkey) return judged;
+  await db
+    .deleteFrom('member_sessions')
+    .where('member_id', '=', memberId)
+    .where('method', '=', 'password')
+    .execute();
+  return { kind: 'refused', sentence: 'You have a passkey: sign in with it.' };
 }
 
 async function judgeSitePassword(
@@ -87,14 +111,19 @@ export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise
 /** What a browser's passkey is to sign. */
 export async function handlePasskeyChallenge(
   c: Context<OperatorEnv>,
-  { auth }: OperatorDeps,
+  deps: OperatorDeps,
 ): Promise<Response> {
-  const { headers } = c.req.raw;
-  const called = await readCall(
-    auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
-  );
-  if (!called.isDone) return problem(400, 'A passkey cannot be asked for now.');
-  return withCookies(answer(called.content), called.cookies);
+  let shown: Response | undefined;
+  // Each is a row until it runs out, so strangers get no more of them than attempts.
+  const limited = await attemptSignIn(c, deps, async () => {
+    const { headers } = c.req.raw;
+    const called = await readCall(
+      deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
+    );
+    if (called.isDone) shown = withCookies(answer(called.content), called.cookies);
+    return { kind: 'code', cookies: [] };
+  });
+  return shown ?? limited;
 }
 
 /** Signs in with a passkey. */

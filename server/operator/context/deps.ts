@@ -4,6 +4,7 @@ import type { Documents, RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Database } from '#server/db/open/open.ts';
+import type { Replica } from '#server/db/open/replica.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
@@ -22,6 +23,8 @@ export interface OperatorDeps {
   readonly database: Pick<Database, 'kysely' | 'describe'>;
   /** The whole database, whoever asks: for what is not the answer, like figures that are made anew. */
   readonly whole: Executor;
+  /** What follows the database, where there is one: most of what is only read is read there. */
+  readonly replica?: Replica | undefined;
   readonly deliveries: Deliveries;
   /** Examines all that the site stands on. */
   readonly doctor: Pick<Doctor, 'examine'>;

@@ -4,6 +4,7 @@ import { mayUse, type Principal, permissionFor } from '#engine/contract/console/
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#engine/contract/console/endpoints.ts';
 import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import type { Replica } from '#server/db/open/replica.ts';
 import type { JsonObject } from '#server/db/tables.ts';
 import { readBytes } from '#server/http/guard.ts';
 import { answer, problem, readJson } from './answers.ts';
@@ -79,24 +80,38 @@ const schemas: ReadonlyMap<string, Parameters<typeof readQuery>[0]> = new Map(
 );
 const nothing = v.object({});
 
+/** What is about the database itself, and is not asked of what follows it. */
+const ofDatabase: readonly string[] = ['GET /overview'] satisfies Endpoint[];
+
+/** What follows the database, and what handles requests on it. */
+interface Reading {
+  readonly replica: Replica;
+  readonly handlersFor: (principal: Principal) => Handlers;
+}
+
 /**
  * Adds every endpoint behind the sign-in. Whoever's role does not allow it is refused; what an address
  * asks for is read by the endpoint's schema.
  *
  * @param handlersFor what handles requests for a principal, and reads no more than that one may see
+ * @param reading the same on a replica, which is asked what is only read while it is up to date
  */
 export function addEndpoints(
   app: Hono<OperatorEnv>,
   db: Executor,
   handlersFor: (principal: Principal) => Handlers,
+  reading?: Reading,
 ): void {
   for (const endpoint of endpoints) {
     const [method = '', path = ''] = endpoint.split(' ');
     app.on(method, path, async (c) => {
       const principal = c.get('principal');
       if (!mayUse(principal, endpoint)) return refuseRole(principal);
-      const all: Readonly<Record<string, (request: AnyRequest) => unknown>> =
-        handlersFor(principal);
+      const isRead = method === 'GET' && !ofDatabase.includes(endpoint);
+      const onReplica = isRead && reading?.replica.isFresh() ? reading.handlersFor : undefined;
+      const all: Readonly<Record<string, (request: AnyRequest) => unknown>> = (
+        onReplica ?? handlersFor
+      )(principal);
       const id = v.safeParse(text, c.req.param('id') ?? '');
       if (!id.success) return problem(400, `The id ${id.issues[0].message}.`);
       const query = readQuery(schemas.get(endpoint) ?? nothing, c.req.url);
@@ -120,6 +135,7 @@ export function addEndpoints(
             client: c.get('client'),
           }),
       });
+      if (method !== 'GET') reading?.replica.noteWrite();
       return given instanceof Response ? given : answer(given);
     });
   }

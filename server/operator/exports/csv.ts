@@ -5,7 +5,7 @@ import type { Page } from '#engine/contract/console/json.ts';
 type Column = string | { readonly alias: unknown };
 
 /** Rows that are read and written at a time. */
-export const csvPageSize = 1000;
+export const csvPageSize = 500;
 
 /**
  * A list as a CSV file (RFC 4180), written page by page while the client takes it, so that a list of

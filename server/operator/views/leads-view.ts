@@ -3,6 +3,7 @@ import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { Person } from '#engine/contract/console/people.ts';
 import { isId } from '#server/db/identity.ts';
 import { hashAddress } from '#server/email/suppression.ts';
+import { listPersonImports } from '#server/imports/person-imports.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
 import { deliveryColumns } from './deliveries-view.ts';
 import { leadColumns } from './leads-list.ts';
@@ -29,7 +30,7 @@ export async function findPerson(
   if (!found) return undefined;
   const { email_key: key, now, ...lead } = found;
   const ids = db.selectFrom('leads').select('id').where('email_key', '=', key);
-  const [others, submissions, confirmations, journeys, seats, deliveries, suppressions] =
+  const [others, imported, submissions, confirmations, journeys, seats, deliveries, suppressions] =
     await Promise.all([
       db
         .selectFrom('leads as l')
@@ -39,6 +40,7 @@ export async function findPerson(
         .orderBy('l.created_at', 'desc')
         .limit(maxShown)
         .execute(),
+      listPersonImports(db, ids),
       db
         .selectFrom('submissions as s')
         .leftJoin('consent_texts as c', 'c.version', 's.consent_version')
@@ -124,6 +126,7 @@ export async function findPerson(
   return {
     lead,
     others,
+    imported,
     submissions,
     confirmations,
     journeys,

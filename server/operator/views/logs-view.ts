@@ -33,7 +33,15 @@ export async function listAudit(
 ): Promise<Page<Unserialized<AuditLine>>> {
   let query = db
     .selectFrom('audit_log')
-    .select(['id', 'actor', 'action', 'target', 'details', 'created_at as createdAt']);
+    .select([
+      'id',
+      'actor',
+      'member_id as memberId',
+      'action',
+      'target',
+      'details',
+      'created_at as createdAt',
+    ]);
   if (before !== '') query = query.where('id', '<', Number(before));
   const rows = await query
     .orderBy('id', 'desc')

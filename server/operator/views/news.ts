@@ -29,7 +29,12 @@ export async function readNews(
   const [leads, failures, errors] = await Promise.all([
     readNewest(
       db,
-      db.selectFrom('leads as l').select(leadColumns).where('l.created_at', '>', since),
+      db
+        .selectFrom('leads as l')
+        .select(leadColumns)
+        .where('l.created_at', '>', since)
+        // Whoever imports people knows of them.
+        .where('l.source', 'not like', 'import:%'),
       'l.created_at',
     ),
     readNewest(db, failedSince(db, since), 'd.created_at'),

@@ -78,6 +78,12 @@ describeWithDatabase('an import in the console', (open) => {
     });
     expect(await operator.web.count('leads')).toBe(people);
 
+    expect((await read('/news')).leads.count).toBe(0);
+    const found = await read('/leads?query=guest-7@');
+    expect(await read(`/leads/${found.rows[0].id}`)).toMatchObject({
+      imported: [{ id, fileName: 'people.csv', agreedTo: settings.agreedTo, fields: {} }],
+    });
+
     const again = await uploadParts(operator, content);
     await work(database);
     expect((await read(`/imports/${again}`)).sameFile.id).toBe(id);

@@ -8,6 +8,7 @@ type Submission = Person['submissions'][number];
 
 /** Everything that a person gave, got and will get; of the same moment what follows comes first. */
 export function listPersonEvents({
+  imported,
   submissions,
   confirmations,
   deliveries,
@@ -93,6 +94,33 @@ export function listPersonEvents({
         ? []
         : [{ key: `event ${id}`, at: startsAt, tone: 'busy', title: `${event} begins` } as const]),
     ]),
+    ...imported.map(
+      ({ id, fileName, coach, agreedTo, agreedWhere, agreedAt, fields, createdAt }): LifeEvent => ({
+        key: `imported ${id} ${coach}`,
+        at: createdAt,
+        tone: 'busy',
+        title: (
+          <span>
+            Came in with{' '}
+            <Link className="underline" to={`/diagnostics/imports/${id}`}>
+              {fileName}
+            </Link>
+          </span>
+        ),
+        more: (
+          <dl className="grid gap-0.5">
+            <Line name="agreed to">{agreedTo}</Line>
+            <Line name="where">{agreedWhere}</Line>
+            <Line name="when">{agreedAt.slice(0, 10)}</Line>
+            {Object.entries(fields).map(([name, value]) => (
+              <Line key={name} name={name}>
+                {String(value)}
+              </Line>
+            ))}
+          </dl>
+        ),
+      }),
+    ),
     ...confirmations.flatMap(({ id, funnelId, askedAt, confirmedAt, askedIn }): LifeEvent[] => [
       ...(confirmedAt === null
         ? []

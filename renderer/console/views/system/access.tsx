@@ -3,6 +3,7 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
@@ -14,6 +15,7 @@ export function AccessView() {
   const tokens = useAnswer('/tokens', {});
   const { answer, refresh } = tokens;
   const toast = useToast();
+  const may = useMay();
 
   async function revoke(id: string, name: string): Promise<void> {
     await ask('DELETE /tokens/:id', { id });
@@ -24,19 +26,21 @@ export function AccessView() {
   return (
     <>
       <Heading title="Access" of={tokens} />
-      <Section title="Sessions">
-        <Confirm
-          label="Sign out everywhere"
-          title="Sign out everywhere?"
-          act={async () => {
-            await ask('DELETE /sessions', {});
-            refresh();
-          }}
-          failure="Nobody was signed out"
-        >
-          Every browser, this one included, has to give the password again.
-        </Confirm>
-      </Section>
+      {may('team') && (
+        <Section title="Sessions">
+          <Confirm
+            label="Sign out everywhere"
+            title="Sign out everywhere?"
+            act={async () => {
+              await ask('DELETE /sessions', {});
+              refresh();
+            }}
+            failure="Nobody was signed out"
+          >
+            Everybody, you included, has to sign in again in every browser.
+          </Confirm>
+        </Section>
+      )}
       <Section title="Tokens for programs">
         <Waiting of={tokens} />
         {answer && (

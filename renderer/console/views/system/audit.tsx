@@ -24,7 +24,11 @@ export function AuditView() {
             keyOf={({ id }) => id}
             columns={[
               { title: 'When', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
-              { title: 'Who', isPlain: true, show: ({ actor }) => actor },
+              {
+                title: 'Who',
+                isPlain: true,
+                show: ({ actor, memberId }) => <span title={memberId ?? undefined}>{actor}</span>,
+              },
               { title: 'Action', isFact: true, show: ({ action }) => action },
               { title: 'Target', isPlain: true, show: ({ target }) => target ?? <None /> },
               {

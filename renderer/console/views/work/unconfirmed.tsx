@@ -19,7 +19,6 @@ export function UnconfirmedSection() {
         }
         rows={rows}
         keyOf={({ id }) => id}
-        isCompact
         columns={[
           { title: 'Email', isFact: true, show: ({ email }) => email },
           {

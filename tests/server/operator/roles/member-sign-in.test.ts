@@ -59,6 +59,38 @@ describeWithDatabase('a member', (open) => {
     expect((await attempt({ password: memberPassword }, '192.0.2.9')).status).toBe(401);
   });
 
+  test('who has a passkey does not get in with a password, to make another one', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const id = await addMember(database, { email, role: 'owner' });
+    await database.pool.query(
+      `insert into member_passkeys (member_id, public_key, credential_id, counter, device_type, backed_up)
+       values ($1, 'x', 'x', 0, 'singleDevice', false)`,
+      [id],
+    );
+    const browser = openBrowser(web, '192.0.2.1');
+    const refused = await browser.ask('POST', '/session', { email, password: memberPassword });
+    expect([refused.status, (await refused.json()).title]).toEqual([
+      401,
+      'You have a passkey: sign in with it.',
+    ]);
+    expect((await browser.ask('GET', '/account')).status).toBe(401);
+    expect((await database.pool.query('select from member_sessions')).rows).toHaveLength(0);
+  });
+
+  test('is asked to sign with a passkey no more often than strangers may attempt', async () => {
+    const database = await open();
+    const web = await openConsole(database);
+    const ask = () => openBrowser(web, '192.0.2.1').ask('GET', '/session/passkey');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const forged = await openBrowser(web, '192.0.2.2').ask('POST', '/session/passkey', {
+      response: { id: 'x', rawId: 'x', type: 'public-key', response: {} },
+    });
+    expect(forged.status).toBe(401);
+  });
+
   test('is named in the audit log', async () => {
     const database = await open();
     const web = await openConsole(database);

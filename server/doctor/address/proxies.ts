@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { count } from '#engine/text/wording.ts';
+import { bad, good, NotSeen, type Verdict } from '#server/doctor/examination/examination.ts';
+import type { Asking } from '#server/doctor/examination/needs.ts';
+import { doctorHeader, forwardingPath, writeDoctorToken } from '#server/signing/doctor-token.ts';
+import { askAddress, whyNot } from './ask.ts';
+
+const seenSchema = v.object({ hops: v.number(), trustProxy: v.number() });
+
+/** Whether TRUST_PROXY fits what stands before the site: asked from outside, as visitors ask. */
+export async function examineProxies(
+  address: string,
+  secret: string,
+  signal: AbortSignal,
+  asking: Asking,
+): Promise<Verdict> {
+  const headers = { [doctorHeader]: writeDoctorToken(secret, new Date()) };
+  const answer = await askAddress(`${address}${forwardingPath}`, signal, {
+    ...asking,
+    headers,
+  }).catch((error: unknown) => {
+    throw new NotSeen({
+      found: `The site could not be asked through ${address}: ${whyNot(error, new URL(address).hostname)}.`,
+      remedy: 'See first that the address can be reached.',
+    });
+  });
+  const seen = v.safeParse(seenSchema, readJson(answer.body));
+  if (answer.status !== 200 || !seen.success) {
+    throw new NotSeen({
+      found: `What answers at ${address} does not tell how it was reached (${answer.status}).`,
+      remedy:
+        'See that this release of the site answers there, and with the same SECRET or database as this command.',
+    });
+  }
+  return judgeProxies(seen.output);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a request of our own arrived. */
+export interface Arrived {
+  /** How many entries X-Forwarded-For had. */
+  readonly hops: number;
+  readonly trustProxy: number;
+}
+
+/** Judges how a request of our own arrived. */
+export function judgeProxies({ hops, trustProxy }: Arrived): Verdict {
+  const evidence = [
+    `X-Forwarded-For had ${count(hops, 'entry').replace('entrys', 'entries')}`,
+    `TRUST_PROXY is ${trustProxy}`,
+  ];
+  const enter = `TRUST_PROXY=${hops}`;
+  if (hops === trustProxy) {
+    return good(
+      hops === 0
+        ? 'Requests reach the site without a proxy, as TRUST_PROXY says.'
+        : `Requests come through ${hops === 1 ? 'one proxy' : `${hops} proxies`}, as TRUST_PROXY says.`,
+      evidence,
+    );
+  }
+  if (hops > trustProxy) {
+    const wrong = {
+      consequence:
+        'All visitors behind the outermost proxy count as one client: limits meant for one person hold for all of them, and forms are refused.',
+      remedy: 'Set it to the number of proxies and start the site again:',
+      enter,
+    };
+    return bad(`More proxies stand before the site than TRUST_PROXY says.`, wrong, evidence);
+  }
+  const wrong = {
+    consequence:
+      'Whoever writes the header can be whom they like to the limits of the site; without it all visitors count as the proxy.',
+    remedy:
+      'Unless this machine reaches the site past a proxy that visitors come through, set it to the number there is and start the site again:',
+    enter,
+  };
+  return bad(`Fewer proxies stand before the site than TRUST_PROXY says.`, wrong, evidence);
+}
