@@ -81,7 +81,10 @@ function NotFoundView() {
     <>
       <Heading title="Page not found" />
       <p>
-        There is nothing at this address. <Link to="/diagnostics">Go to the overview.</Link>
+        There is nothing at this address.{' '}
+        <Link className="underline" to="/diagnostics">
+          Go to the overview.
+        </Link>
       </p>
     </>
   );
