@@ -8,6 +8,7 @@ import { publicAddresses } from './public-addresses.ts';
 import { examineReturnPath, isReturnPathSet, type ReturnPath } from './return-path.ts';
 import { examineReverse } from './reverse.ts';
 import { isReserved, listMailDomains, type MailDomain } from './senders.ts';
+import { examineSmtp } from './smtp-server.ts';
 import { examineSpf } from './spf.ts';
 
 /** Reads the provider's account; undefined where it may not be read. */
@@ -38,6 +39,7 @@ export function mailExaminations(
         ? [examineReserved(domain)]
         : domainExaminations(needs, domain, askAccount),
     ),
+    ...(transport.name === 'smtp' ? [smtpExamination(needs)] : []),
     reverseExamination(needs),
   ];
 }
@@ -118,6 +120,16 @@ const domainOfKey = ({ host }: KeyPlace) => host.slice(host.indexOf('._domainkey
 
 function smtpHost(url: string | undefined): string {
   return url === undefined ? '' : new URL(url).hostname;
+}
+
+function smtpExamination({ env, transport }: DoctorNeeds): Examination {
+  const host = smtpHost(env.SMTP_URL);
+  return {
+    family,
+    name: 'SMTP server',
+    of: host,
+    examine: (signal) => examineSmtp(transport, host, signal),
+  };
 }
 
 function reverseExamination({ env, transport, names: dns }: DoctorNeeds): Examination {

@@ -27,7 +27,7 @@ export const soundZone: Zone = {
 };
 
 /** The environment of a site that sends by SMTP. */
-export const smtpEnv: DoctorEnv = {
+const smtpEnv: DoctorEnv = {
   ...plainEnv,
   SMTP_URL: 'smtp://mail.relay.net:587',
   DKIM_SELECTORS: ['s1'],

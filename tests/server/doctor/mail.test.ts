@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createSmtp } from '#server/email/transports/smtp.ts';
+import type { Transport } from '#server/email/transports/transport.ts';
 import { openDns } from '#tests/support/dns.ts';
 import { examineFamily, examineOne, needsOf } from './examine-with.ts';
 import { faultsOf, mailNeeds, siteOf, soundZone } from './mail-zone.ts';
@@ -123,6 +125,23 @@ it('a DNS server that fails or keeps silent says nothing about the records', asy
   expect(silent.found).toMatch(/\(TXT, TIMEOUT\)\.$|^There was no answer within 5 seconds\.$/);
 });
 
+it('an SMTP server that is not there, or keeps silent, is bad', async () => {
+  const examine = (transport: Transport | { name: string; check: () => Promise<never> }) =>
+    examineOne(mailNeeds(dns, { transport }), 'SMTP server', 'mail.relay.net');
+  const gone = createSmtp({ url: 'smtp://127.0.0.1:1', limitMs: 3000 });
+  expect(await examine(gone)).toMatchObject({
+    state: 'bad',
+    found: expect.stringMatching(/^The SMTP server 127\.0\.0\.1:1: .*ECONNREFUSED/),
+    consequence: 'No email leaves: they wait and are sent once it lets the site in.',
+  });
+  gone.close?.();
+  const silent = { name: 'smtp', check: () => new Promise<never>(() => {}) };
+  expect(await examine(silent)).toMatchObject({
+    state: 'bad',
+    found: 'The SMTP server mail.relay.net did not answer in time.',
+  });
+});
+
 it('a sender that stands in examples only cannot send', async () => {
   const needs = mailNeeds(dns, { site: siteOf('willow.example') });
   expect(await examineFamily('mail', needs)).toMatchObject([
@@ -132,6 +151,7 @@ it('a sender that stands in examples only cannot send', async () => {
       state: 'bad',
       found: 'The domain willow.example is reserved for examples: nobody can own it.',
     },
+    { name: 'SMTP server' },
     { name: 'Reverse DNS' },
   ]);
 });
