@@ -7,6 +7,8 @@ import { ask, openConsole, signIn } from './console.ts';
 const publicRoutes = new Set([
   'GET /healthz',
   'GET /readyz',
+  // Answers the site's own signed question alone.
+  'GET /healthz/forwarding',
   'GET /assets/*',
   'GET /social/*',
   'POST /api/funnels/:id/submissions',
