@@ -260,9 +260,10 @@ export const operators: Attempts = {
   'odd queries': inQueries,
   'odd ids': inPaths,
   'odd bodies': inBodies,
-  'odd bodies to sign in with': inSignIns,
   'inherited names': names,
   'forged sessions': sessions,
   'odd proxies': proxies,
   'guess the password': guesses,
+  // The last ones: together they use up what all strangers may attempt in a minute.
+  'odd bodies to sign in with': inSignIns,
 };

@@ -13,7 +13,7 @@ import type { Role } from './team/roles.ts';
 export type Permission = 'account' | 'figures' | 'people' | 'import' | 'operate' | 'team';
 
 /** What each role may do. A coach, and a viewer where it is so chosen, sees its own coaches' part of it. */
-export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: ['account', 'figures', 'people', 'import', 'operate', 'team'],
   operator: ['account', 'figures', 'people', 'import', 'operate'],
   coach: ['account', 'figures', 'people', 'import'],
@@ -140,7 +140,9 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /webhook-messages/:id/replay': 'operate',
 
   'GET /tokens': 'operate',
+  'POST /tokens': 'operate',
   'DELETE /tokens/:id': 'operate',
+  'GET /inbound': 'operate',
 
   'POST /diagnostics': 'operate',
   'GET /campaign-data': 'operate',

@@ -30,7 +30,7 @@ export function useMay(): (permission: Permission) => boolean {
 }
 
 /** Whether somebody may do something. */
-export function mayDo({ role, isSettingUp }: Whoami, permission: Permission): boolean {
+function mayDo({ role, isSettingUp }: Whoami, permission: Permission): boolean {
   return isAllowed({ role, ...(isSettingUp ? { isSettingUp } : {}) }, permission);
 }
 
