@@ -16,6 +16,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 /**
  * The server's request listener. A ready page is written straight from memory: passing it through a
  * router and a Response would cost a third of the rate. Everything else goes to the app.
+ *
+ * @param choose which of an experiment's pages is shown
  */
 export function createListener(
   app: App,
@@ -24,6 +26,7 @@ export function createListener(
   visits: Pick<Visits, 'countView' | 'noteArrival' | 'findVisitor'>,
   isOutcome: IsOutcome,
   hosts: HostDeps,
+  choose: typeof chooseFor = chooseFor,
 ): Listener {
   const listen = getRequestListener(app.fetch);
   return (request, response) => {
@@ -42,7 +45,7 @@ export function createListener(
           socketAddress: request.socket.remoteAddress,
           query: query === -1 ? '' : url.slice(query),
         };
-        const document = found.choice ? chooseFor(found, visit, visits) : found;
+        const document = found.choice ? choose(found, visit, visits) : found;
         const { status, head, body } = chooseResponse(
           document,
           method,

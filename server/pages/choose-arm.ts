@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { variantKey } from '#engine/site/experiment.ts';
 import type { Visit, Visits } from '#server/visits/visits.ts';
 import type { ReadyDocument } from './ready-document.ts';
 
@@ -15,6 +16,18 @@ function chooseArm(document: ReadyDocument, visitor: Buffer): ReadyDocument {
   const point = hash.readUInt32BE() / 2 ** 32;
   return choice.arms.find(({ below }) => point < below)?.document ?? document;
 }
+
+/**
+ * While declarations are edited: the page that `?variant=` names, else the one that is dealt. On a built
+ * site nobody chooses, because the figures would no longer be of chance.
+ */
+export const chooseNamed: typeof chooseFor = (document, visit, visits) => {
+  const { choice } = document;
+  const name = new URLSearchParams(visit.query).get('variant');
+  const key = choice && name !== null ? variantKey(choice.experiment, name) : undefined;
+  const arm = choice?.arms.find((one) => one.document.counted?.variant === key);
+  return key !== undefined && arm ? arm.document : chooseFor(document, visit, visits);
+};
 
 /** The page that an experiment shows to whoever asks; programs see the one that is declared. */
 export function chooseFor(

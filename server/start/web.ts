@@ -26,6 +26,7 @@ import { createRateLimiter } from '#server/limits/rate-limit.ts';
 import { createAuth } from '#server/operator/identity/auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
+import { chooseFor, chooseNamed } from '#server/pages/choose-arm.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
 import { watchSeats } from '#server/pages/seats-taken.ts';
@@ -153,6 +154,7 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
       visits,
       createOutcomeCheck({ site, secret: deps.secret, clock }),
       { hosts, trustProxy: env.TRUST_PROXY },
+      isEdited ? chooseNamed : chooseFor,
     ),
     drain: () => live.close(),
     async stop() {

@@ -72,6 +72,7 @@ export async function listViews(ask: Ask, people: number): Promise<readonly View
     ['figures of a map in 90 days', `/funnels/${funnel}/figures?days=90`],
     ['sources of a year', '/sources?days=365'],
     ['programs of a year', '/left-out?days=365'],
+    ['advice of a week', '/advice'],
     ['funnels', '/funnels'],
     ['leads', '/leads'],
     ['leads, far back', `/leads?before=${encodeURIComponent(far)}`],

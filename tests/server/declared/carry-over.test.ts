@@ -357,6 +357,16 @@ describeWithDatabase('carrying over', (open) => {
       `insert into suppressions (email_hash, scope, reason) values
          ('one', 'willow', 'unsubscribed'), ('two', 'willow', 'unsubscribed'), ('two', 'moss', 'unsubscribed')`,
     );
+    await database.pool.query(
+      `with one as (
+         insert into imports (id, coach, file_name, bytes, made_by)
+         values (gen_random_uuid(), 'willow', 'people.csv', 1, 'a test') returning id
+       ), lead as (
+         insert into leads (id, email, email_key, source)
+         values (gen_random_uuid(), 'bob@example.org', 'bob@example.org', 'import:willow') returning id
+       ) insert into imported_leads (lead_id, import_id, row, agreed_at, fields)
+         select lead.id, one.id, 2, now(), '{}' from lead, one`,
+    );
     const moved = {
       'moss/coach.ts': { ...before['coach.ts'], slug: 'moss', formerSlugs: ['willow'] },
       'moss/evening.ts': { ...evening, coach: 'moss' },
@@ -367,7 +377,7 @@ describeWithDatabase('carrying over', (open) => {
     const rows = declaredRows(site);
     const { notes } = await reconcileDeclarations(database.kysely, rows);
     expect(notes).toContain(
-      'The coach willow goes on as moss, with 3 deliveries and 1 unsubscribed address.',
+      'The coach willow goes on as moss, with 1 lead, 3 deliveries, and 1 unsubscribed address.',
     );
     const { rows: scopes } = await database.pool.query(
       `select email_hash, scope from suppressions order by 1, 2`,
@@ -378,6 +388,11 @@ describeWithDatabase('carrying over', (open) => {
       { email_hash: 'two', scope: 'moss' },
       { email_hash: 'two', scope: 'willow' },
     ]);
+    const { rows: imported } = await database.pool.query(
+      `select i.coach, l.source from imported_leads p
+       join imports i on i.id = p.import_id join leads l on l.id = p.lead_id`,
+    );
+    expect(imported).toEqual([{ coach: 'moss', source: 'import:moss' }]);
   });
 
   it('carries over once when two processes start at once', async () => {

@@ -4,7 +4,10 @@ import { formatFinding } from '#engine/read/findings.ts';
 import { createDocuments } from '#renderer/documents.tsx';
 import { type Serving, serve } from '#server/app/http-server.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { chooseNamed } from '#server/pages/choose-arm.ts';
+import { plainDocument, type ReadyDocument } from '#server/pages/ready-document.ts';
 import { funnelVersion } from '#server/versions/funnel-version.ts';
+import { readAsked } from '#server/visits/who-asks.ts';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { declare } from '#tests/support/declarations.ts';
@@ -65,6 +68,23 @@ async function findBrowser(variant: string): Promise<string> {
   throw new Error(`Nobody is shown ${variant}.`);
 }
 
+/** A page of which nothing matters but who sees it. */
+const armOf = (variant: string): ReadyDocument =>
+  plainDocument({
+    ...{ status: 200, content: '', contentType: 'text/html', cacheControl: 'private', headers: [] },
+    counted: { funnel: 'willow-guide', version: 'v', variant },
+  });
+const underExperiment: ReadyDocument = {
+  ...armOf('rest/control'),
+  choice: {
+    experiment: 'rest',
+    arms: [
+      { below: 0.5, document: armOf('rest/control') },
+      { below: 1, document: armOf('rest/plain') },
+    ],
+  },
+};
+
 describe('a page under experiment', () => {
   it('shows one visitor one variant, and half of the visitors each', async () => {
     const shown = await Promise.all(
@@ -98,6 +118,19 @@ describe('a page under experiment', () => {
     const tag = { 'if-none-match': headers.get('etag') ?? '' };
     expect((await ask(agent, path, tag)).status).toBe(304);
     expect((await ask(await findBrowser('rest/control'), path, tag)).status).toBe(200);
+  });
+
+  it('is dealt on a built site whatever is asked for, and chosen while it is edited', async () => {
+    const agent = await findBrowser('rest/control');
+    const dealt = await (await ask(agent, `${path}?variant=plain`)).text();
+    expect(variantIn(dealt)).toBe('rest/control');
+    const [visits, visit] = [{ findVisitor: () => undefined }, { asked: readAsked('GET', []) }];
+    const choose = (query: string) =>
+      chooseNamed(underExperiment, { ...visit, socketAddress: '', query }, visits).counted?.variant;
+    expect(choose('?variant=plain')).toBe('rest/plain');
+    expect(choose('?variant=control')).toBe('rest/control');
+    expect(choose('?variant=invented')).toBe('rest/control');
+    expect(choose('')).toBe('rest/control');
   });
 
   it('leaves pages without an experiment as they were', async () => {

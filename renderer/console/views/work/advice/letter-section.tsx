@@ -1,8 +1,10 @@
 import type { WeeklyLetter } from '#engine/contract/console/advice.ts';
 import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import { ask } from '#renderer/console/api/ask.ts';
-import { type Answered, useAnswer } from '#renderer/console/api/use-answer.ts';
+import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
@@ -14,11 +16,10 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The same as an email on Mondays: who gets it, and what it would say now. */
 export function LetterSection() {
-  const letter = useAnswer('/letter', {});
+  const may = useMay();
   return (
     <Section title="The weekly letter">
-      {/* Whose role sees figures alone is not told who gets it. */}
-      {letter.answer && <Readers {...letter} answer={letter.answer} />}
+      {may('operate') && <Readers />}
       <Preview />
     </Section>
   );
@@ -27,7 +28,23 @@ export function LetterSection() {
 type Group = WeeklyLetter['groups'][number];
 type Reader = Group['readers'][number] & Omit<Group, 'readers'>;
 
-function Readers({ answer, refresh }: Answered<WeeklyLetter> & { readonly answer: WeeklyLetter }) {
+function Readers() {
+  const letter = useAnswer('/letter', {});
+  return (
+    <>
+      <Waiting of={letter} />
+      {letter.answer && <ReaderTable of={letter.answer} onChanged={letter.refresh} />}
+    </>
+  );
+}
+
+function ReaderTable({
+  of: answer,
+  onChanged,
+}: {
+  readonly of: WeeklyLetter;
+  readonly onChanged: () => void;
+}) {
   const toast = useToast();
   const { isBusy, run } = useAction((reason) => toast('bad', 'Nothing was changed', reason));
   const readers = answer.groups.flatMap(({ readers: all, ...group }) =>
@@ -37,7 +54,7 @@ function Readers({ answer, refresh }: Answered<WeeklyLetter> & { readonly answer
     run(async () => {
       await ask('POST /letter', { body: { coach, address, isWanted } });
       toast('good', isWanted ? 'The letter is sent again' : 'The letter is stopped', address);
-      refresh();
+      onChanged();
     });
   if (readers.length === 0) {
     return (
