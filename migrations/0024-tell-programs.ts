@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Programs elsewhere that are told what happens, and what each of them is told: an outbox like the
  * delivery log. Its person orders the messages of an endpoint; erasing them takes the data away and
- * leaves the line.
+ * leaves the line. Emails that tell a coach of leads are found by those, so that erasing finds them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -71,8 +71,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     create index webhook_attempts_message on webhook_attempts (message_id, attempt)`.execute(db);
+  await sql`
+    create index delivery_logs_notices on delivery_logs using gin ((body->'submissionIds'))
+      where function_name = 'notify-leads'`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index delivery_logs_notices`.execute(db);
   await sql`drop table webhook_attempts, webhook_messages, webhook_endpoints`.execute(db);
 }

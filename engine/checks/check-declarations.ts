@@ -71,6 +71,7 @@ import {
   outsideEndingsAreReported,
   reportsSayOneThing,
 } from '#engine/checks/telling/inbound.ts';
+import { coachNotifiesOwn, funnelNotifiesOwn } from '#engine/checks/telling/notify.ts';
 import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
 import {
   translatedEmailsAreTrue,
@@ -121,6 +122,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...funnelWordRules,
   ...funnelGuideRules,
   ...experimentRules,
+  funnelNotifiesOwn,
 ];
 
 const coachRules: readonly CoachRule[] = [
@@ -141,6 +143,7 @@ const coachRules: readonly CoachRule[] = [
   reportsSayOneThing,
   webhooksAreSafe,
   webhooksAreUnlike,
+  coachNotifiesOwn,
   coachTextsArePlain,
   emailPlaceholdersAreKnown,
   emailEventTextsAreWhole,

@@ -328,6 +328,7 @@ export const emailTemplates = [
   'seat-offer',
   'campaign',
   'letter',
+  'notice',
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
@@ -359,6 +360,12 @@ export interface FilledEmail {
       readonly before: string;
     }[];
   };
+  /** What is told of people, each as rows; shown as it was written. */
+  readonly told?: readonly {
+    /** Empty where there is one alone. */
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly value: string }[];
+  }[];
   /** Where answers go. */
   readonly replyTo: string;
   /** Where the paths in its texts begin, without a slash at the end. */

@@ -54,6 +54,7 @@ export const doubts = [
   'misspelling',
   'mixed-address',
   'nothing-there',
+  'notify-elsewhere',
   'offer-kind',
   'old-time-zone',
   'one-option',

@@ -5,6 +5,7 @@ import { documentPage, legal } from './legal.ts';
 import { address, httpsUrl, path, point, slug, text } from './primitives.ts';
 import { confirmationKinds } from './submission.ts';
 import { happenings, inbound } from './telling/inbound.ts';
+import { notify } from './telling/notify.ts';
 import { webhook } from './telling/webhook.ts';
 import { theme } from './theme.ts';
 
@@ -229,6 +230,8 @@ export const coach = v.strictObject({
   campaigns: v.array(campaign),
   /** Services that report what people do elsewhere: their bookings and purchases end campaigns. */
   inbound: v.exactOptional(v.array(inbound)),
+  /** Who is told by email of each lead, unless a funnel says otherwise. */
+  notify: v.exactOptional(notify),
   /** Programs elsewhere that are told what happens to this coach's leads. */
   webhooks: v.exactOptional(v.array(webhook)),
   allow,

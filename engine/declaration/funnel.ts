@@ -14,6 +14,7 @@ import {
   submission,
   success,
 } from './submission.ts';
+import { notify } from './telling/notify.ts';
 import type { Changed } from './typed-declaration.ts';
 
 /** What stands at the address of a page that is over. */
@@ -171,6 +172,8 @@ export const leadFunnel = v.strictObject({
    * `single`. Words in its place are `double`, too.
    */
   confirmation: v.exactOptional(v.union([v.picklist(confirmationKinds), confirmationWords])),
+  /** Who is told of each lead of this form instead of whom the coach names; `false` for nobody. */
+  notify: v.exactOptional(v.union([v.literal(false), notify])),
   success,
   failure,
   experiment: v.exactOptional(experiment),

@@ -1,4 +1,5 @@
 import { confirming } from './confirming/de.ts';
+import { notice } from './notices/de.ts';
 import { seat } from './seats/de.ts';
 import type { Words } from './words.ts';
 
@@ -187,6 +188,7 @@ export const de: Words = {
   },
   seat,
   confirming,
+  notice,
   guide: {
     contents: 'Inhalt',
     savePdf: 'Als PDF herunterladen',

@@ -1,5 +1,6 @@
 import { confirming } from './confirming/en.ts';
 import { englishForm } from './english-form.ts';
+import { notice } from './notices/en.ts';
 import { seat } from './seats/en.ts';
 import type { Words } from './words.ts';
 
@@ -148,6 +149,7 @@ export const en: Words = {
   },
   seat,
   confirming,
+  notice,
   guide: {
     contents: 'Contents',
     savePdf: 'Download as PDF',

@@ -1,4 +1,5 @@
 import { confirming } from './confirming/es.ts';
+import { notice } from './notices/es.ts';
 import { seat } from './seats/es.ts';
 import type { Words } from './words.ts';
 
@@ -188,6 +189,7 @@ export const es: Words = {
   },
   seat,
   confirming,
+  notice,
   guide: {
     contents: 'Índice',
     savePdf: 'Descargar en PDF',

@@ -1,4 +1,5 @@
 import { confirming } from './confirming/fr.ts';
+import { notice } from './notices/fr.ts';
 import { seat } from './seats/fr.ts';
 import type { Words } from './words.ts';
 
@@ -187,6 +188,7 @@ export const fr: Words = {
   },
   seat,
   confirming,
+  notice,
   guide: {
     contents: 'Sommaire',
     savePdf: 'Télécharger en PDF',

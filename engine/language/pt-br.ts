@@ -1,4 +1,5 @@
 import { confirming } from './confirming/pt-br.ts';
+import { notice } from './notices/pt-br.ts';
 import { seat } from './seats/pt-br.ts';
 import type { Words } from './words.ts';
 
@@ -184,6 +185,7 @@ export const ptBr: Words = {
   },
   seat,
   confirming,
+  notice,
   guide: {
     contents: 'Sumário',
     savePdf: 'Baixar em PDF',

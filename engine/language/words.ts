@@ -2,6 +2,7 @@ import type { OfferKind } from '#engine/declaration/funnel.ts';
 import type { Toast } from '#engine/declaration/submission.ts';
 import type { ConfirmWords } from './confirming/confirm-words.ts';
 import type { Address } from './form-of-address.ts';
+import type { NoticeWords } from './notices/notice-words.ts';
 import type { Notice, SeatWords } from './seats/seat-words.ts';
 
 export type { ConfirmWords, Notice, SeatWords };
@@ -216,6 +217,7 @@ export interface Words {
   readonly letters: LetterWords;
   readonly seat: SeatWords;
   readonly confirming: ConfirmWords;
+  readonly notice: NoticeWords;
   readonly guide: GuideWords;
   readonly download: DownloadWords;
   readonly brand: BrandWords;

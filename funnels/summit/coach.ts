@@ -28,6 +28,7 @@ export const coach = defineCoach({
   },
   sender: { name: 'Summit Revenue Coaching', email: 'hello@summit-revenue.example' },
   contactEmail: 'hello@summit-revenue.example',
+  notify: { to: ['hello@summit-revenue.example'], digest: 'daily' },
   schedulingUrl: 'https://calendar.summit-revenue.example/strategy-call',
   postalAddress: 'Summit Revenue Coaching, 48 Ridge Road, Boulder, CO 80302',
   timeZone: 'America/Denver',

@@ -15,6 +15,7 @@ import {
   SignOff,
   Ticket,
 } from './parts.tsx';
+import { Told } from './told.tsx';
 import { emailWords } from './words.ts';
 
 type Template = (props: { readonly email: FilledEmail }) => ReactNode;
@@ -95,6 +96,16 @@ const Weekly: Template = ({ email }) => (
   </EmailDocument>
 );
 
+/** What people wrote, for those who work with it. */
+const News: Template = ({ email }) => (
+  <EmailDocument email={email}>
+    <Headline email={email} />
+    <Lead email={email} />
+    <Told email={email} />
+    <Footer email={email} />
+  </EmailDocument>
+);
+
 function withNote(email: FilledEmail): readonly string[] {
   const { paragraphs } = email.message;
   return email.event?.time === undefined
@@ -113,4 +124,5 @@ export const templates = {
   'seat-offer': Reminder,
   campaign: Letter,
   letter: Weekly,
+  notice: News,
 } as const satisfies Record<EmailTemplate, Template>;

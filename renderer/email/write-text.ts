@@ -27,6 +27,7 @@ export function writeText(email: FilledEmail): string {
     ...(isActedOn ? button : []),
     ...paragraphs.slice(0, 1),
     ...writeFigures(email),
+    ...writeTold(email),
     ...paragraphs.slice(1),
     ...note,
     ...(message.points ?? []).map(({ title, text }, index) => {
@@ -51,6 +52,14 @@ function writeFigures({ figures }: FilledEmail): readonly string[] {
     ({ name, now, before }) => `${name}\n  ${figures.now}: ${now}, ${figures.before}: ${before}`,
   );
   return rows.length === 0 ? [] : [`${title}:\n${lines.join('\n')}`];
+}
+
+/** Each person's answers, with their labels. */
+function writeTold({ told = [] }: FilledEmail): readonly string[] {
+  return told.map(({ title, rows }) => {
+    const lines = rows.map(({ label, value }) => wrap(`${label}: ${value}`, '  '));
+    return [...(title === '' ? [] : [title]), ...lines].join('\n');
+  });
 }
 
 function writeTicket(email: FilledEmail, event: NonNullable<FilledEmail['event']>): string {

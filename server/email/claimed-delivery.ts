@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '#server/db/tables.ts';
 import type { ClaimedItem, OutboxTable } from '#server/outbox/kind.ts';
+import { noticeFunction, type ToldLead } from './notice/notice-contract.ts';
 import { requestedStream } from './suppression.ts';
 
 /** What a delivery says besides how far it is. */
@@ -20,6 +21,8 @@ export interface DeliveryFields {
   readonly eventId: string | null;
   /** The entry of its reader's seat in their calendar: its own name, if any, and how often it changed. */
   readonly calendar: { readonly uid: string | null; readonly sequence: number } | null;
+  /** The sign-ups that it tells of, those of them that are still known; null where it tells of none. */
+  readonly leads: readonly ToldLead[] | null;
 }
 
 /** A delivery that belongs to this process until its lease runs out. */
@@ -37,7 +40,14 @@ export const deliveryTable: OutboxTable<DeliveryFields> = {
     (select jsonb_build_object('uid', r.calendar_uid, 'sequence', e.moves + coalesce(r.moves, 0))
       from events e left join event_registrations r on r.event_id = e.id and r.lead_id = item.lead_id
       where e.id = item.event_id) as calendar,
-    (select s.fields->>'name' from submissions s where s.id = item.submission_id) as "visitorName"`,
+    (select s.fields->>'name' from submissions s where s.id = item.submission_id) as "visitorName",
+    case when item.function_name = ${sql.lit(noticeFunction)} then (
+      select jsonb_agg(jsonb_build_object('funnelId', s.funnel_id, 'email', s.email_key,
+        'fields', s.fields, 'source', l.source, 'page', s.page, 'trafficSource', s.traffic_source,
+        'createdAt', s.created_at) order by s.created_at)
+      from submissions s left join leads l on l.id = s.lead_id
+      where s.id in (select told::uuid from jsonb_array_elements_text(item.body->'submissionIds') told)
+    ) end as leads`,
   destination: sql`item.stream`,
   everywhere: '*',
   // What a visitor waits for goes before campaign emails, however many there are.

@@ -23,6 +23,8 @@ import { engineMessage } from './engine-messages.ts';
 import { calendarOf, eventFacts, funnelOn, seatNote } from './event-facts.ts';
 import { fillLetter } from './letter/fill-letter.ts';
 import { letterFunction } from './letter/letter-contract.ts';
+import { fillNotice } from './notice/fill-notice.ts';
+import { noticeFunction } from './notice/notice-contract.ts';
 import { nameForEmail, toPlainWords } from './plain-words.ts';
 import { composeInvitation, invitationFunction } from './site/invitation-email.ts';
 import { requestedStream } from './suppression.ts';
@@ -48,7 +50,7 @@ export type Occasion = Pick<
   ClaimedDelivery,
   'coach' | 'functionName' | 'funnelId' | 'emailAddress' | 'body'
 > &
-  Partial<Pick<ClaimedDelivery, 'visitorName' | 'eventId'>>;
+  Partial<Pick<ClaimedDelivery, 'visitorName' | 'eventId' | 'leads'>>;
 
 /** An email's words, with the funnel it belongs to. */
 export interface DeclaredEmail {
@@ -95,6 +97,9 @@ export function createComposer(deps: ComposeDeps): ComposeMail {
 export function fillEmail(site: Site, occasion: Occasion, publicUrl: string): DeclaredEmail {
   if (occasion.functionName === letterFunction) {
     return { email: fillLetter(site, occasion, publicUrl), funnel: undefined, date: undefined };
+  }
+  if (occasion.functionName === noticeFunction) {
+    return { email: fillNotice(site, occasion, publicUrl), funnel: undefined, date: undefined };
   }
   if (occasion.functionName === sequenceFunction)
     return fillCampaignEmail(site, occasion, publicUrl);

@@ -8,6 +8,7 @@ import {
   finishDeliveries,
   toFinishedDelivery,
 } from './finish-deliveries.ts';
+import { noticeFunction } from './notice/notice-contract.ts';
 import { createPacker } from './sent-copies.ts';
 import { invitationFunction } from './site/invitation-email.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
@@ -47,8 +48,12 @@ export function createDeliveryKind(
     async toRow(attempt, verdict) {
       const { item, result, message } = attempt;
       const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';
-      // A mailbox has the whole email already, and the link of an invitation is its reader's alone.
-      const isKept = !transport.keepsEmails && item.functionName !== invitationFunction;
+      // A mailbox has the whole email already; the link of an invitation is its reader's alone, and what
+      // is told of leads stays where they can be erased.
+      const isKept =
+        !transport.keepsEmails &&
+        item.functionName !== invitationFunction &&
+        item.functionName !== noticeFunction;
       const isCopied = mayBeSent && message !== undefined && isKept;
       const copy = isCopied ? await packEmail(item, message) : undefined;
       return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);

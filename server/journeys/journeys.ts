@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { listLateJourneys } from '#server/declared/late-journeys.ts';
 import { readVersions } from '#server/declared/versions.ts';
+import { planNotices, writeNotices } from '#server/notices/write-notices.ts';
 import { lapseConfirmations } from '#server/people/lapse-confirmations.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists } from '#server/seats/seat-plans.ts';
@@ -58,6 +59,7 @@ export async function openJourneys({
   const lists = planLists(site);
   const reminders = planEventEmails(site);
   const held = listLateJourneys(site);
+  const notices = planNotices(site);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -85,6 +87,7 @@ export async function openJourneys({
       await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
+      await alone('Leads that somebody is to be told of', () => writeNotices(db, notices));
       await writeDueEmails(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {

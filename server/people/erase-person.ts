@@ -7,6 +7,7 @@ import { mailboxHash, mailboxId } from '#server/limits/mailbox-quota.ts';
 import { hideInPauses } from '#server/outbox/pause.ts';
 import { eraseFromMessages } from '#server/outgoing/tell-of-people.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
+import { eraseFromNotices } from './erase-notices.ts';
 import { lockForErasing } from './erasing-lock.ts';
 import { type PersonRows, rowsOfPerson } from './find-person.ts';
 
@@ -56,6 +57,7 @@ function eraseRows(
       executeTakeFirstOrThrow(): Promise<{ readonly numDeletedRows: bigint }>;
     }) => Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
     await eraseFromMessages(transaction, canonicalAddress(address));
+    await eraseFromNotices(transaction, person);
     // In the order in which everybody locks: confirmations, events, reports, deliveries, journeys,
     // leads and, last, suppressed addresses. Rows that are found through others go before those.
     const erased = {

@@ -158,6 +158,7 @@ export const coach = defineCoach({
       cancelled: { at: 'type', is: ['visit.called-off'] },
     },
   ],
+  notify: { to: ['hello@saltmarsh-writing.example'], digest: 'daily' },
   webhooks: [
     {
       url: 'https://hooks.zapier.com/hooks/catch/5550100/saltmarsh',

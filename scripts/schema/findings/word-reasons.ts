@@ -153,6 +153,8 @@ export const wordReasons: readonly ReasonGroup[] = [
     reasons: {
       'webhook-without-tls': 'What people wrote into a form is for nobody on the way.',
       'private-webhook': 'Nothing is sent into private networks, so the program hears nothing.',
+      'notified-twice': 'The same email twice teaches people to read neither.',
+      'notify-elsewhere': 'What people write to one business is for its own people.',
       'webhook-twice': 'Whoever is told twice does everything twice.',
     },
   },

@@ -7,6 +7,7 @@ import { findLeftBehind, type LeftBehind } from '#server/declared/left-behind.ts
 import { readReport } from '#server/doctor/kept-report.ts';
 import { checkHealth } from '#server/doctor/site/live-checks.ts';
 import type { OperatorDeps } from '#server/operator/context/deps.ts';
+import { findUntold } from '#server/operator/webhooks/untold.ts';
 import { describeReport } from './examined-checks.ts';
 import { readKept } from './kept-view.ts';
 
@@ -51,7 +52,7 @@ function describeLeftBehind({ key, problem, remedy }: LeftBehind): HealthCheck {
 /** What the console shows first: whether all is well, and what went out. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { kysely: db } = deps.database;
-  const [health, report, deliveries, failures, kept, left] = await Promise.all([
+  const [health, report, deliveries, failures, kept, left, untold] = await Promise.all([
     checkHealth(deps),
     readReport(db),
     countDeliveries(db),
@@ -62,11 +63,13 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       .executeTakeFirstOrThrow(),
     readKept(db),
     findLeftBehind(db),
+    findUntold(db),
   ]);
   return {
     health,
     examined: describeReport(report, health),
     attention: [
+      ...untold,
       ...left.map(describeLeftBehind),
       ...warningsAt(deps.site, new Date()).map(describeWarning),
     ],

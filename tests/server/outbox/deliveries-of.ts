@@ -19,6 +19,7 @@ export function claimedDelivery(changed: Partial<ClaimedDelivery> = {}): Claimed
     reference: null,
     eventId: null,
     calendar: null,
+    leads: null,
     claimedAtMs: 0,
     ...changed,
   };

@@ -1,0 +1,62 @@
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  findMistake,
+  type Keys,
+  leadRule,
+} from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Notify } from '#engine/declaration/telling/notify.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What people write into a form goes to the coach's own people, to each of them once. */
+export const coachNotifiesOwn: CoachRule = (entry) =>
+  entry.value.notify === undefined ? [] : judge(entry, entry.value.notify, entry.value);
+
+/** The same of a funnel that says otherwise. */
+export const funnelNotifiesOwn: FunnelRule = leadRule((entry, all) => {
+  const { notify } = entry.value;
+  const coach = coachOf(entry, all)?.value;
+  return notify === undefined || notify === false || !coach ? [] : judge(entry, notify, coach);
+});
+
+function judge(
+  entry: { readonly file: string },
+  { to }: DeepReadonly<Notify>,
+  coach: DeepReadonly<Coach>,
+): Finding[] {
+  const domains = [coach.sender.email, coach.contactEmail].map(domainOf);
+  const addresses = to.map((address) => address.toLowerCase());
+  return addresses.flatMap((address, index) => {
+    const keys: Keys = ['notify', 'to', index];
+    if (addresses.indexOf(address) !== index) {
+      return [
+        findMistake(
+          entry,
+          'notified-twice',
+          keys,
+          `${quote(address)} is named twice and would be told of each lead twice.`,
+          'Remove one of the two.',
+        ),
+      ];
+    }
+    if (domains.includes(domainOf(address))) return [];
+    return [
+      findDoubt(
+        entry,
+        'notify-elsewhere',
+        keys,
+        `What people write into the form would go to ${quote(address)}, and ${coach.brand} writes from ${domains[0]}.`,
+        `Use an address at ${domains[0]}, or allow it here: whoever reads that mailbox reads every lead.`,
+      ),
+    ];
+  });
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}

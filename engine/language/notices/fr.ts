@@ -1,0 +1,18 @@
+import type { NoticeWords } from './notice-words.ts';
+
+/** What the site says of leads, in French. */
+export const notice: NoticeWords = {
+  one: (offer) => `Nouvelle inscription : ${offer}`,
+  several: (count) => `${count} nouvelles inscriptions`,
+  answer: 'Répondez à cet e-mail pour écrire directement à cette personne.',
+  digest: 'Toutes les inscriptions depuis le dernier e-mail de ce type.',
+  source: 'Classé sous',
+  page: 'Page',
+  cameFrom: 'Provenance',
+  sentAt: 'Envoyé',
+  next: 'Et ensuite',
+  nextEmails: (email, campaign) =>
+    campaign === undefined
+      ? `Cette personne reçoit l’e-mail « ${email} ».`
+      : `Cette personne reçoit l’e-mail « ${email} », et la campagne « ${campaign} » commence.`,
+};

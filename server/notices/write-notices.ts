@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Digest } from '#engine/declaration/telling/notify.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { Executor } from '#server/db/kysely.ts';
+import { noticeFunction } from '#server/email/notice/notice-contract.ts';
+
+/** Who is told of the leads of some funnels. */
+export interface NoticePlan {
+  /** A coach's slug, or a funnel's id behind it. */
+  readonly key: string;
+  readonly coach: string;
+  readonly funnelIds: readonly string[];
+  readonly to: readonly string[];
+  readonly digest?: Digest | undefined;
+  readonly timeZone: string;
+}
+
+/** Everybody whom a site's declarations want to be told. */
+export function planNotices(site: Site): readonly NoticePlan[] {
+  return site.coaches.flatMap(({ slug: coach, notify, timeZone }) => {
+    const forms = site.funnels.flatMap(({ id, coach: own, declaration }) =>
+      own.slug === coach && declaration.kind === 'lead' ? [{ id, notify: declaration.notify }] : [],
+    );
+    const shared = forms.flatMap((form) => (form.notify === undefined ? [form.id] : []));
+    return [
+      ...(notify === undefined
+        ? []
+        : [{ key: coach, coach, timeZone, funnelIds: shared, ...notify }]),
+      ...forms.flatMap(({ id, notify: own }) =>
+        own ? [{ key: `${coach}/${id}`, coach, timeZone, funnelIds: [id], ...own }] : [],
+      ),
+    ];
+  });
+}
+
+/** How far back single notices look for what was committed late, or while no worker ran. */
+const lookBack = sql.lit('15 minutes');
+
+/** The hour of a daily digest, on the clock of the coach's time zone. */
+const digestHour = sql.lit('8 hours');
+
+/**
+ * Writes the emails that tell of leads since the last time: one for each, or a digest once its hour or
+ * day is over. Where somebody is to be told for the first time, nothing of before is told. Any number of
+ * processes may do so at once, and nobody is told twice: one has the turn, and each email has a key.
+ *
+ * @returns how many emails were written
+ */
+export async function writeNotices(db: Executor, plans: readonly NoticePlan[]): Promise<number> {
+  let written = 0;
+  for (const plan of plans) {
+    written += await db.transaction().execute((transaction) => writeOne(transaction, plan));
+  }
+  return written;
+}
+
+async function writeOne(db: Executor, plan: NoticePlan): Promise<number> {
+  const key = `notices:${plan.key}`;
+  const until = upTo(plan);
+  const { rows: begun } = await sql`
+    insert into settings (key, value)
+    values (${key}, jsonb_build_object('first', now(), 'until', now()))
+    on conflict (key) do nothing returning 1`.execute(db);
+  if (begun.length > 0) return 0;
+  const { rows: turn } = await sql`
+    select 1 from settings where key = ${key} for update skip locked`.execute(db);
+  if (turn.length === 0) return 0;
+  const since = sql`(turn.value->>'until')::timestamptz`;
+  const from =
+    plan.digest === undefined
+      ? sql`greatest((turn.value->>'first')::timestamptz, ${since} - interval ${lookBack})`
+      : since;
+  const { rows } = await sql<{ written: number }>`
+    with turn as materialized (select value, ${until} as until from settings where key = ${key}),
+    lead as materialized (
+      select s.id, s.funnel_id, s.created_at from turn, submissions s
+      where s.funnel_id = any(${plan.funnelIds}::text[]) and s.outcome = 'accepted'
+        and s.created_at > ${from} and s.created_at <= turn.until
+        -- The same form within ten minutes is the same sign-up.
+        and not exists (select from submissions b
+          where b.funnel_id = s.funnel_id and b.email_key = s.email_key and b.outcome = 'accepted'
+            and b.created_at < s.created_at and b.created_at > s.created_at - interval '10 minutes')
+    ),
+    notice as (${plan.digest === undefined ? single : digestOf(plan.digest)}),
+    written as (
+      insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach, body)
+      select gen_random_uuid(), 'notice:' || ${plan.key}::text || ':' || notice.about || ':' || reader.address,
+        reader.address, ${noticeFunction}, notice.funnel_id, ${plan.coach}::text, notice.body
+      from notice cross join unnest(${plan.to}::text[]) reader (address)
+      on conflict (dedupe_key) do nothing returning 1
+    ),
+    moved as (
+      update settings set value = jsonb_set(settings.value, '{until}', to_jsonb(turn.until))
+      from turn where settings.key = ${key} and turn.until > ${since}
+    ),
+    told as materialized (
+      select count(pg_notify('deliveries', '')) as times from (select from written limit 1) one
+    )
+    select (select count(*)::int from written) as written, told.times from told`.execute(db);
+  return rows[0]?.written ?? 0;
+}
+
+const single = sql`
+  select id::text as about, funnel_id, jsonb_build_object('submissionIds', jsonb_build_array(id)) as body
+  from lead`;
+
+function digestOf(digest: Digest) {
+  return sql`
+    select turn.until::text as about, null::text as funnel_id,
+      jsonb_build_object('digest', ${digest}::text,
+        'submissionIds', jsonb_agg(lead.id order by lead.created_at)) as body
+    from turn, lead group by turn.until`;
+}
+
+/** The end of what is told: now, or the last full hour or day, a minute ago so that all is committed. */
+function upTo({ digest, timeZone }: NoticePlan) {
+  const settled = sql`(now() - interval '1 minute')`;
+  if (digest === undefined) return sql`now()`;
+  if (digest === 'hourly') return sql`date_trunc('hour', ${settled})`;
+  return sql`((date_trunc('day', ${settled} at time zone ${timeZone} - interval ${digestHour})
+    + interval ${digestHour}) at time zone ${timeZone})`;
+}
