@@ -71,6 +71,7 @@ async function listViews(page: Page, url: string): Promise<readonly (readonly [s
     ['experiments', '/diagnostics/experiments'],
     ['advice', '/diagnostics/advice'],
     ['audit', '/diagnostics/audit'],
+    ['api', '/diagnostics/api'],
     ['access', '/diagnostics/access'],
     ['team', '/diagnostics/team'],
     ['account', '/diagnostics/account'],

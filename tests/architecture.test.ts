@@ -139,6 +139,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'renderer/console/views/account',
     'renderer/console/views/team',
     'renderer/console/views/system/webhooks',
+    'renderer/console/views/system/api',
     'renderer/console/views/system',
     'renderer/console/views/email',
     'renderer/console/views/work/map',

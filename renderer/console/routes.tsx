@@ -52,6 +52,7 @@ const views: readonly (readonly [path: string, load: Load])[] = [
     '/diagnostics/webhooks/:id',
     async () => (await import('./views/system/webhooks/webhook.tsx')).WebhookView,
   ],
+  ['/diagnostics/api', async () => (await import('./views/system/api/api.tsx')).ApiView],
   ['/diagnostics/team', async () => (await import('./views/team/team.tsx')).TeamView],
   ['/diagnostics/account', async () => (await import('./views/account/account.tsx')).AccountView],
   ['/diagnostics/access', async () => (await import('./views/system/access.tsx')).AccessView],

@@ -33,6 +33,7 @@ import { funnelHandlers } from './funnel-handlers.ts';
 import { personHandlers } from './person-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
 import { stepHandlers } from './step-handlers.ts';
+import { tokenHandlers } from './token-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 import { webhookHandlers } from './webhooks/webhook-handlers.ts';
 
@@ -58,6 +59,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     ...accountHandlers(deps),
     ...teamHandlers(deps),
     ...webhookHandlers(deps),
+    ...tokenHandlers(deps),
 
     'GET /overview': () => readOverview(deps),
     'GET /news': ({ query: { since } }) =>

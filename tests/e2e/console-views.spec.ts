@@ -23,6 +23,7 @@ const views = [
   '/diagnostics/experiments',
   '/diagnostics/advice',
   '/diagnostics/audit',
+  '/diagnostics/api',
   '/diagnostics/access',
   '/diagnostics/team',
   '/diagnostics/account',

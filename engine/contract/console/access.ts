@@ -140,7 +140,9 @@ export const permissionFor: Readonly<Record<Endpoint, Permission>> = {
   'POST /webhook-messages/:id/replay': 'operate',
 
   'GET /tokens': 'operate',
+  'POST /tokens': 'operate',
   'DELETE /tokens/:id': 'operate',
+  'GET /inbound': 'operate',
 
   'POST /diagnostics': 'operate',
   'GET /campaign-data': 'operate',

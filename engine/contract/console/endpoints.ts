@@ -19,8 +19,10 @@ import type {
   AuditLine,
   Diagnosis,
   ErrorLine,
-  MachineToken,
+  InboundLine,
+  MachineTokens,
   MadeWebhook,
+  NewApiToken,
   NewWebhook,
   Overview,
   Webhook,
@@ -175,8 +177,12 @@ export interface Endpoints {
   'POST /webhooks/:id/test': { answer: { readonly written: true } };
   'POST /webhook-messages/:id/replay': { answer: { readonly replayed: number } };
 
-  'GET /tokens': { answer: readonly MachineToken[] };
+  'GET /tokens': { answer: MachineTokens };
+  /** The token is told here and nowhere else. */
+  'POST /tokens': { body: NewApiToken; answer: { readonly token: string } };
   'DELETE /tokens/:id': { answer: { readonly revoked: number } };
+
+  'GET /inbound': { answer: readonly InboundLine[] };
 
   'POST /diagnostics': {
     body: { readonly email: string; readonly name: string };

@@ -1,4 +1,6 @@
+import type { ApiScope } from '#engine/contract/api/lists.ts';
 import type { DeliveryStatus } from '#engine/contract/delivery.ts';
+import type { Inbound } from '#engine/declaration/telling/inbound.ts';
 import type { WebhookEvent } from '#engine/declaration/telling/webhook.ts';
 import type { IsoTime, Values } from './json.ts';
 
@@ -130,6 +132,45 @@ export interface NewWebhook {
   readonly coach: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
+}
+
+/** All tokens, and the coaches that may get one. */
+export interface MachineTokens {
+  readonly tokens: readonly MachineToken[];
+  readonly coaches: readonly { readonly slug: string; readonly brand: string }[];
+}
+
+/** A token of the API that is to be made. */
+export interface NewApiToken {
+  readonly name: string;
+  /** A slug; null for all coaches. */
+  readonly coach: string | null;
+  readonly scopes: readonly ApiScope[];
+  /** How long it is valid. */
+  readonly days: number;
+}
+
+/** A service that reports bookings or purchases, and what came of it. */
+export interface InboundLine {
+  readonly name: string;
+  readonly coach: string;
+  readonly kind: Inbound['kind'];
+  readonly is: Inbound['is'];
+  /** Where the service sends its reports. */
+  readonly address: string;
+  /** The variable with its key, and whether that is set. */
+  readonly secret: string;
+  readonly isSet: boolean;
+  /** The campaigns that its reports end. */
+  readonly ends: readonly string[];
+  /** In 30 days: its reports, those that had no effect because something was wrong, and ended journeys. */
+  readonly reports: number;
+  readonly problems: number;
+  readonly journeysEnded: number;
+  readonly lastAt: IsoTime | null;
+  /** What was wrong with the latest of those, and its beginning as it came where it could not be read. */
+  readonly problem: string | null;
+  readonly seen: string | null;
 }
 
 /** A webhook's new secret, which is told once. */

@@ -129,6 +129,13 @@ export const groups: readonly PlaceGroup[] = [
         needs: 'people',
       },
       {
+        path: '/diagnostics/api',
+        name: 'API',
+        about: 'tokens, programs, Calendly, Cal.com, Stripe, bookings, purchases',
+        key: 'k',
+        needs: 'operate',
+      },
+      {
         path: '/diagnostics/audit',
         name: 'Audit log',
         about: 'who did what',
@@ -152,9 +159,9 @@ export const groups: readonly PlaceGroup[] = [
       {
         path: '/diagnostics/access',
         name: 'Access',
-        about: 'sessions, tokens',
+        about: 'sessions',
         key: 's',
-        needs: 'operate',
+        needs: 'team',
       },
       {
         path: '/test-email',

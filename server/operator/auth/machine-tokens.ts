@@ -5,6 +5,7 @@ import type { Unserialized } from '#engine/contract/console/json.ts';
 import type { MachineToken } from '#engine/contract/console/operations.ts';
 import { isId } from '#server/db/identity.ts';
 import { type Executor, named } from '#server/db/kysely.ts';
+import type { JsonObject } from '#server/db/tables.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 
 /** What a machine's token can open. */
@@ -25,16 +26,19 @@ export interface NewToken {
   readonly days: number;
 }
 
+type Audit = (action: string, target: string, details: JsonObject) => Promise<void>;
+
 /**
  * Makes a token for a machine.
  *
- * @param by who makes it and from where, for the audit log
+ * @param audit notes in the audit log that it was made
  * @returns the token, of which only a hash and its first characters are kept
  */
 export async function createToken(
   db: Executor,
   { name, scopes, coach, days }: NewToken,
-  by: { readonly actor: string; readonly client?: string } = { actor: 'the command line' },
+  audit: Audit = (action, target, details) =>
+    recordAudit(db, { actor: 'the command line', action, target, details }),
 ): Promise<string> {
   const token = `ff_${randomBytes(32).toString('base64url')}`;
   const prefix = token.slice(0, prefixLength);
@@ -49,11 +53,11 @@ export async function createToken(
       expires_at: sql<Date>`now() + make_interval(days => ${days})`,
     })
     .execute();
-  await recordAudit(db, {
-    ...by,
-    action: 'token-made',
-    target: `token:${name}`,
-    details: { scopes, coach: coach ?? 'all coaches', days, prefix },
+  await audit('token-made', `token:${name}`, {
+    scopes,
+    coach: coach ?? 'all coaches',
+    days,
+    prefix,
   });
   return token;
 }

@@ -8,6 +8,7 @@ import type { Replica } from '#server/db/open/replica.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
 import type { Deliveries } from '#server/email/contract.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
+import type { InboundKeys } from '#server/inbound/inbound-routes.ts';
 import type { ProcessSequences } from '#server/journeys/journeys.ts';
 import type { LetterWishes } from '#server/letter/recipients.ts';
 import type { RateLimiter } from '#server/limits/rate-limit.ts';
@@ -47,6 +48,8 @@ export interface OperatorDeps {
   readonly letters: LetterWishes;
   /** Draws emails for the diagnostics and the previews. */
   readonly renderEmail?: RenderEmail | undefined;
+  /** The keys of services that report bookings and purchases. */
+  readonly inboundKeys: InboundKeys;
   /** Runs the sequences by hand. */
   readonly processSequences?: ProcessSequences | undefined;
 }

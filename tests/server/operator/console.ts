@@ -6,15 +6,21 @@ import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 export const password = 'correct horse battery';
 
 /** The test site with a password. */
-export async function openConsole(database: Database): Promise<TestWeb> {
-  const web = await openTestWeb(database, { trustProxy: 1 });
+export async function openConsole(
+  database: Database,
+  options: Parameters<typeof openTestWeb>[1] = {},
+): Promise<TestWeb> {
+  const web = await openTestWeb(database, { trustProxy: 1, ...options });
   await replacePassword(database.kysely, password, 'a test');
   return web;
 }
 
 /** The test site with an operator who is signed in, and what the operator asks. */
-export async function openAsOperator(database: Database) {
-  const web = await openConsole(database);
+export async function openAsOperator(
+  database: Database,
+  options?: Parameters<typeof openTestWeb>[1],
+) {
+  const web = await openConsole(database, options);
   const cookie = await signIn(web);
   const post = (address: string, body: object) =>
     request(web, cookie, address, {

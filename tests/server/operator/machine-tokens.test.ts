@@ -39,7 +39,7 @@ describeWithDatabase('a token of a machine', (open) => {
       return (await web.app.request('/functions/v1/email-debug-dashboard', init)).status;
     };
     expect(await call()).toBe(200);
-    const [listed] = await operator.read('/tokens');
+    const [listed] = (await operator.read('/tokens')).tokens;
     expect(listed).toMatchObject({ name: 'monitor', scopes: ['functions'], hasExpired: false });
     expect(JSON.stringify(listed)).not.toContain(token.slice(3));
     const revoke = (id: string) => operator.ask(`/tokens/${id}`, { method: 'DELETE' });

@@ -51,6 +51,7 @@ async function openConsoleFor(database: Database) {
     limiter,
     auth: createAuth({ db, publicUrl, secret: testSecret, log }),
     renderEmail: renderTestEmail,
+    inboundKeys: new Map<string, string>(),
   };
   const app = new Hono<OperatorEnv>();
   let principal: Principal = { role: 'viewer' };

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { type ApiScope, apiScopes } from '#engine/contract/api/lists.ts';
+import type { MachineTokens } from '#engine/contract/console/operations.ts';
+import { ask } from '#renderer/console/api/ask.ts';
+import { useAction } from '#renderer/console/parts/use-action.ts';
+import { Button } from '#renderer/console/ui/button.tsx';
+import { Field, FieldRow, Input, Select } from '#renderer/console/ui/field.tsx';
+import { useToast } from '#renderer/console/ui/toasts.tsx';
+import { NewSecret } from '../webhooks/new-secret.tsx';
+
+/** For how long a token may be valid, in days. */
+const periods = [30, 90, 365, 999] as const;
+
+/** Makes a token of the API: for which program, whose rows, and which lists. */
+export function MakeToken({
+  coaches,
+  onMade,
+}: Pick<MachineTokens, 'coaches'> & { readonly onMade: () => void }) {
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [days, setDays] = useState<number>(365);
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(['leads:read']);
+  const [token, setToken] = useState<string>();
+  const { isBusy, run } = useAction((reason) => toast('bad', 'The token was not made', reason));
+  const coach = chosen ?? coaches[0]?.slug ?? '';
+
+  async function make(): Promise<void> {
+    const body = { name: name.trim(), coach: coach === '' ? null : coach, scopes, days };
+    setToken((await ask('POST /tokens', { body })).token);
+    setName('');
+    onMade();
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(make);
+      }}
+    >
+      <FieldRow>
+        <Field label="Program that uses it">
+          <Input
+            required
+            maxLength={60}
+            placeholder="Monday spreadsheet"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Field label="Reads what belongs to">
+          <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
+            {coaches.map(({ slug, brand }) => (
+              <option key={slug} value={slug}>
+                {brand}
+              </option>
+            ))}
+            <option value="">all coaches</option>
+          </Select>
+        </Field>
+        <Field label="Valid for">
+          <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {period} days
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FieldRow>
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="mb-1 text-small font-medium text-quiet">What it may read</legend>
+        {apiScopes.map((scope) => (
+          <label key={scope} className="inline-flex min-h-control items-center gap-1.5">
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={() =>
+                setScopes(apiScopes.filter((one) => scopes.includes(one) !== (one === scope)))
+              }
+            />
+            {scope}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" look="main" disabled={isBusy || scopes.length === 0}>
+          Make token
+        </Button>
+      </div>
+      {token !== undefined && (
+        <NewSecret secret={token}>
+          This token opens what you chose. Copy it into the program now: it is not shown again.
+        </NewSecret>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { InboundLine } from '#engine/contract/console/operations.ts';
+import { Badge } from '#renderer/console/ui/badge.tsx';
+import { Moment } from '#renderer/console/ui/moment.tsx';
+import { None } from '#renderer/console/ui/notices.tsx';
+import { Table } from '#renderer/console/ui/table.tsx';
+
+/** The services that report bookings and purchases, and what came of it in 30 days. */
+export function Services({ of }: { readonly of: readonly InboundLine[] }) {
+  return (
+    <Table
+      caption="Services that report what people do elsewhere"
+      rows={of}
+      empty={
+        <>
+          None yet. A coach’s <code>inbound</code> declares one: Calendly, Cal.com, Stripe, or any
+          that signs.
+        </>
+      }
+      keyOf={({ name }) => name}
+      columns={[
+        { title: 'Service', isFact: true, show: ({ kind, is }) => `${nameOf(kind)}: ${is}s` },
+        { title: 'Coach', show: ({ coach }) => coach },
+        { title: 'State', isPlain: true, show: (line) => <State of={line} /> },
+        {
+          title: 'Sends its reports to',
+          show: ({ address }) => <code className="wrap-anywhere">{address}</code>,
+        },
+        {
+          title: 'Ends',
+          show: ({ ends }) => (ends.length > 0 ? ends.join(', ') : <None>no campaign</None>),
+        },
+        { title: 'Reports', isNumber: true, show: ({ reports }) => reports },
+        { title: 'Ended', isNumber: true, show: ({ journeysEnded }) => journeysEnded },
+        {
+          title: 'Last one',
+          show: ({ lastAt }) => (lastAt ? <Moment at={lastAt} /> : <None>none in 30 days</None>),
+        },
+        { title: 'What was wrong', show: (line) => <Problem of={line} /> },
+      ]}
+    />
+  );
+}
+
+/** What a service calls itself. */
+function nameOf(kind: InboundLine['kind']): string {
+  const names = { calendly: 'Calendly', 'cal.com': 'Cal.com', stripe: 'Stripe', signed: 'Signed' };
+  return names[kind];
+}
+
+function State({ of: { isSet, secret, problem } }: { readonly of: InboundLine }) {
+  if (!isSet) return <Badge tone="warn">{secret} is not set</Badge>;
+  return problem === null ? (
+    <Badge tone="good">takes reports</Badge>
+  ) : (
+    <Badge tone="warn">some without effect</Badge>
+  );
+}
+
+/** What was wrong with the latest report that had no effect, and its beginning where it is kept. */
+function Problem({ of: { problem, problems, seen } }: { readonly of: InboundLine }) {
+  if (problem === null) return <None>nothing</None>;
+  return (
+    <>
+      {problem} {problems > 1 && `(the latest of ${problems})`}
+      {seen && (
+        <details>
+          <summary className="cursor-pointer">Its beginning as it came</summary>
+          <code className="wrap-anywhere">{seen}</code>
+        </details>
+      )}
+    </>
+  );
+}
