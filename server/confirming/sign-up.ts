@@ -25,7 +25,9 @@ export function packSignUp(
   values: Readonly<Record<string, string>>,
   page: string,
 ): string {
-  const names = new Set(formFields.map(({ name }) => name));
+  // What nobody was asked has no value, and is not kept as it was typed either.
+  const asked = formFields.filter(({ name }) => (values[name] ?? '') !== '');
+  const names = new Set(asked.map(({ name }) => name));
   const kept: SignUp = {
     values: { ...values },
     typed: Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))),

@@ -8,10 +8,15 @@ import {
   sendFields,
 } from './site.ts';
 
-/** What was stored of a submission, by field name; undefined where it was refused. */
+/**
+ * What was stored of a submission, by field name; undefined where it was refused. One that waits for its
+ * confirmation is stored, too.
+ */
 async function storedOf({ pool }: HostileSite, email: string) {
   const { rows } = await pool.query<{ fields: Record<string, string> }>(
-    `select fields from submissions where fields->>'email' = $1`,
+    `select fields from submissions where fields->>'email' = $1
+     union all select sent->'typed' || (sent->'values') from confirmations
+       where sent->'values'->>'email' = $1`,
     [email],
   );
   return rows[0]?.fields;
