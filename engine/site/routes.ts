@@ -32,6 +32,7 @@ export const reserved = {
     '/webhooks/',
     '/social/',
     '/internal/',
+    '/healthz/',
   ],
 } as const;
 

@@ -21,8 +21,8 @@ export interface LetterDeps {
 
 /**
  * Writes the letters that are due into the delivery log, each once, however many processes do so and
- * however often: a letter is named by its Monday and its reader. A week in which nobody came and
- * nothing is to be done needs none.
+ * however often: a letter is named by its Monday and its reader. Where nobody came in
+ * five weeks there is nothing to tell.
  *
  * @returns how many were written
  */
@@ -104,7 +104,6 @@ async function writeLetter(
   return added.length;
 }
 
-function isEmpty({ now, before, advice }: WeeklyAdvice): boolean {
-  const counts = [now, before].flatMap(({ visitors, leads }) => [visitors, leads]);
-  return advice.length === 0 && counts.every((one) => one === 0);
+function isEmpty({ now, before }: WeeklyAdvice): boolean {
+  return [now, before].every(({ visitors, leads }) => visitors + leads === 0);
 }

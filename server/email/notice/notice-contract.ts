@@ -1,13 +1,8 @@
-import type { Digest } from '#engine/declaration/telling/notify.ts';
-
-/** The function under which emails stand in the delivery log that tell a coach of leads. */
+/**
+ * The function under which emails stand in the delivery log that tell a coach of leads. Their bodies hold
+ * `submissionIds`, and `digest` where they tell of an hour or a day; nothing of the people themselves.
+ */
 export const noticeFunction = 'notify-leads';
-
-/** What such a delivery's body holds: nothing of the people themselves. */
-export interface NoticeBody {
-  readonly submissionIds: readonly string[];
-  readonly digest?: Digest;
-}
 
 /** A sign-up, as an email tells of it. */
 export interface ToldLead {

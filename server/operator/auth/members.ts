@@ -60,10 +60,18 @@ export async function endAllSessions(db: Executor): Promise<void> {
     .execute();
 }
 
-/** Removes what nobody can use any more: sessions and challenges that have run out. */
+/**
+ * Removes what nobody can use any more: sessions and challenges that have run out, and a month later
+ * the addresses of those who did not come.
+ */
 export async function forgetExpired(db: Executor): Promise<void> {
   const now = sql<Date>`now()`;
   await db
+    .with('invitations', (query) =>
+      query
+        .deleteFrom('member_invitations')
+        .where('expires_at', '<', sql<Date>`now() - interval '30 days'`),
+    )
     .with('challenges', (query) =>
       query.deleteFrom('member_challenges').where('expires_at', '<', now),
     )

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isOfBrand, isReserved } from '#engine/site/routes.ts';
 import { type Serving, serve } from '#server/app/http-server.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { downloadPath } from '#server/signing/download-token.ts';
@@ -12,6 +13,7 @@ import { openTestWeb } from '#tests/support/web.ts';
 
 const publicUrl = 'https://www.shared.example';
 let database: Database;
+let routes: readonly { readonly method: string; readonly path: string }[];
 let serving: Serving;
 let behindProxy: Serving;
 
@@ -35,6 +37,7 @@ beforeAll(async () => {
       trustProxy,
       webhookSecret: 'a secret of sixteen or more',
     });
+    routes = web.app.routes;
     const opened = await serve(web.listener, 0, '127.0.0.1');
     closeAfterFile(() => opened.stop(1000));
     return opened;
@@ -195,6 +198,28 @@ describe('each kind of path at each kind of host', () => {
   it('gives a brand the look of its own where there is no page', async () => {
     expect(askedIn((await get(willow, '/nothing')).body)).toBe('willow');
     expect(askedIn((await get(shared, '/nothing')).body)).toBeNull();
+  });
+});
+
+describe('every route of the app', () => {
+  const isForAll = (path: string) => path === '*' || path === '/*';
+
+  it('is at a path that no page can have, so that no host shows it by accident', () => {
+    const own = routes.filter(({ path }) => !isForAll(path));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter(({ path }) => !isReserved(path.replace(/\/\*$/, '')))).toEqual([]);
+  });
+
+  it('is the shared site’s alone, unless a coach’s host needs it', async () => {
+    const paths = new Set(
+      routes.map(({ path }) => path.replaceAll('*', 'x').replace(/:\w+/g, 'x')),
+    );
+    const closed = [...paths].filter((path) => path.startsWith('/') && !isOfBrand(path));
+    expect(closed.length).toBeGreaterThan(30);
+    for (const path of closed) {
+      for (const host of [willow, unknown])
+        expect(tell(await get(host, path)), path).toBe(notFound);
+    }
   });
 });
 

@@ -8,6 +8,8 @@ const publicRoutes = new Set([
   'GET /healthz',
   'GET /healthz/forwarding',
   'GET /readyz',
+  // Answers the site's own signed question alone.
+  'GET /healthz/forwarding',
   'GET /assets/*',
   'GET /social/*',
   'POST /api/funnels/:id/submissions',

@@ -31,6 +31,10 @@ export function Examinations({ shownLive }: { readonly shownLive: readonly strin
   // Another process may have examined since.
   const report = again && (!known || again.examinedAt > known.examinedAt) ? again : known;
 
+  const results = report?.results.filter(
+    ({ family, name }) => family !== 'site' || !shownLive.includes(name),
+  );
+
   async function examine(): Promise<void> {
     await run(async () => {
       const { report: made } = await ask('POST /examinations', {});
@@ -61,13 +65,11 @@ export function Examinations({ shownLive }: { readonly shownLive: readonly strin
             its start and every hour from then on.
           </Empty>
         )}
-        {report && <SumUp of={report} />}
+        {results && <SumUp of={results} />}
       </Section>
-      {report &&
+      {results &&
         families.map((family) => {
-          const own = report.results.filter(
-            (one) => one.family === family && !(family === 'site' && shownLive.includes(one.name)),
-          );
+          const own = results.filter((one) => one.family === family);
           if (own.length === 0) return null;
           const title = family === 'site' ? 'Secrets' : familyNames[family];
           return (
@@ -80,7 +82,7 @@ export function Examinations({ shownLive }: { readonly shownLive: readonly strin
   );
 }
 
-function SumUp({ of: { results } }: { readonly of: ExaminationReport }) {
+function SumUp({ of: results }: { readonly of: ExaminationReport['results'] }) {
   const counted = (['bad', 'warning', 'unknown', 'good'] as const).flatMap((state) => {
     const number = results.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${number} ${state}`];

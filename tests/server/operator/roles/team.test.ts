@@ -92,6 +92,21 @@ describeWithDatabase('an invitation', (open) => {
     }
   });
 
+  test('is forgotten a month after it has run out', async () => {
+    const database = await open();
+    const { web, owner } = await openTeam(database);
+    const signInAfter = async (days: number) => {
+      await owner.ask('POST', '/team/invitations', eve);
+      await database.pool.query(
+        `update member_invitations set expires_at = now() - make_interval(days => $1)`,
+        [days],
+      );
+      await openBrowser(web, `192.0.2.${days}`).ask('POST', '/session', { password });
+      return (await (await owner.ask('GET', '/team')).json()).invitations.length;
+    };
+    expect([await signInAfter(29), await signInAfter(31)]).toEqual([1, 0]);
+  });
+
   test('replaces the one before it, and is refused for who is a member', async () => {
     const database = await open();
     const { owner } = await openTeam(database);
