@@ -22,7 +22,7 @@ const event: Changes = {
 };
 
 /** A site of two coaches, each with a guide, of whom one has an event, too. */
-export function twoCoaches() {
+function twoCoaches() {
   const { site, findings } = compileSite(
     declare({
       'coach.ts': {},
