@@ -21,7 +21,7 @@ const event: Changes = {
   'failure.full': { title: 'No seat is left.' },
 };
 
-/** A site of two coaches, each with a guide, of whom one has an event, too. */
+/** A site of two coaches, each with a guide; one of them has an event, too. */
 function twoCoaches() {
   const { site, findings } = compileSite(
     declare({
