@@ -21,8 +21,8 @@ const event: Changes = {
   'failure.full': { title: 'No seat is left.' },
 };
 
-/** A site of two coaches, each with a guide, of whom one has an event, too. */
-export function twoCoaches() {
+/** A site of two coaches, each with a guide; one of them has an event, too. */
+function twoCoaches() {
   const { site, findings } = compileSite(
     declare({
       'coach.ts': {},

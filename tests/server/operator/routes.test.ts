@@ -6,6 +6,7 @@ import { ask, openConsole, signIn } from './console.ts';
 /** What strangers may ask: pages, files, forms, and whether the site is well. */
 const publicRoutes = new Set([
   'GET /healthz',
+  'GET /healthz/forwarding',
   'GET /readyz',
   // Answers the site's own signed question alone.
   'GET /healthz/forwarding',

@@ -76,6 +76,22 @@ describe('a map', () => {
     ]);
   });
 
+  it('tells that a booking elsewhere ends a campaign, and who reports it', () => {
+    const inbound = [{ kind: 'calendly', name: 'calls', is: 'booking', secret: 'CALENDLY_KEY' }];
+    const map = mapOf(
+      { 'submission.journey': { campaign: 'Willow Campaign', firstEmail: 'now' } },
+      { campaigns: [{ ...coach.campaigns[0], endsWith: 'booking' }], inbound },
+    );
+    expect(linesOf(map, 'emails').at(-1)).toMatch(/ > end:booked-elsewhere \(booking a call\)$/);
+    const end = map.stages
+      .flatMap(({ main }) => main)
+      .find(({ key }) => key === 'end:booked-elsewhere');
+    expect([end?.title, end?.meaning]).toEqual([
+      'A call is booked elsewhere',
+      'Once it is reported (calendly), the campaign ends: an email that is due then is not sent.',
+    ]);
+  });
+
   it('tells what the page of an event becomes, and its emails by their times', () => {
     const functions = {
       ...coach.functions,
