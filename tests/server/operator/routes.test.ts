@@ -6,10 +6,9 @@ import { ask, openConsole, signIn } from './console.ts';
 /** What strangers may ask: pages, files, forms, and whether the site is well. */
 const publicRoutes = new Set([
   'GET /healthz',
-  'GET /healthz/forwarding',
-  'GET /readyz',
   // Answers the site's own signed question alone.
   'GET /healthz/forwarding',
+  'GET /readyz',
   'GET /assets/*',
   'GET /social/*',
   'POST /api/funnels/:id/submissions',
@@ -32,12 +31,7 @@ const publicRoutes = new Set([
   'POST /api/operator/session/passkey',
   'POST /api/operator/session/invitation',
   'GET /api/v1/openapi.json',
-  'POST /inbox/:token',
-  'GET /inbox/:token',
   'POST /webhooks/in/:name',
-  'POST /confirm/:token',
-  'GET /confirm/:token',
-  'GET /internal/tls-ask',
   'GET /diagnostics',
   'GET /diagnostics/*',
   'GET /test-email',
