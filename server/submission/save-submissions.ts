@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 import type { HeardCoaches } from '#server/outgoing/heard-coaches.ts';
+import { forms } from '#server/outgoing/tell-of-submissions.ts';
 import { waitingCode } from '#server/seats/waiting-list.ts';
-import { forms } from './save-forms.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  leadHappenings,
-  seatHappenings,
-  submissionHappenings,
-} from '#server/outgoing/happenings.ts';
-import { nobodyListens } from '#server/outgoing/heard-coaches.ts';
-import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
+import { leadHappenings, seatHappenings, submissionHappenings } from './happenings.ts';
+import { nobodyListens } from './heard-coaches.ts';
+import { tellingPrograms, toldPrograms } from './tell.ts';
 
 /** What programs are told of each submission: of its lead, of itself, and of a seat that is firm. */
 const happened = sql`
