@@ -21,7 +21,7 @@ import { teamHandlers } from '#server/operator/team/team-handlers.ts';
 import { findDelivery, listDeliveries } from '#server/operator/views/deliveries-view.ts';
 import { find } from '#server/operator/views/find.ts';
 import { listErrors } from '#server/operator/views/logs-view.ts';
-import { findMessage, listMailbox } from '#server/operator/views/mailbox-view.ts';
+import { findMessage, listMailbox, mayRead } from '#server/operator/views/mailbox-view.ts';
 import { readNews } from '#server/operator/views/news.ts';
 import { readOverview } from '#server/operator/views/overview.ts';
 import { endStoppedPauses } from '#server/outbox/pause.ts';
@@ -73,7 +73,11 @@ export function createHandlers(deps: OperatorDeps): Handlers {
     },
 
     'GET /deliveries': ({ query }) => listDeliveries(db, query),
-    'GET /deliveries/:id': async ({ id }) => (await findDelivery(db, id)) ?? notFound('delivery'),
+    'GET /deliveries/:id': async ({ id, principal }) => {
+      const delivery = await findDelivery(db, id);
+      if (!delivery) return notFound('delivery');
+      return mayRead(delivery, principal) ? delivery : { ...delivery, messageId: null };
+    },
     'GET /deliveries/:id/email': async ({ id }) =>
       (await findSent(id)) ?? notFound('copy of an email'),
     'GET /deliveries/:id/email/html': async ({ id }) => {
@@ -86,10 +90,11 @@ export function createHandlers(deps: OperatorDeps): Handlers {
       return retryFailed(db, { deliveryId: id });
     },
 
-    'GET /mailbox': ({ query }) => listMailbox(db, query),
-    'GET /mailbox/:id': async ({ id }) => (await findMessage(db, id)) ?? notFound('email'),
-    'GET /mailbox/:id/html': async ({ id }) => {
-      const message = await findMessage(db, id);
+    'GET /mailbox': ({ query, principal }) => listMailbox(db, query, principal),
+    'GET /mailbox/:id': async ({ id, principal }) =>
+      (await findMessage(db, id, principal)) ?? notFound('email'),
+    'GET /mailbox/:id/html': async ({ id, principal }) => {
+      const message = await findMessage(db, id, principal);
       return message ? emailDocument(message.html) : notFound('email');
     },
 

@@ -40,7 +40,7 @@ async function invite(
   await page.getByRole('radio', { name: given.role }).check();
   if (given.coach !== undefined) await page.getByRole('checkbox').nth(given.coach).check();
   await page.getByLabel('Name', { exact: true }).fill(given.name);
-  await page.getByLabel('Address', { exact: true }).fill(given.email);
+  await page.getByLabel('Email address', { exact: true }).fill(given.email);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Invitations' })).toContainText(given.email);
   let link = '';
@@ -137,7 +137,7 @@ test('members are invited, join with a passkey or with codes, and see what their
       await expect(views.getByRole('link', { name: 'Funnels' })).toBeVisible();
       await expect(views.getByRole('link', { name: 'People' })).toHaveCount(0);
       await vic.getByRole('button', { name: 'Sign out' }).first().click();
-      await vic.getByLabel('Address').fill('vic@team.example');
+      await vic.getByLabel('Email address').fill('vic@team.example');
       await vic.getByLabel('Password').fill(memberPassword);
       await vic.getByRole('button', { name: 'Sign in' }).click();
       await vic.getByLabel(/^Code/).fill(totp.generate());

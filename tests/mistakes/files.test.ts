@@ -176,6 +176,7 @@ describe('a file that is right', () => {
         'README.md',
         'REFERENCE.md',
         'BRIEF.md',
+        'WEBHOOKS.md',
         'published.json',
         'schema.json',
         'funnel.schema.json',

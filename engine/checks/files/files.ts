@@ -13,7 +13,7 @@ import { isCopy, isPicture, kindOfFile, nameMeant, nameOf } from './file-kinds.t
 
 /** What lies beside the coaches' folders and is known. */
 const knownBeside =
-  /^(?:README|REFERENCE|FINDINGS|WEBHOOKS|BRIEF|LICENSE)(?:\.md|\.txt)?$|^published\.json$|schema\.json$/;
+  /^(?:README|REFERENCE|FINDINGS|BRIEF|WEBHOOKS|LICENSE)(?:\.md|\.txt)?$|^published\.json$|schema\.json$/;
 /** What lies in a coach's folder and is known. */
 const knownInside = /^(?:README|BRIEF)(?:\.md|\.txt)?$/;
 

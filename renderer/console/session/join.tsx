@@ -45,7 +45,15 @@ export function Join({
   if (problem !== undefined) {
     return (
       <Alone>
-        <Failure onRetry={() => setTurn(turn + 1)}>{problem}</Failure>
+        <div className="grid w-sign-in gap-3">
+          <Failure onRetry={() => setTurn(turn + 1)}>{problem}</Failure>
+          <p className="text-quiet">
+            Already in the team?{' '}
+            <a className="underline" href="/diagnostics">
+              Sign in
+            </a>
+          </p>
+        </div>
       </Alone>
     );
   }
@@ -67,8 +75,8 @@ export function Join({
       >
         <h1 className="text-title font-heading">Welcome, {invitation.name}</h1>
         <p className="text-quiet">
-          You join the console of {location.host} as {invitation.role}. Choose a password; a passkey
-          or one-time codes come next.
+          You are about to join the console of {location.host} as {article(invitation.role)}{' '}
+          {invitation.role}. Choose a password; a passkey or one-time codes come next.
         </p>
         <input
           type="hidden"
@@ -98,4 +106,8 @@ export function Join({
       </form>
     </Alone>
   );
+}
+
+function article(role: string): string {
+  return /^[aeiou]/.test(role) ? 'an' : 'a';
 }

@@ -69,18 +69,14 @@ export function SignIn({
         }}
       >
         <h1 className="text-title font-heading">Console</h1>
-        <p className="text-quiet">
-          {hasEnded
-            ? 'Your session has ended. Sign in again to pick up where you left off.'
-            : 'For the team of this site.'}
-        </p>
+        <p className="text-quiet">{introduce(hasEnded, needsCode)}</p>
         {needsCode ? (
-          <Field label="Code from your app, or one for when it is lost">
+          <Field label="Code from your app, or a recovery code">
             <Input isWide ref={input} name="code" autoComplete="one-time-code" required {...aria} />
           </Field>
         ) : (
           <>
-            <Field label="Address">
+            <Field label="Email address">
               <Input
                 isWide
                 type="email"
@@ -111,7 +107,7 @@ export function SignIn({
         </Button>
         {needsCode ? (
           <Button look="quiet" onClick={() => setNeedsCode(false)}>
-            Begin again
+            Start again
           </Button>
         ) : (
           <Button disabled={isBusy} onClick={() => void attempt(attemptPasskey)}>
@@ -119,12 +115,19 @@ export function SignIn({
           </Button>
         )}
         <p className="text-small text-quiet">
-          Lost your password or your app? An owner removes you and invites you again. Lost the
+          Lost your password or your app? An owner can remove you and invite you again. Lost the
           site’s own password? Run <code>npm run operator -- reset</code> on the server.
         </p>
       </form>
     </Alone>
   );
+}
+
+function introduce(hasEnded: boolean, needsCode: boolean): string {
+  if (needsCode) return 'Now the second step: open your authenticator app.';
+  return hasEnded
+    ? 'Your session has ended. Sign in again to pick up where you left off.'
+    : 'For the team of this site.';
 }
 
 /** What stands alone on the page, before there is a frame. */

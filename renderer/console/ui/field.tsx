@@ -6,14 +6,19 @@ const control =
 /** A control with its name above. */
 export function Field({
   label,
+  isWide = false,
   children,
 }: {
   readonly label: string;
+  /** On a phone it has a line of its own. */
+  readonly isWide?: boolean;
   readonly children: React.ReactNode;
 }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-    <label className="grid min-w-0 grid-cols-1 gap-1 text-small font-medium text-quiet">
+    <label
+      className={`grid min-w-0 grid-cols-1 gap-1 text-small font-medium text-quiet ${isWide ? 'max-desk:basis-full!' : ''}`}
+    >
       <span>{label}</span>
       {children}
     </label>
@@ -39,7 +44,12 @@ export function Input({
 
 export function Select(props: Omit<React.ComponentProps<'select'>, 'className'>) {
   // A percentage would leave its field as wide as the longest option.
-  return <select {...props} className={`${control} max-w-[min(360px,80vw)]`} />;
+  return (
+    <select
+      {...props}
+      className={`${control} max-w-[min(360px,80vw)] max-desk:w-full max-desk:max-w-full`}
+    />
+  );
 }
 
 /** One of a few, all of them in sight. */

@@ -10,6 +10,10 @@ export interface Column<Row> {
   readonly isFact?: boolean;
   /** It says by itself what it is: on a narrow screen it needs no title. */
   readonly isPlain?: boolean;
+  /** A word or two that are never broken. */
+  readonly isShort?: boolean;
+  /** What can be done with the row: on one line, which on a narrow screen is its own. */
+  readonly isAction?: boolean;
   show(row: Row): React.ReactNode;
 }
 
@@ -25,6 +29,7 @@ const roomy = {
     'max-desk:max-w-full max-desk:text-small max-desk:text-quiet max-desk:[&_a]:relative max-desk:[&_a]:z-1 max-desk:[&_button]:relative max-desk:[&_button]:z-1',
   titled:
     'max-desk:inline-flex max-desk:flex-wrap max-desk:gap-1 max-desk:before:content-[attr(data-title)]',
+  action: 'max-desk:basis-full desk:[&>div>div]:flex-nowrap',
   number: 'desk:text-right',
 };
 
@@ -59,10 +64,11 @@ export function Table<Row>({
   const look = isCompact ? compact : roomy;
   const cell = ({ isNumber, isExtra }: Column<Row>) =>
     `border-b border-line align-baseline ${look.cell} ${isNumber ? look.number : 'text-left'} ${isExtra ? 'max-wide:hidden' : ''}`;
-  const part = ({ isFact, isPlain, isExtra }: Column<Row>) =>
-    isFact
-      ? (look.fact ?? '')
-      : `${look.other ?? ''} ${isPlain || isExtra ? '' : (look.titled ?? '')}`;
+  const part = ({ isFact, isPlain, isExtra, isAction }: Column<Row>) => {
+    if (isFact) return look.fact ?? '';
+    if (isAction) return `${look.other ?? ''} ${look.action ?? ''}`;
+    return `${look.other ?? ''} ${isPlain || isExtra ? '' : (look.titled ?? '')}`;
+  };
   return (
     <table className={`w-full border-separate border-spacing-0 ${look.table ?? ''}`}>
       <caption className="sr-only">{caption}</caption>
@@ -90,7 +96,7 @@ export function Table<Row>({
               <td
                 key={column.title}
                 data-title={column.title}
-                className={`wrap-anywhere ${cell(column)} ${part(column)}`}
+                className={`${column.isShort ? 'whitespace-nowrap' : 'wrap-anywhere'} ${cell(column)} ${part(column)}`}
               >
                 <div>{column.show(row)}</div>
               </td>

@@ -40,6 +40,19 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
   const { api } = auth;
   const ownId = ({ member }: Principal) => member?.id ?? sitePasswordId;
 
+  /** The own sessions, all but this one. */
+  const others = (principal: Principal, session: string) => {
+    const own = db.deleteFrom('member_sessions').where('member_id', '=', ownId(principal));
+    return session === '' ? own : own.where('id', '<>', session);
+  };
+
+  /**
+   * Whoever else had the password before there was a second factor could still add one of their own, or
+   * end this one: the sessions that a password alone began are over.
+   */
+  const endThoseWithPassword = (principal: Principal, session: string) =>
+    others(principal, session).where('method', '=', 'password').execute();
+
   return {
     'GET /account': async ({ principal, session }) => {
       const id = ownId(principal);
@@ -79,13 +92,15 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       };
     },
 
-    'POST /account/password': async ({ readBody, headers, principal, audit }) => {
+    'POST /account/password': async ({ readBody, headers, principal, session, audit }) => {
       const given = await readBody(passwords);
       if (!given) return problem(422, 'Give your password and the new one.');
       if (!principal.member) return refuseSitePassword();
       const body = { currentPassword: given.current, newPassword: given.password };
       const called = await readCall(api.changePassword({ body, headers, asResponse: true }));
       if (!called.isDone) return refuse(called);
+      // It is changed because somebody may know the one before: what that one opened is closed.
+      await others(principal, session).execute();
       await audit('changed-password');
       return withCookies(answer(done), called.cookies);
     },
@@ -102,13 +117,14 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       return withCookies(answer({ uri: totpURI, backupCodes }), called.cookies);
     },
 
-    'POST /account/codes/confirm': async ({ readBody, headers, principal, audit }) => {
+    'POST /account/codes/confirm': async ({ readBody, headers, principal, session, audit }) => {
       const given = await readBody(withCode);
       if (!given) return problem(422, 'Give the code that the app shows.');
       if (!principal.member) return refuseSitePassword();
       const body = { code: given.code.replaceAll(/\s/g, '') };
       const called = await readCall(api.verifyTOTP({ body, headers, asResponse: true }));
       if (!called.isDone) return refuse(called);
+      await endThoseWithPassword(principal, session);
       await audit('set-up-codes');
       return withCookies(answer(done), called.cookies);
     },
@@ -131,7 +147,7 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
       return called.isDone ? withCookies(answer(called.content), called.cookies) : refuse(called);
     },
 
-    'POST /account/passkeys': async ({ readBody, headers, principal, audit }) => {
+    'POST /account/passkeys': async ({ readBody, headers, principal, session, audit }) => {
       const body = await readBody(newPasskey);
       if (!body) return problem(422, 'Give what the browser made of the passkey.');
       if (!principal.member) return refuseSitePassword();
@@ -139,6 +155,7 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
         api.verifyPasskeyRegistration({ body, headers, asResponse: true }),
       );
       if (!called.isDone) return refuse(called);
+      await endThoseWithPassword(principal, session);
       await audit('added-passkey', undefined, { name: body.name });
       return withCookies(answer(done), called.cookies);
     },
@@ -158,9 +175,7 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
     },
 
     'DELETE /account/sessions': async ({ principal, session, audit }) => {
-      let others = db.deleteFrom('member_sessions').where('member_id', '=', ownId(principal));
-      if (session !== '') others = others.where('id', '<>', session);
-      const ended = (await others.returning('id').execute()).length;
+      const ended = (await others(principal, session).returning('id').execute()).length;
       await audit('ended-sessions', undefined, { ended });
       return { ended };
     },

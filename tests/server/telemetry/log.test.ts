@@ -15,10 +15,18 @@ const given = {
   POSTMARK_WEBHOOK_SECRET: 'what Postmark sends along',
   DATABASE_URL: 'postgres://app:p%40ss%2Fword@db.example.com/site',
   MIGRATION_URL: 'postgres://owner:owns-it@db.example.com/site',
+  REPLICA_URL: 'postgres://reader:reads-it@copy.example.com/site',
   POSTMARK_API_URL: 'https://api:by-proxy@postmark.example.com',
   SMTP_URL: 'smtps://mailer:tell-no-one@smtp.example.com',
 };
-const inAddresses = ['p%40ss%2Fword', 'p@ss/word', 'owns-it', 'by-proxy', 'tell-no-one'];
+const inAddresses = [
+  'p%40ss%2Fword',
+  'p@ss/word',
+  'owns-it',
+  'reads-it',
+  'by-proxy',
+  'tell-no-one',
+];
 const all = [...Object.values(given).filter((value) => !URL.canParse(value)), ...inAddresses];
 
 /** What the log writes when something is said to it. */

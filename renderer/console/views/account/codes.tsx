@@ -29,7 +29,7 @@ export function CodesSection({
   }
   async function confirm(): Promise<void> {
     await ask('POST /account/codes/confirm', { body: { code: given } });
-    toast('good', 'One-time codes are set up', 'From now on your password is followed by one.');
+    toast('good', 'One-time codes are set up', 'From now on you enter one after your password.');
     setBegun(undefined);
     setGiven('');
     onChanged();
@@ -58,8 +58,8 @@ export function CodesSection({
             Key: <code className="wrap-anywhere">{key}</code>
           </p>
           <p>
-            Keep these codes where the app is not: each opens the account once, for when the app is
-            lost. They are shown only now.
+            Keep these recovery codes somewhere else than the app: if you lose it, each of them
+            signs you in once. They are shown only now.
           </p>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 justify-self-start">
             {begun.backupCodes.map((code) => (
@@ -89,8 +89,8 @@ export function CodesSection({
     <Section title="One-time codes">
       <p className="pb-3 text-quiet">
         {hasCodes
-          ? 'Your password is followed by a code of your authenticator app.'
-          : 'An authenticator app shows a new code every half a minute; it follows your password.'}
+          ? 'After your password you enter a code from your authenticator app.'
+          : 'An authenticator app shows a new code every half a minute. You enter it after your password.'}
       </p>
       <FieldRow>
         <Field label="Your password">

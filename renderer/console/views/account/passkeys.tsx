@@ -57,7 +57,7 @@ export function PasskeysSection({
           },
           {
             title: 'Action',
-            isPlain: true,
+            isAction: true,
             show: ({ id, name: called }) => (
               <Confirm
                 label="Remove"

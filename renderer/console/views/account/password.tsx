@@ -28,10 +28,10 @@ export function PasswordForm({ email }: { readonly email: string }) {
     >
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FieldRow>
-        <Field label="Now">
+        <Field label="Current password">
           <Input type="password" name="current" autoComplete="current-password" required />
         </Field>
-        <Field label="From now on, at least 12 characters">
+        <Field label="New password, at least 12 characters">
           <Input
             type="password"
             name="password"

@@ -52,7 +52,7 @@ export function SessionsSection({
           { title: 'Last used', show: ({ seenAt }) => <Moment at={seenAt} /> },
           {
             title: 'Action',
-            isPlain: true,
+            isAction: true,
             show: ({ id, isThis }) =>
               isThis ? null : (
                 <Confirm

@@ -10,8 +10,8 @@ export function SettingUp() {
     <main className="mx-auto grid max-w-view content-start gap-6 px-4 py-8">
       <Notice tone="warn">
         <p>
-          A password alone does not open the console. Add a passkey or set up one-time codes; who
-          has a passkey already signs in with it.
+          A password alone does not open the console. Add a passkey or set up one-time codes. If you
+          have a passkey already, sign out and use it.
         </p>
         <Button onClick={() => void signOut()}>Sign out</Button>
       </Notice>

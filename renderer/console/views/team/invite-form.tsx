@@ -46,7 +46,7 @@ export function InviteForm({
         <Field label="Name">
           <Input name="name" required maxLength={100} autoComplete="off" />
         </Field>
-        <Field label="Address">
+        <Field label="Email address" isWide>
           <Input name="email" type="email" required autoComplete="off" />
         </Field>
         <Button look="main" type="submit" disabled={isBusy}>

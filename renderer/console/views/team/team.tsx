@@ -45,8 +45,8 @@ export function TeamView() {
               keyOf={({ id }) => id}
               columns={[
                 { title: 'Name', isFact: true, show: ({ name }) => name },
-                { title: 'Address', show: ({ email }) => email },
-                { title: 'Role', show: ({ role }) => role },
+                { title: 'Email address', show: ({ email }) => email },
+                { title: 'Role', isShort: true, show: ({ role }) => role },
                 { title: 'Sees', show: ({ coaches }) => seen(coaches) },
                 { title: 'Signs in with', show: factorsOf, isExtra: true },
                 {
@@ -56,7 +56,7 @@ export function TeamView() {
                 },
                 {
                   title: 'Action',
-                  isPlain: true,
+                  isAction: true,
                   show: (member) =>
                     member.id === whoami.id ? (
                       <None>you</None>
@@ -95,8 +95,8 @@ export function TeamView() {
                 keyOf={({ id }) => id}
                 columns={[
                   { title: 'Name', isFact: true, show: ({ name }) => name },
-                  { title: 'Address', show: ({ email }) => email },
-                  { title: 'Role', show: ({ role }) => role },
+                  { title: 'Email address', show: ({ email }) => email },
+                  { title: 'Role', isShort: true, show: ({ role }) => role },
                   { title: 'Sees', show: ({ coaches }) => seen(coaches) },
                   { title: 'By', show: ({ invitedBy }) => invitedBy, isExtra: true },
                   {
@@ -106,7 +106,7 @@ export function TeamView() {
                   },
                   {
                     title: 'Action',
-                    isPlain: true,
+                    isAction: true,
                     show: ({ id, name }) => (
                       <Confirm
                         label="Withdraw"

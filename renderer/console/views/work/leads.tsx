@@ -41,10 +41,10 @@ export function LeadsView() {
           <PlaceLink to="/diagnostics/imports">Import from CSV</PlaceLink>
           <ExportLink list="leads" filters={['query']} />
           <ExportLink list="people" filters={[]}>
-            Everybody once
+            Export people
           </ExportLink>
           <ExportLink list="submissions" filters={[]}>
-            Submissions
+            Export submissions
           </ExportLink>
         </Row>
       </Ends>

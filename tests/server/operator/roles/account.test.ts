@@ -52,6 +52,21 @@ describeWithDatabase('an account', (open) => {
     expect((await stranger.ask('POST', '/session/code', { code })).status).toBe(401);
   });
 
+  test('leaves nobody in who had the password before there were codes', async () => {
+    const { web, browser } = await openMember();
+    const thief = openBrowser(web, '192.0.2.4');
+    await thief.ask('POST', '/session', { email, password: memberPassword });
+    expect((await thief.ask('GET', '/account')).status).toBe(200);
+    await setUpCodes(browser);
+    const asked = ['GET /account', 'GET /account/passkeys', 'POST /account/codes/end'];
+    for (const endpoint of asked) {
+      const [method = '', path = ''] = endpoint.split(' ');
+      const body = method === 'POST' ? { password: memberPassword } : undefined;
+      expect([endpoint, (await thief.ask(method, path, body)).status]).toEqual([endpoint, 401]);
+    }
+    expect((await browser.ask('GET', '/leads')).status).toBe(200);
+  });
+
   test('opens with a code for when the app is lost, once', async () => {
     const { web, browser } = await openMember();
     const { backupCodes } = await setUpCodes(browser);
@@ -76,12 +91,16 @@ describeWithDatabase('an account', (open) => {
 
   test('has a password that its member changes', async () => {
     const { web, browser } = await openMember();
+    const known = openBrowser(web, '192.0.2.5');
+    await known.ask('POST', '/session', { email, password: memberPassword });
     const change = (current: string, next: string) =>
       browser.ask('POST', '/account/password', { current, password: next });
     expect((await change('wrong', 'another long password')).status).toBe(422);
     const short = await change(memberPassword, 'short');
     expect((await short.json()).title).toBe('A password has at least 12 characters.');
     expect((await change(memberPassword, 'another long password')).status).toBe(200);
+    expect((await known.ask('GET', '/session')).status).toBe(401);
+    expect((await browser.ask('GET', '/session')).status).toBe(200);
     const attempt = async (given: string, from: string) =>
       (await openBrowser(web, from).ask('POST', '/session', { email, password: given })).status;
     expect(await attempt(memberPassword, '192.0.2.6')).toBe(401);

@@ -50,6 +50,36 @@ describeWithDatabase('an invitation', (open) => {
     });
   });
 
+  test('is read in the local mailbox by owners alone', async () => {
+    const database = await open();
+    const { web, owner } = await openTeam(database);
+    await owner.ask('POST', '/team/invitations', eve);
+    await addMember(database, { email: 'op@team.example', role: 'operator' });
+    const operator = openBrowser(web, '192.0.2.9');
+    await operator.ask('POST', '/session', { email: 'op@team.example', password: memberPassword });
+    const { rows } = await database.pool.query<{ id: string; delivery_id: string }>(
+      `with session as (update member_sessions set method = 'passkey'), other as (
+         insert into mailbox_messages (delivery_id, to_address, from_address, subject, html, text)
+         values (gen_random_uuid(), 'ada@example.com', 'a@example.com', 'The guide', '', 'Hello'))
+       insert into mailbox_messages (delivery_id, to_address, from_address, subject, html, text)
+       select id, email_address, 'a@example.com', 'You are invited', 'The link', 'The link'
+       from delivery_logs returning id, delivery_id`,
+    );
+    const [message] = rows;
+    const see = async ({ ask }: typeof owner) => {
+      const list = await (await ask('GET', '/mailbox')).json();
+      const delivery = await (await ask('GET', `/deliveries/${message?.delivery_id}`)).json();
+      return [
+        list.rows.map(({ subject }: { subject: string }) => subject).sort(),
+        (await ask('GET', `/mailbox/${message?.id}`)).status,
+        (await ask('GET', `/mailbox/${message?.id}/html`)).status,
+        delivery.messageId,
+      ];
+    };
+    expect(await see(owner)).toEqual([['The guide', 'You are invited'], 200, 200, message?.id]);
+    expect(await see(operator)).toEqual([['The guide'], 404, 404, null]);
+  });
+
   test('makes a member once, with a password that is long enough', async () => {
     const database = await open();
     const { web, owner } = await openTeam(database);

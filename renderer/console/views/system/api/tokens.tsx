@@ -44,7 +44,7 @@ export function Tokens({
         },
         {
           title: 'Action',
-          isPlain: true,
+          isAction: true,
           show: ({ id, name }) => (
             <Confirm
               label="Revoke"

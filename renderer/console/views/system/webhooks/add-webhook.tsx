@@ -36,7 +36,7 @@ export function AddWebhook({
       }}
     >
       <FieldRow>
-        <Field label="Coach">
+        <Field label="Coach" isWide>
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
             {coaches.map(({ slug, brand }) => (
               <option key={slug} value={slug}>
@@ -45,7 +45,7 @@ export function AddWebhook({
             ))}
           </Select>
         </Field>
-        <Field label="Address that takes the messages">
+        <Field label="Address that takes the messages" isWide>
           <Input
             type="url"
             required
@@ -56,7 +56,7 @@ export function AddWebhook({
           />
         </Field>
       </FieldRow>
-      <fieldset className="flex flex-wrap gap-x-4">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4">
         <legend className="mb-1 text-small font-medium text-quiet">What it is told of</legend>
         {webhookEvents.map((name) => (
           <label key={name} className="inline-flex min-h-control items-center gap-1.5">

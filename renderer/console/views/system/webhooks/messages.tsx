@@ -42,7 +42,7 @@ export function Messages({
         { title: 'Last attempt', show: (message) => <LastAttempt of={message} /> },
         {
           title: 'Action',
-          isPlain: true,
+          isAction: true,
           show: ({ id, status }) =>
             status === 'sent' || status === 'failed' ? (
               <Button disabled={isBusy} onClick={() => void run(() => replay(id))}>

@@ -12,6 +12,8 @@ import { nameOf, State } from './state.tsx';
 /** Programs elsewhere that are told what happens to leads. */
 export function WebhooksView() {
   const webhooks = useAnswer('/webhooks', {});
+  const brandOf = (slug: string) =>
+    webhooks.answer?.coaches.find((coach) => coach.slug === slug)?.brand ?? slug;
   return (
     <>
       <Heading title="Webhooks" of={webhooks} />
@@ -30,7 +32,7 @@ export function WebhooksView() {
                 <Link to={`/diagnostics/webhooks/${webhook.id}`}>{nameOf(webhook)}</Link>
               ),
             },
-            { title: 'Coach', show: ({ coach }) => coach },
+            { title: 'Coach', show: ({ coach }) => brandOf(coach) },
             { title: 'State', isPlain: true, show: ({ state }) => <State of={state} /> },
             { title: 'Told of', isExtra: true, show: ({ events }) => events.join(', ') },
             { title: 'Waiting', isNumber: true, show: ({ waiting }) => waiting },

@@ -122,5 +122,5 @@ function Import({ of, onChanged }: { readonly of: ImportDetails; readonly onChan
 }
 
 function nameDelimiter(delimiter: string | null): string {
-  return delimiter === '\t' ? 'parted by tabs' : `parted by “${delimiter ?? ','}”`;
+  return delimiter === '\t' ? 'separated by tabs' : `separated by “${delimiter ?? ','}”`;
 }

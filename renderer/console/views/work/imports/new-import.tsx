@@ -36,7 +36,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
     >
       <Stack>
         <FieldRow>
-          <Field label="Whose people they are">
+          <Field label="Whose people they are" isWide>
             <Select name="coach" required>
               {coaches.map(({ slug, brand }) => (
                 <option key={slug} value={slug}>
@@ -45,7 +45,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
               ))}
             </Select>
           </Field>
-          <Field label="CSV file, up to 100 MB">
+          <Field label="CSV file, up to 100 MB" isWide>
             <Input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" required />
           </Field>
           <Button type="submit" look="main" disabled={isBusy}>
