@@ -1,38 +1,12 @@
 import { sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
-import {
-  leadHappenings,
-  seatHappenings,
-  submissionHappenings,
-} from '#server/outgoing/happenings.ts';
-import { tellingPrograms, toldPrograms } from '#server/outgoing/tell.ts';
+import type { HeardCoaches } from '#server/outgoing/heard-coaches.ts';
+import { forms } from '#server/outgoing/tell-of-submissions.ts';
 import { waitingCode } from '#server/seats/waiting-list.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
-/** What programs are told of each submission: of its lead, of itself, and of a seat that is firm. */
-const happened = sql`
-  ${leadHappenings(sql`(
-    select lead.*, s.coach, 3 * s.place as place, not lead.is_new
-      and (lead.name, lead.metadata) is distinct from (old.name, old.metadata) as is_changed
-    from saving s join lead on lead.id = s.saved_lead_id left join leads old on old.id = lead.id
-  )`)}
-  union all
-  ${submissionHappenings(sql`(
-    select r.*, d.coach, 3 * d.place + 1 as place from record r join decided d on d.id = r.id
-    where r.outcome = 'accepted' and d.is_new
-  )`)}
-  union all
-  ${seatHappenings(
-    sql`(
-      select r.*, s.coach, s.email_key, l.name, 3 * s.place + 2 as place
-      from registration r join saving s on s.saved_lead_id = r.lead_id and s.event_id = r.event_id
-      join lead l on l.id = r.lead_id where r.held_until is null
-    )`,
-    'event.registered',
-  )}`;
-
 const waitingReason = sql.lit('Its person is on the waiting list; it is sent with a seat.');
 
 /**
@@ -61,16 +35,41 @@ const waitingReason = sql.lit('Its person is on the waiting list; it is sent wit
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
  *
+ * Messages to programs are a tenth of the work even where no program listens, so there is a form of the
+ * statement without them. It looks for itself whether anybody listens, in the moment of which it sees
+ * everything else, and then does nothing: no endpoint misses what came after it was made.
+ *
  * @param plan a number that changes when the database should make a new plan; without one it plans anew
+ * @param heard what the caller remembers of who is listened to; without it messages are always written
  * @returns a row for each submission whose outcome is clear
  */
 export async function saveSubmissions(
   db: Executor,
   submissions: readonly SubmissionRow[],
   plan?: number,
+  heard?: HeardCoaches,
 ): Promise<readonly SavedRow[]> {
-  const { rows } =
-    await sql<SavedRow>`${plan === undefined ? sql`` : named(`save-submissions-${plan}`)}
+  const coaches = [...new Set(submissions.map(({ coach }) => coach))];
+  if (heard !== undefined && !heard.hasAny(coaches)) {
+    const saved = await save(db, submissions, { form: 'quiet', coaches, plan });
+    if (saved.length > 0) return saved;
+    heard.note(coaches);
+  }
+  return save(db, submissions, { form: 'telling', coaches, plan });
+}
+
+async function save(
+  db: Executor,
+  submissions: readonly SubmissionRow[],
+  how: {
+    readonly form: keyof typeof forms;
+    readonly coaches: readonly string[];
+    readonly plan: number | undefined;
+  },
+): Promise<readonly SavedRow[]> {
+  const { coaches, plan } = how;
+  const { name, isMeant, recorded, messages, woken } = forms[how.form];
+  const { rows } = await sql<SavedRow>`${plan === undefined ? sql`` : named(`${name}-${plan}`)}
 with input as materialized (
   select r.*, r.delivery_address as email_key
   from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
@@ -88,6 +87,7 @@ with input as materialized (
     function_name, coach, body, send_in_seconds, consent_version, consent_versions, traffic_source,
     version, variant, place
   )
+  where ${isMeant(coaches)}
 ),
 asked as materialized (
   select i.*,
@@ -242,15 +242,14 @@ record as (
     consent_versions, traffic_source, version, variant, outcome, lead_id
   from settled order by id
   on conflict (id) do nothing
-  returning *
+  returning ${recorded}
 ),
-${tellingPrograms(happened)},
+${messages}
 notified as materialized (
   select count(pg_notify(channel, '')) as times from (
     (select 'deliveries' as channel from delivery d join saving s on s.delivery_id = d.id
       where s.send_in_seconds = 0 and not s.is_late limit 1)
-    union all
-    (select 'webhooks' from (${toldPrograms}) told)
+    ${woken}
   ) one
 )
 select r.id, r.funnel_id, r.outcome, r.reference, null::jsonb as fields, r.lead_id,

@@ -5,6 +5,7 @@ import { createBatchWriter } from '#server/db/batch-writer.ts';
 import { isUnavailable } from '#server/db/errors.ts';
 import { newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { createHeardCoaches } from '#server/outgoing/heard-coaches.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { failedStep, isForeignLeadId } from './failed-step.ts';
 import { saveSubmissions } from './save-submissions.ts';
@@ -67,11 +68,12 @@ export function createSubmissionWriter({
   readonly log?: Pick<Log, 'error'>;
 }): SubmissionWriter {
   const byId = new Map<string, Promise<SaveResult>>();
+  const heard = createHeardCoaches();
   let saved = 0;
   let quietUntil = 0;
   const batches = createBatchWriter<SubmissionRow, SavedRow | undefined>({
     async write(rows) {
-      const results = await saveSubmissions(db, rows, planGeneration(saved));
+      const results = await saveSubmissions(db, rows, planGeneration(saved), heard);
       saved += results.length;
       const ofId = new Map(results.map((result) => [result.id, result]));
       return rows.map(({ id }) => ofId.get(id.toLowerCase()));

@@ -175,7 +175,7 @@ describeWithDatabase('messages to programs', (open) => {
     );
     receiver.behave(200);
     await resumeEndpoint(database.kysely, id);
-    await until(() => receiver.taken.length === 1);
+    await until(async () => (await statuses(database))['sent'] === 1);
     expect(await statuses(database)).toEqual({ failed: 1, sent: 1 });
     expect(await replayMessages(database.kysely, { endpointId: id })).toBe(1);
     await until(() => receiver.taken.length === 2);
