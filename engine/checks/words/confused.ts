@@ -68,16 +68,29 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     'whose',
   ],
   [/\btoo (?:get|move|see|find|learn|make|help|join|begin|start|book|send)\b/giu, /too/iu, 'to'],
+  [/\ban other\b/giu, /n o/iu, 'no'],
   [
-    /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment)\b/gu,
-    /^a/u,
-    'an',
+    /\b(?:am|are|were|is|was|[’']re) to (?:close to|busy|tired|late|expensive|many|much)\b/giu,
+    /(?<= )to(?= )/u,
+    'too',
   ],
   [
-    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small)\b/gu,
+    /\b(?:nothing|something|anything|how|way|time|ready|want|need|able) too (?:count|read|do|be|buy|say|keep|look|write|know|take|give|work|lose)\b/giu,
+    /too/iu,
+    'to',
+  ],
+  [/(?<=^|[.!?] )Its (?:the|your|our|my|what|why|where|when|as|like|just)\b/gu, /^Its/u, 'It’s'],
+  [
+    /(?<![\p{L}’'.-])an (?:[bcdfgjklmnpqrtvwyz][aeiou]|[bcdfgkpt][lr][aeiou]|s[aeioucklmnpqtw]|ch|sh|th|wh)\p{Ll}*(?![\p{L}-])/gu,
     /^an/u,
     'a',
   ],
+  [
+    /(?<![\p{L}’'.-])a (?!(?:once|ones?|onesie|and|are|ours?)\b|one-|eu|ew)(?:[aei]|o(?!ui|ne))\p{Ll}{3,}(?![\p{L}-])/gu,
+    /^a/u,
+    'an',
+  ],
+  [/(?<![\p{L}’'-])a (?:hour|honest)\b/gu, /^a/u, 'an'],
 ];
 
 const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
