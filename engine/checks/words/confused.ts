@@ -81,16 +81,15 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
   ],
   [/(?<=^|[.!?] )Its (?:the|your|our|my|what|why|where|when|as|like|just)\b/gu, /^Its/u, 'It’s'],
   [
-    /(?<![\p{L}’'.-])an (?:[bcdfgjklmnpqrtvwyz][aeiou]|[bcdfgkpt][lr][aeiou]|s[aeioucklmnpqtw]|ch|sh|th|wh)\p{Ll}*(?![\p{L}-])/gu,
+    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small|no|nice|lot|list|few|big|great|real|simple|clear|single|second|first|third|quick|quiet|long|little|letter|link|number|page|part|person|place|price|question|reply|room|sentence|session|thing|time|way|word)\b/gu,
     /^an/u,
     'a',
   ],
   [
-    /(?<![\p{L}’'.-])a (?!(?:once|ones?|onesie|and|are|ours?)\b|one-|eu|ew)(?:[aei]|o(?!ui|ne))\p{Ll}{3,}(?![\p{L}-])/gu,
+    /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment|open|old|early|extra|instant|issue|item|option|order|organization|outline|overview|action|annual|application|approach|attempt|audience|average|effective|effort|ending|enquiry|entire|entrepreneur|entry|estimate|exact|excellent|exciting|experience|explanation|inbox|increase|individual|initial|interesting|interview|introduction|investment)\b/gu,
     /^a/u,
     'an',
   ],
-  [/(?<![\p{L}’'-])a (?:hour|honest)\b/gu, /^a/u, 'an'],
 ];
 
 const isNotEnglish = ({ language }: JudgedText) => language !== 'en';
