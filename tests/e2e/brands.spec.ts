@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
 import { wakeForm } from '#tests/e2e/support/form.ts';
-import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
+import { buildCopy, copyProject, exampleKeys } from '#tests/e2e/support/project-copy.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored, waitForMail } from '#tests/e2e/support/stored.ts';
@@ -28,7 +27,7 @@ test('a coach with a domain has a sign-up whose every step is at the own host', 
   const site = await startSite({
     dataDir: join(copy.folder, 'data'),
     entry: join(copy.folder, 'dist', 'server', 'main.js'),
-    env: { SALTMARSH_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}` },
+    env: exampleKeys,
   });
   const port = new URL(site.url).port;
   // While the site is local, the host is the coach's name in place of the domain.

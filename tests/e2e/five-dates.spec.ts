@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { password, signIn } from '#tests/e2e/support/console.ts';
-import { buildCopy, copyProject, type ProjectCopy } from '#tests/e2e/support/project-copy.ts';
+import {
+  buildCopy,
+  copyProject,
+  exampleKeys,
+  type ProjectCopy,
+} from '#tests/e2e/support/project-copy.ts';
 import { makeClock, setClock } from '#tests/e2e/support/site-clock.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
@@ -58,7 +63,7 @@ test('five evenings of a year: each is offered until it begins, and somebody goe
   await addEvenings(copy);
   const dataDir = join(copy.folder, 'data');
   const entry = join(copy.folder, 'dist', 'server', 'main.js');
-  const env = { OPERATOR_PASSWORD: password };
+  const env = { OPERATOR_PASSWORD: password, ...exampleKeys };
   let site: SiteProcess = await startSite({ dataDir, entry, env });
   await makeClock(site.pool);
 

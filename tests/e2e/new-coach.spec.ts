@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingPages, laterPages } from '#tests/catalogue/booking-pages.ts';
 import { leadPages } from '#tests/catalogue/lead-pages.ts';
-import { buildCopy, copyProject } from '#tests/e2e/support/project-copy.ts';
+import { buildCopy, copyProject, exampleKeys } from '#tests/e2e/support/project-copy.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
@@ -29,7 +29,7 @@ test('a coach with two funnels is added by its files alone and leaves with them'
   await buildCopy(copy);
   const dataDir = join(copy.folder, 'data');
   const entry = join(copy.folder, 'dist', 'server', 'main.js');
-  const site = await startSite({ dataDir, entry });
+  const site = await startSite({ dataDir, entry, env: exampleKeys });
   await page.goto(`${site.url}/`);
   await page.locator('a[href="/first-pages"]').first().click();
   await expect(page).toHaveURL(`${site.url}/first-pages`);

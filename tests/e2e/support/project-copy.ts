@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,11 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+
+/** What the coach among the examples needs beside its files: the key of its webhook. */
+export const exampleKeys = {
+  SALTMARSH_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
+};
 
 /** How a program ended, with everything it printed. */
 export interface Ended {
