@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index webhook_attempts_message on webhook_attempts (message_id, attempt)`.execute(db);
   await sql`
-    create index delivery_logs_notices on delivery_logs using gin ((body->'submissionIds'))
+    create index if not exists delivery_logs_notices on delivery_logs using gin ((body->'submissionIds'))
       where function_name = 'notify-leads'`.execute(db);
 }
 

@@ -9,11 +9,15 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table machine_tokens add column coach text, add column prefix text`.execute(db);
-  await sql`create index leads_of_source on leads (source, created_at, id)`.execute(db);
+  await sql`create index if not exists leads_of_source on leads (source, created_at, id)`.execute(
+    db,
+  );
   await sql`
-    create index submissions_of_funnel on submissions (funnel_id, created_at, id)`.execute(db);
+    create index if not exists submissions_of_funnel on submissions (funnel_id, created_at, id)`.execute(
+    db,
+  );
   await sql`
-    create index event_registrations_in_order on event_registrations (event_id, created_at, id)
+    create index if not exists event_registrations_in_order on event_registrations (event_id, created_at, id)
   `.execute(db);
   await sql`alter table user_journeys add column left_at timestamptz`.execute(db);
   await sql`

@@ -18,12 +18,13 @@ import { consolePolicy } from '#server/operator/console-pages.ts';
 import { startRetention } from '#server/retention/retention.ts';
 import { composeSite } from '#server/start/composition.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
+import { declaredSecretsIn } from '#server/start/declared-secrets.ts';
 import { type Env, readEnv, secretsIn } from '#server/start/environment.ts';
 import { explainError } from '#server/start/explain-error.ts';
 import { openRuntime } from '#server/start/runtime.ts';
 import { describeOrigins, formatStart } from '#server/start/start-lines.ts';
 import { closingMs, isStopping, requestsLimitMs } from '#server/start/stop-on-signal.ts';
-import { createLog, type Log } from '#server/telemetry/log.ts';
+import { createLog } from '#server/telemetry/log.ts';
 import { startFigures } from '#server/visits/figures.ts';
 
 /** The built client beside the built server: dist/client and dist/server. */
@@ -33,13 +34,17 @@ const modules: DeclarationModules = import.meta.glob<Record<string, unknown>>('.
   eager: true,
 });
 
-async function start(env: Env, log: Log): Promise<void> {
+async function start(env: Env): Promise<void> {
   const assets = readAssets(clientFolder);
   const { dirname } = import.meta;
   const known = (read: ReadSite) => keptVerdict(dirname, read);
   const { ROLE: role, PUBLIC_URL: publicUrl } = env;
   const beside = { ...keptFolder(dirname), known, now: new Date(), publicUrl };
   const site = compileDeclarations(modules, sitePaths, beside, keptSources(dirname));
+  const log = createLog(env.LOG_LEVEL, [
+    ...secretsIn(env),
+    ...declaredSecretsIn(site, process.env),
+  ]);
   const files = readPreparedFiles(join(dirname, '..'));
   const runtime = await openRuntime(env, log);
   const { closings, database } = runtime;
@@ -124,9 +129,8 @@ async function start(env: Env, log: Log): Promise<void> {
 
 try {
   const env = readEnv(process.env);
-  const log = createLog(env.LOG_LEVEL, secretsIn(env));
-  await start(env, log).catch((error: unknown) => {
-    log.debug({ err: error }, 'The start failed.');
+  await start(env).catch((error: unknown) => {
+    createLog(env.LOG_LEVEL, secretsIn(env)).debug({ err: error }, 'The start failed.');
     throw error;
   });
 } catch (error) {

@@ -2,6 +2,10 @@ import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
+import {
+  coachAddressesAreOwn,
+  funnelAddressesAreOwn,
+} from '#engine/checks/domain/own-addresses.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
 import { campaignsAreSound, journeyCampaignExists } from '#engine/checks/email/campaigns.ts';
@@ -123,11 +127,13 @@ const funnelRules: readonly FunnelRule[] = [
   ...funnelGuideRules,
   ...experimentRules,
   funnelNotifiesOwn,
+  funnelAddressesAreOwn,
 ];
 
 const coachRules: readonly CoachRule[] = [
   slugIsFolder,
   domainsAreSound,
+  coachAddressesAreOwn,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
   themeIsReadable,

@@ -53,6 +53,7 @@ export const doubts = [
   'link-to-later-page',
   'misspelling',
   'mixed-address',
+  'nearly-own-address',
   'nothing-there',
   'notify-elsewhere',
   'offer-kind',

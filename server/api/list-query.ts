@@ -5,8 +5,9 @@ import { readTimeKey } from '#server/operator/context/page-keys.ts';
 const usualLimit = 100;
 const maxLimit = 500;
 
-/** The first moment that can be meant: no row is older. */
+/** The moments that can be meant: no row is older, and later years are written in another way. */
 const earliest = Date.UTC(2000);
+const end = Date.UTC(2100);
 
 /** What the address of a list may ask for. */
 export const listQuery = v.strictObject({
@@ -24,10 +25,10 @@ export const listQuery = v.strictObject({
     v.pipe(
       v.string(),
       v.isoTimestamp('is no moment in ISO 8601, like 2026-11-23T08:00:00Z'),
-      v.check(
-        (text) => new Date(text).getTime() >= earliest,
-        'is no moment of this century, like 2026-11-23T08:00:00Z',
-      ),
+      v.check((text) => {
+        const moment = new Date(text).getTime();
+        return moment >= earliest && moment < end;
+      }, 'is no moment of this century, like 2026-11-23T08:00:00Z'),
       v.description('Only rows of this moment or later.'),
     ),
   ),

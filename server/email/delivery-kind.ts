@@ -1,8 +1,10 @@
 import type { Executor } from '#server/db/kysely.ts';
 import type { OutboxKind } from '#server/outbox/kind.ts';
+import { hideConfirmLinks } from '#server/signing/confirm-token.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type ClaimedDelivery, type DeliveryFields, deliveryTable } from './claimed-delivery.ts';
 import type { ComposeMail } from './compose.ts';
+import { askingFunction } from './engine-messages.ts';
 import {
   type FinishedDelivery,
   finishDeliveries,
@@ -55,7 +57,7 @@ export function createDeliveryKind(
         item.functionName !== invitationFunction &&
         item.functionName !== noticeFunction;
       const isCopied = mayBeSent && message !== undefined && isKept;
-      const copy = isCopied ? await packEmail(item, message) : undefined;
+      const copy = isCopied ? await packEmail(item, toCopy(item, message)) : undefined;
       return toFinishedDelivery(attempt, verdict, transport.name, secret, copy);
     },
     async write(rows) {
@@ -65,4 +67,10 @@ export function createDeliveryKind(
       });
     },
   };
+}
+
+/** What may be read later of an email: the proof in one that asks to confirm a sign-up may not. */
+function toCopy({ functionName }: ClaimedDelivery, mail: OutgoingMail): OutgoingMail {
+  if (functionName !== askingFunction) return mail;
+  return { ...mail, html: hideConfirmLinks(mail.html), text: hideConfirmLinks(mail.text) };
 }

@@ -15,6 +15,9 @@ export function readRanges(written: string): readonly Range[] | undefined {
   });
 }
 
+/** What of IPv6 is given out to the internet; all else is reserved, or of nets that are long gone. */
+const globalAddresses = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
  * What an address is to webhooks: `public` ones anybody may be sent to; private ones, this machine's
  * own and all that are reserved only where a range allows it.
@@ -29,5 +32,6 @@ export function kindOfAddress(
     ([range, bits]) => range.kind() === address.kind() && address.match(range, bits),
   );
   if (isAllowed) return 'allowed';
-  return address.range() === 'unicast' ? 'public' : 'refused';
+  const isGiven = address instanceof ipaddr.IPv4 || address.match(globalAddresses);
+  return isGiven && address.range() === 'unicast' ? 'public' : 'refused';
 }

@@ -37,6 +37,14 @@ export function readConfirmToken(token: string, secret: string): ConfirmToken | 
   };
 }
 
+/**
+ * The same text without the links that confirm: that one was followed proves that its mailbox was read,
+ * so nobody else may read it, in a copy of the email either.
+ */
+export function hideConfirmLinks(text: string): string {
+  return text.replaceAll(/(?<=\/confirm\/)[\w-]+/g, 'hidden');
+}
+
 /** What stands for an address in such links. */
 export function confirmAddressKey(address: string, secret: string): string {
   return keyOf(address, secret).toString('base64url');

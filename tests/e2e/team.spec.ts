@@ -136,6 +136,16 @@ test('members are invited, join with a passkey or with codes, and see what their
       const views = vic.getByRole('navigation', { name: 'Views' }).first();
       await expect(views.getByRole('link', { name: 'Funnels' })).toBeVisible();
       await expect(views.getByRole('link', { name: 'People' })).toHaveCount(0);
+      await vic.goto(`${url}/diagnostics/webhooks`);
+      await expect(vic.getByText('Your role, viewer, does not open this view')).toBeVisible();
+      await expect(vic.getByRole('button', { name: 'Add webhook' })).toHaveCount(0);
+      await vic.keyboard.press('Control+k');
+      const refused: string[] = [];
+      vic.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+      await vic.getByLabel('Find a funnel or a view').fill('nothing has this');
+      await expect(vic.getByText('Funnels are found by the start of their name')).toBeVisible();
+      await vic.keyboard.press('Escape');
+      expect(refused).toEqual([]);
       await vic.getByRole('button', { name: 'Sign out' }).first().click();
       await vic.getByLabel('Email address').fill('vic@team.example');
       await vic.getByLabel('Password').fill(memberPassword);

@@ -68,15 +68,27 @@ const confusions: readonly (readonly [pattern: RegExp, from: RegExp, to: string]
     'whose',
   ],
   [/\btoo (?:get|move|see|find|learn|make|help|join|begin|start|book|send)\b/giu, /too/iu, 'to'],
+  [/\ban other\b/giu, /n o/iu, 'no'],
   [
-    /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment)\b/gu,
-    /^a/u,
-    'an',
+    /\b(?:am|are|were|is|was|[’']re) to (?:close to|busy|tired|late|expensive|many|much)\b/giu,
+    /(?<= )to(?= )/u,
+    'too',
   ],
   [
-    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small)\b/gu,
+    /\b(?:nothing|something|anything|how|way|time|ready|want|need|able) too (?:count|read|do|be|buy|say|keep|look|write|know|take|give|work|lose)\b/giu,
+    /too/iu,
+    'to',
+  ],
+  [/(?<=^|[.!?] )Its (?:the|your|our|my|what|why|where|when|as|like|just)\b/gu, /^Its/u, 'It’s'],
+  [
+    /(?<![\p{L}’'-])an (?:guide|free|report|seat|call|workshop|masterclass|webinar|plan|new|short|live|week|month|year|day|minute|business|coach|client|team|good|better|small|no|nice|lot|list|few|big|great|real|simple|clear|single|second|first|third|quick|quiet|long|little|letter|link|number|page|part|person|place|price|question|reply|room|sentence|session|thing|time|way|word)\b/gu,
     /^an/u,
     'a',
+  ],
+  [
+    /(?<![\p{L}’'-])a (?:hour|honest|easy|email|event|offer|idea|answer|expert|evening|exercise|example|article|invoice|invitation|online|exclusive|executive|employee|owner|appointment|open|old|early|extra|instant|issue|item|option|order|organization|outline|overview|action|annual|application|approach|attempt|audience|average|effective|effort|ending|enquiry|entire|entrepreneur|entry|estimate|exact|excellent|exciting|experience|explanation|inbox|increase|individual|initial|interesting|interview|introduction|investment)\b/gu,
+    /^a/u,
+    'an',
   ],
 ];
 

@@ -71,6 +71,12 @@ const signs: readonly Sign[] = [
     remedy: 'Remove one of the two.',
     except: (judged) => isNotEnglish(judged) || lacksTwins(judged),
   },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}'’-])(?<shown>(?<words>\p{Ll}{4,} \p{Ll}{4,}) \k<words>)(?![\p{L}\p{N}'’-])/gu,
+    problem: (found) => `${quote(found)} has the same words twice.`,
+    remedy: 'Remove one of the two.',
+  },
   ...Object.entries(smallIn).map(
     ([language, words]): Sign => ({
       pattern: new RegExp(
@@ -126,7 +132,9 @@ const findUnbalanced: Detector = ({ text, property }) => {
     return countOf(plain, from) !== countOf(plain, to);
   });
   const straight = countOf(plain.replace(/(?<=\d)"/g, ''), '"') % 2 === 1;
-  if (property === 'quote' || text.includes('](') || (open === undefined && !straight)) return [];
+  // What somebody said may be quoted in part, but not end within a quotation of its own.
+  const isPart = property === 'quote' && !/[^“”]“[^“”]*$/u.test(plain);
+  if (isPart || text.includes('](') || (open === undefined && !straight)) return [];
   const [from, to] = open ?? ['"', '"'];
   return [
     {

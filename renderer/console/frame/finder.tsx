@@ -2,28 +2,79 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Found } from '#engine/contract/console/home.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useSettled } from '#renderer/console/api/use-settled.ts';
+import { useMay } from '#renderer/console/session/who.ts';
 import { usePlaces } from './allowed.ts';
 import { listMatches, type Match, type MatchGroup } from './matches.ts';
 
 /** A pause in typing after which the server is asked. */
 const pauseMs = 120;
 
+interface FinderProps {
+  readonly onClose: () => void;
+}
+
+interface LettersProps extends FinderProps {
+  readonly letters: string;
+  readonly setLetters: (letters: string) => void;
+}
+
+/** What stands in the finder's field, and where nothing is found. */
+interface Wording {
+  readonly what: string;
+  readonly hint: string;
+  readonly how: string;
+}
+
+const ofAll: Wording = {
+  what: 'Find a person, an email, a funnel or a view',
+  hint: 'An address, a reference, a funnel, a view',
+  how: 'People are found by the start of their address or by a visitor’s reference.',
+};
+const ofFunnels: Wording = {
+  what: 'Find a funnel or a view',
+  hint: 'A funnel, a view',
+  how: 'Funnels are found by the start of their name or their path.',
+};
+
 /** Finds a person, an email, a funnel or a view by a few letters, and goes there. */
-export function Finder({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate();
+export function Finder({ onClose }: FinderProps) {
+  const may = useMay();
   const [letters, setLetters] = useState('');
-  const query = useSettled(letters.trim(), pauseMs);
-  const funnels = useAnswer('/funnels', {});
+  const Matching = may('people') ? AllMatches : Matches;
+  return <Matching letters={letters} setLetters={setLetters} onClose={onClose} />;
+}
+
+/** For whoever may see people: those are asked for, too. */
+function AllMatches(props: LettersProps) {
+  const query = useSettled(props.letters.trim(), pauseMs);
   const found = useAnswer('/find', { query: { query } });
   // What was found stays until the next letters have been looked up, so that nothing flickers.
   const [shown, setShown] = useState(found.answer);
   if (found.answer !== undefined && found.answer !== shown) setShown(found.answer);
+  return <Matches {...props} found={shown} error={found.error} wording={ofAll} />;
+}
+
+function Matches({
+  letters,
+  setLetters,
+  onClose,
+  found,
+  error,
+  wording = ofFunnels,
+}: LettersProps & {
+  readonly found?: Found | undefined;
+  readonly error?: string | undefined;
+  readonly wording?: Wording;
+}) {
+  const navigate = useNavigate();
+  const funnels = useAnswer('/funnels', {});
   const matches = listMatches(
     letters,
     funnels.answer ?? [],
-    letters.trim() === '' ? undefined : shown,
+    letters.trim() === '' ? undefined : found,
     usePlaces(),
   );
   const go = ({ path }: Match) => {
@@ -52,8 +103,8 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
             itemToStringValue={({ label }: Match) => label}
           >
             <Autocomplete.Input
-              aria-label="Find a person, an email, a funnel or a view"
-              placeholder="An address, a reference, a funnel, a view"
+              aria-label={wording.what}
+              placeholder={wording.hint}
               className="min-h-13 shrink-0 border-b border-line bg-float px-4 text-control text-ink outline-none placeholder:text-quiet desk:text-lead"
             />
             <Autocomplete.Status className="sr-only">
@@ -62,8 +113,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
             <Autocomplete.Empty>
               {matches.length === 0 && (
                 <p className="px-4 py-5 text-quiet">
-                  {found.error ??
-                    `Nothing begins with “${letters.trim()}”. People are found by the start of their address or by a visitor’s reference.`}
+                  {error ?? `Nothing begins with “${letters.trim()}”. ${wording.how}`}
                 </p>
               )}
             </Autocomplete.Empty>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '#renderer/console/ui/notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { NotAllowed, useClosedPlace } from './not-allowed.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -21,6 +22,7 @@ type Over = 'finder' | 'keys' | 'places';
 export function Frame() {
   const [over, setOver] = useState<Over>();
   const close = () => setOver(undefined);
+  const closed = useClosedPlace(useLocation().pathname);
   useEffect(() => {
     const timer = setTimeout(() => void loadFinder().catch(() => {}), aheadMs);
     return () => clearTimeout(timer);
@@ -41,7 +43,7 @@ export function Frame() {
         className="grid max-w-view grid-cols-1 content-start gap-6 px-4 pt-4 pb-24 outline-none desk:px-8 desk:pt-6 desk:pb-16 print:max-w-none print:p-0"
       >
         <Suspense fallback={<Skeleton of="rows" />}>
-          <Outlet />
+          {closed ? <NotAllowed place={closed} /> : <Outlet />}
         </Suspense>
       </main>
       <BottomBar onFind={() => setOver('finder')} onPlaces={() => setOver('places')} />

@@ -155,6 +155,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'private-webhook': 'Nothing is sent into private networks, so the program hears nothing.',
       'notified-twice': 'The same email twice teaches people to read neither.',
       'notify-elsewhere': 'What people write to one business is for its own people.',
+      'nearly-own-address': 'A letter too few, and the link or the answer reaches a stranger.',
       'webhook-twice': 'Whoever is told twice does everything twice.',
     },
   },

@@ -133,6 +133,7 @@ describeWithDatabase('the API', (open) => {
       '400 The parameter “since” is no moment in ISO 8601, like 2026-11-23T08:00:00Z.',
     );
     expect(await titles('since=0000-01-01T00:00:00Z')).toMatch('is no moment of this century');
+    expect(await titles('since=9999-12-31T23:59:59-23:59')).toMatch('is no moment of this century');
     expect(await titles('cursor=2')).toMatch('“cursor” is no cursor: take it from');
     expect(await titles('page=2')).toBe(
       '400 There is no parameter “page”. There are: cursor, since, coach, limit.',

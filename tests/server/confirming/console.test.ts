@@ -1,10 +1,38 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/identity.ts';
 import { openAsOperator } from '#tests/server/operator/console.ts';
+import { startDeliveries } from '#tests/server/outbox/outbox.ts';
+import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
-import { openDouble } from './double.ts';
+import { until } from '#tests/support/until.ts';
+import { doubleSite, openDouble } from './double.ts';
 
 describeWithDatabase('the console', (open) => {
+  it('shows the email that asks without the link that proves its mailbox', async () => {
+    const database = await open();
+    const site = doubleSite();
+    const { signUp } = await openDouble(database, { site });
+    const { read } = await openAsOperator(database);
+    const { transport } = scriptedTransport(async (id) => accepted(id));
+    await signUp(newId(), 'ada@example.com');
+    startDeliveries({
+      database,
+      transport,
+      site,
+      timing: { freshMs: 0 },
+      renderEmail: async (email) => ({ html: JSON.stringify(email), text: JSON.stringify(email) }),
+    });
+    await until(async () => {
+      const { rows } = await database.pool.query('select count(*)::int as n from sent_emails');
+      return rows[0].n === 1;
+    });
+    const { rows } = await read('/deliveries?email=ada@example.com');
+    const { html, text } = await read(`/deliveries/${rows[0].id}/email`);
+    for (const copy of [html, text]) {
+      expect(copy.match(/\/confirm\/[\w-]+/g)).toEqual(['/confirm/hidden']);
+    }
+  });
+
   it('shows who waits for a confirmation beside the leads, and a person’s own ones', async () => {
     const database = await open();
     const { link, signUp } = await openDouble(database);

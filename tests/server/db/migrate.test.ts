@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findPendingMigrations, migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { describeOnBothServers } from '#tests/support/database.ts';
+import { revertTo } from '#tests/support/release-before.ts';
 
 async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -38,6 +39,26 @@ describeOnBothServers('migrations', (_, open) => {
     expect((await migrateToLatest(database.kysely)).applied).toEqual(reverted.toReversed());
     expect(await describeShape(database)).toEqual(before);
     expect(await findPendingMigrations(database.kysely)).toEqual([]);
+  });
+
+  it('leave an index as it is that was made before the deploy, while people wrote', async () => {
+    const database = await open();
+    const shape = await describeShape(database);
+    const indexes = async () =>
+      (await database.pool.query(`select indexdef, tablename from pg_indexes`)).rows;
+    const later = await indexes();
+    await revertTo(database, '0024-tell-programs');
+    const tables = await listTables(database);
+    const earlier = (await indexes()).map(({ indexdef }) => indexdef);
+    const added = later.filter(
+      ({ indexdef, tablename }) => tables.includes(tablename) && !earlier.includes(indexdef),
+    );
+    expect(added).not.toEqual([]);
+    for (const { indexdef } of added) {
+      await database.pool.query(indexdef.replace(' INDEX ', ' INDEX CONCURRENTLY '));
+    }
+    await migrateToLatest(database.kysely);
+    expect(await describeShape(database)).toEqual(shape);
   });
 
   it('go down one at a time', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { News } from '#engine/contract/console/home.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { noteVisit } from './last-visit.ts';
@@ -42,6 +43,7 @@ export function NewsSection() {
 }
 
 function Columns({ leads, failures, errors }: News) {
+  const may = useMay();
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 border-t border-line pt-3 wide:grid-cols-3">
       <Column of={leads} one="lead" to="/diagnostics/leads" none="Nobody has signed up.">
@@ -71,17 +73,19 @@ function Columns({ leads, failures, errors }: News) {
           />
         ))}
       </Column>
-      <Column of={errors} one="error" to="/diagnostics/errors" none="No errors.">
-        {errors.rows.map(({ id, message, functionName, reference, createdAt }) => (
-          <Line
-            key={id}
-            to={`/diagnostics/errors${reference ? `?query=${reference}` : ''}`}
-            at={createdAt}
-            label={message}
-            note={functionName}
-          />
-        ))}
-      </Column>
+      {may('operate') && (
+        <Column of={errors} one="error" to="/diagnostics/errors" none="No errors.">
+          {errors.rows.map(({ id, message, functionName, reference, createdAt }) => (
+            <Line
+              key={id}
+              to={`/diagnostics/errors${reference ? `?query=${reference}` : ''}`}
+              at={createdAt}
+              label={message}
+              note={functionName}
+            />
+          ))}
+        </Column>
+      )}
     </div>
   );
 }

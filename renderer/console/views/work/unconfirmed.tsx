@@ -28,11 +28,7 @@ export function UnconfirmedSection() {
           },
           { title: 'Asked', isPlain: true, show: ({ askedAt }) => <Moment at={askedAt} /> },
           { title: 'Emails', isNumber: true, show: ({ emails }) => emails },
-          {
-            title: 'Deleted',
-            isPlain: true,
-            show: ({ expiresAt }) => <Moment at={expiresAt} />,
-          },
+          { title: 'Lapses', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
         ]}
       />
     </Section>

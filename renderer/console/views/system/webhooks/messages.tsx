@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { WebhookMessageLine } from '#engine/contract/console/operations.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
@@ -18,6 +19,7 @@ export function Messages({
   readonly onChanged: () => void;
 }) {
   const toast = useToast();
+  const may = useMay();
   const { isBusy, run } = useAction((reason) => toast('bad', 'It was not sent again', reason));
   async function replay(id: string): Promise<void> {
     await ask('POST /webhook-messages/:id/replay', { id });
@@ -44,7 +46,7 @@ export function Messages({
           title: 'Action',
           isAction: true,
           show: ({ id, status }) =>
-            status === 'sent' || status === 'failed' ? (
+            may('operate') && (status === 'sent' || status === 'failed') ? (
               <Button disabled={isBusy} onClick={() => void run(() => replay(id))}>
                 Replay
               </Button>

@@ -7,6 +7,7 @@ import { Confirm } from '#renderer/console/parts/confirm.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Facts } from '#renderer/console/ui/facts.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
@@ -23,6 +24,7 @@ export function WebhookView() {
   const { id = '' } = useParams();
   const asked = useAnswer('/webhooks/:id', { id });
   const { answer: webhook } = asked;
+  const may = useMay();
   return (
     <>
       <Heading title={webhook ? nameOf(webhook) : 'Webhook'} of={asked} />
@@ -34,7 +36,7 @@ export function WebhookView() {
               <p>{describeProblem(webhook)}</p>
             </Notice>
           )}
-          <Actions of={webhook} onChanged={asked.refresh} />
+          {may('operate') && <Actions of={webhook} onChanged={asked.refresh} />}
           <Facts
             of={[
               ['State', <State key="state" of={webhook.state} />],
@@ -130,7 +132,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
               failure="The secret was not changed"
               act={async () => setSecret((await ask('POST /webhooks/:id/secret', { id })).secret)}
             >
-              The secret of now signs for a day more, beside the new one.
+              The old secret goes on signing for another day, beside the new one.
             </Confirm>
             <Confirm
               label="Remove"

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { useMay } from '#renderer/console/session/who.ts';
 import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
@@ -12,6 +13,7 @@ import { nameOf, State } from './state.tsx';
 /** Programs elsewhere that are told what happens to leads. */
 export function WebhooksView() {
   const webhooks = useAnswer('/webhooks', {});
+  const may = useMay();
   const brandOf = (slug: string) =>
     webhooks.answer?.coaches.find((coach) => coach.slug === slug)?.brand ?? slug;
   return (
@@ -22,7 +24,11 @@ export function WebhooksView() {
         <Table
           caption="Webhooks, those with a problem first"
           rows={webhooks.answer.webhooks}
-          empty="No program is told of leads yet. Add one below, or declare webhooks in a coach’s file."
+          empty={
+            may('operate')
+              ? 'No program is told of leads yet. Add one below, or declare webhooks in a coach’s file.'
+              : 'No program is told of leads yet. An operator can add one.'
+          }
           keyOf={({ id }) => id}
           columns={[
             {
@@ -45,7 +51,7 @@ export function WebhooksView() {
           ]}
         />
       )}
-      {webhooks.answer && (
+      {webhooks.answer && may('operate') && (
         <Section title="Add a webhook">
           <AddWebhook coaches={webhooks.answer.coaches} onMade={webhooks.refresh} />
         </Section>

@@ -1,0 +1,100 @@
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { countEdits } from '#engine/text/similar.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What belongs to a coach: the domain of its addresses, and its mailboxes there. */
+interface Own {
+  readonly domain: string;
+  readonly mailboxes: readonly string[];
+}
+
+/** Shorter names are too close to others: wise.com and wire.com are two companies. */
+const minLength = 8;
+
+const written = /(?:(?<mailbox>[\w.+-]+)@|:\/\/)?(?<host>(?:[\p{L}\d-]+\.)+\p{L}{2,})/giu;
+
+/** Addresses in a coach's own file are at the coach's own domain, or at one that is plainly another. */
+export const coachAddressesAreOwn: CoachRule = (entry) => judge(entry, ownOf(entry.value));
+
+/** The same in the file of a funnel. */
+export const funnelAddressesAreOwn: FunnelRule = (entry, all) => {
+  const coach = coachOf(entry, all);
+  return coach === undefined ? [] : judge(entry, ownByFile(all).get(coach.file));
+};
+
+const ownByFile = remember(
+  ({ coaches }: Surroundings) => new Map(coaches.map(({ file, value }) => [file, ownOf(value)])),
+);
+
+/** The domain that most of a coach's addresses have; undefined where no two agree. */
+function ownOf(coach: DeepReadonly<Coach>): Own | undefined {
+  const { sender, contactEmail, schedulingUrl, domain } = coach;
+  const hosts = [sender.email, contactEmail, schedulingUrl, domain ?? ''].flatMap((address) =>
+    Array.from(address.matchAll(written), ({ groups }) => baseOf(groups?.['host'] ?? '')),
+  );
+  const own = hosts.find((host, index) => hosts.indexOf(host) !== index);
+  if (own === undefined || own.length < minLength) return undefined;
+  return { domain: own, mailboxes: [sender.email, contactEmail].map((one) => one.toLowerCase()) };
+}
+
+/** The last two labels of a host, which is all that can be told without the list of public suffixes. */
+function baseOf(host: string): string {
+  return host.toLowerCase().split('.').slice(-2).join('.');
+}
+
+function judge(
+  entry: { readonly file: string; readonly value: object },
+  own: Own | undefined,
+): Finding[] {
+  if (own === undefined) return [];
+  return textsIn(entry.value).flatMap(({ keys, text }) => {
+    if (!text.includes('.')) return [];
+    for (const { groups = {}, 0: shown } of text.matchAll(written)) {
+      const meant = meantBy(groups['host'] ?? '', groups['mailbox'], own);
+      if (meant === undefined) continue;
+      return [
+        findDoubt(
+          entry,
+          'nearly-own-address',
+          keys,
+          `${quote(shown.replace('://', ''))} is one slip away from ${quote(meant)}, which is this coach's own.`,
+          `Write ${quote(meant)}, or allow it here if both are right.`,
+        ),
+      ];
+    }
+    return [];
+  });
+}
+
+/** The own address that was probably meant. */
+function meantBy(host: string, mailbox: string | undefined, own: Own): string | undefined {
+  const base = baseOf(host);
+  if (base === own.domain) {
+    if (mailbox === undefined || host.toLowerCase() !== own.domain) return undefined;
+    const address = `${mailbox}@${host}`.toLowerCase();
+    if (own.mailboxes.includes(address) || mailbox.length < 5) return undefined;
+    return own.mailboxes.find((one) => countEdits(one, address) === 1);
+  }
+  if (base.length < minLength) return undefined;
+  // A firm may well have the same name under two endings.
+  const [name, ending] = base.split('.');
+  const [ownName, ownEnding] = own.domain.split('.');
+  const edits = countEdits(base, own.domain);
+  const isSlip =
+    name === ownName
+      ? edits === 1 && ending?.length === ownEnding?.length && (ending?.length ?? 0) > 3
+      : edits === 1 ||
+        (ending === ownEnding && name?.replaceAll('-', '') === ownName?.replaceAll('-', ''));
+  return isSlip ? host.toLowerCase().slice(0, -base.length) + own.domain : undefined;
+}

@@ -1,0 +1,74 @@
+import { describe } from 'vitest';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const meant = (found: string, right: string) =>
+  `"${found}" has a word that was not meant. Write "${right}".`;
+const filler = (found: string) =>
+  `"${found}" looks like words that hold the place of others. Write the words that people should read.`;
+
+describe('articles and small words', () => {
+  itNames(
+    inText('misspelling', 'lead', [
+      ['an before a consonant', 'Silence is not an no.', meant('an no', 'a no')],
+      ['a before a vowel', 'Rest is a option.', meant('a option', 'an option')],
+      ['an other', 'You do not need an other plan.', meant('an other', 'another')],
+      ['to for too', 'You are to close to see it.', meant('are to close to', 'are too close to')],
+      ['too for to', 'There is nothing too count.', meant('nothing too count', 'nothing to count')],
+      ['its for it’s', 'Its the quiet hour.', meant('Its the', 'It’s the')],
+    ]),
+  );
+  itAccepts(
+    rightText('lead', [
+      'Take an hour, an honest one, and a useful tea.',
+      'A one-page plan, a unique chair, a European nap and once a week an MBA.',
+      'Our aim is to close the shop at five.',
+      'There is nothing too fancy here, and you are not too late.',
+      'Its only rule is rest.',
+    ]),
+  );
+});
+
+describe('words twice', () => {
+  itNames(
+    inText('typing-slip', 'lead', [
+      [
+        'two words twice',
+        'Ninety days later days later the shop was calm.',
+        '"days later days later" has the same words twice. Remove one of the two.',
+      ],
+    ]),
+  );
+  itAccepts(rightText('lead', ['Again and again and again.', 'Little by little by little.']));
+});
+
+describe('quotations within what somebody said', () => {
+  const saying = (quote: string) => ({
+    'guide.ts': { 'page.sections.1': { kind: 'quote', quote, by: 'Ada, who rests' } },
+  });
+  itNames([
+    {
+      did: 'one that does not end',
+      changes: saying('They never once said “strong. They asked.'),
+      rule: 'typing-slip',
+      at: 'guide.ts, page.sections[1].quote',
+      says: '"They never once said “strong. They asked." has “ without ” or ” without “. Add the other one or remove this one.',
+    },
+  ]);
+  itAccepts([
+    { did: 'one that ends', changes: saying('They never once said “strong”. They asked.') },
+    { did: 'a saying quoted in part', changes: saying('“They asked what I could carry.') },
+  ]);
+});
+
+describe('names of parts that stand where their words should', () => {
+  itNames([
+    ...inText('left-over', 'lead', [
+      ['the name of a part', 'Preview text here. Rest first.', filler('Preview text here.')],
+    ]),
+    ...inText('left-over', 'subject', [
+      ['the number of a draft', 'v2 FINAL: It is here', filler('v2 FINAL: ')],
+    ]),
+  ]);
+  itAccepts(rightText('lead', ['Read the preview text. Then rest.', 'This is version 2 of rest.']));
+});
