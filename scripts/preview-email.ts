@@ -1,11 +1,12 @@
-// Writes every email with sample data into dist/emails: requested ones, reminders, campaigns
-// and the weekly letter.
+// Writes every email with sample data into dist/emails: requested ones, reminders, campaigns,
+// notices to coaches and the weekly letter.
 // Usage: npm run preview-email [-- <part of a funnel's id or of a coach's slug>]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderEmail } from '#renderer/email/render-email.tsx';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
+import { sampleNotices } from '#server/email/notice/sample-notices.ts';
 import { drawSampleIndex } from '#server/email/sample-index.ts';
 import { listSampleEmails } from '#server/email/samples.ts';
 import { compileDeclarations, type DeclarationModules } from '#server/start/declarations.ts';
@@ -19,9 +20,11 @@ const publicUrl = 'https://www.example.com';
 const site = compileDeclarations(modules, []);
 const wanted = process.argv[2] ?? '';
 const letter = sampleLetter(site, publicUrl);
-const previews = [...listSampleEmails(site, publicUrl), ...(letter ? [letter] : [])].filter(
-  ({ key }) => key.includes(wanted),
-);
+const previews = [
+  ...listSampleEmails(site, publicUrl),
+  ...sampleNotices(site, publicUrl),
+  ...(letter ? [letter] : []),
+].filter(({ key }) => key.includes(wanted));
 
 const folder = join('dist', 'emails');
 rmSync(folder, { recursive: true, force: true });

@@ -76,15 +76,17 @@ export async function findAskingEmail(
   return rows[0];
 }
 
-/** Removes a sign-up that nobody has confirmed, and calls off what would still ask for it. */
+/**
+ * Removes a sign-up that nobody has confirmed, with the emails that asked for it: its address was typed
+ * by mistake, and whoever has it asked for nothing. One that leaves at this moment stays in the log.
+ */
 export async function withdraw(db: Executor, id: string): Promise<void> {
   await sql`
     with gone as (
-      update delivery_logs d set status = 'cancelled',
-        last_error = 'The sign-up was changed before this could be sent.'
-      from confirmations c
-      where c.id = ${id}::uuid and ${asksFor} and d.status in ('pending', 'suppressed')
-        and not d.maybe_sent
+      delete from confirmations where id = ${id}::uuid and confirmed_at is null
+      returning id, email_key
     )
-    delete from confirmations where id = ${id}::uuid and confirmed_at is null`.execute(db);
+    delete from delivery_logs d using gone c where ${asksFor} and d.status <> 'sending'`.execute(
+    db,
+  );
 }

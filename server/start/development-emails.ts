@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderEmail } from '#engine/contract/documents.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sampleLetter } from '#server/email/letter/sample-letter.ts';
+import { sampleNotices } from '#server/email/notice/sample-notices.ts';
 import { drawSampleIndex } from '#server/email/sample-index.ts';
 import { listSampleEmails } from '#server/email/samples.ts';
 
@@ -26,7 +27,11 @@ export async function handleSampleEmail(
 ): Promise<void> {
   const path = (request.url ?? '').split('?')[0]?.slice(sampleEmailsPath.length) ?? '';
   const letter = sampleLetter(site, publicUrl);
-  const samples = [...listSampleEmails(site, publicUrl), ...(letter ? [letter] : [])];
+  const samples = [
+    ...listSampleEmails(site, publicUrl),
+    ...sampleNotices(site, publicUrl),
+    ...(letter ? [letter] : []),
+  ];
   const sample = samples.find(({ key }) => path === `${key}.html` || path === `${key}.txt`);
   const send = (status: number, type: string, body: string) => {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });

@@ -146,6 +146,7 @@ test('members are invited, join with a passkey or with codes, and see what their
       await expect(vic.getByText('Funnels are found by the start of their name')).toBeVisible();
       await vic.keyboard.press('Escape');
       expect(refused).toEqual([]);
+      await vic.goto(`${url}/diagnostics`);
       await vic.getByRole('button', { name: 'Sign out' }).first().click();
       await vic.getByLabel('Email address').fill('vic@team.example');
       await vic.getByLabel('Password').fill(memberPassword);

@@ -1,4 +1,5 @@
 import type { Site } from '#engine/site/site.ts';
+import { escapeHtml } from '#engine/text/escape-html.ts';
 import { isId } from '#server/db/identity.ts';
 import type { OutgoingMail } from '#server/email/transports/transport.ts';
 import { UndeclaredItem } from '#server/outbox/kind.ts';
@@ -41,27 +42,48 @@ export function composeInvitation(
   }
   const { host } = new URL(publicUrl);
   const link = invitationUrl(publicUrl, invitationId, secret);
-  const lines = [
-    `Hello ${String(name)},`,
-    `${String(invitedBy)} invites you to the console of ${host}. Choose a password there, and a passkey or one-time codes:`,
+  const subject = `You are invited to the console of ${host}`;
+  const words: Words = {
+    greeting: `Hello ${String(name)},`,
+    asked: `${String(invitedBy)} invites you to the console of ${host}. Choose a password there, then add a passkey or one-time codes:`,
     link,
-    `The link works once, for ${invitationDays} days. If you did not expect it, there is nothing to do.`,
-  ];
+    limit: `The link works once, for ${invitationDays} days. If you did not expect this email, you can ignore it.`,
+  };
   return {
     deliveryId: id,
     stream,
     from: { name: host, email: sender },
     to: emailAddress,
     replyTo: sender,
-    subject: `You are invited to the console of ${host}`,
-    html: `<!doctype html><html lang="en"><body>${lines.map(toHtml).join('')}</body></html>`,
-    text: `${lines.join('\n\n')}\n`,
+    subject,
+    html: drawHtml(subject, words),
+    text: `${Object.values(words).join('\n\n')}\n`,
     headers: {},
     attachments: [],
   };
 }
 
-function toHtml(line: string): string {
-  const words = line.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return line.startsWith('http') ? `<p><a href="${words}">${words}</a></p>` : `<p>${words}</p>`;
+/** The words of an invitation, from top to bottom. */
+interface Words {
+  readonly greeting: string;
+  readonly asked: string;
+  readonly link: string;
+  readonly limit: string;
+}
+
+function drawHtml(subject: string, { greeting, asked, link, limit }: Words): string {
+  const href = escapeHtml(link);
+  const face = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  const button =
+    'display:inline-block;padding:12px 24px;border-radius:6px;background:#3a46a8;color:#ffffff;font-weight:600;text-decoration:none';
+  const quiet = 'font-size:14px;color:#5c5c58;overflow-wrap:anywhere;word-break:break-word';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#fafaf7;color:#171717;${face}">
+<div style="max-width:560px;margin:0 auto">
+<p>${escapeHtml(greeting)}</p>
+<p>${escapeHtml(asked)}</p>
+<p style="margin:24px 0"><a href="${href}" style="${button}">Join the team</a></p>
+<p style="${quiet}">${escapeHtml(limit)}</p>
+<p style="${quiet}">If the button does not work, open this address: <a href="${href}" style="color:#5c5c58">${href}</a></p>
+</div></body></html>`;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ImportLine } from '#engine/contract/console/imports.ts';
+import type { ImportLine, ImportsPage } from '#engine/contract/console/imports.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
@@ -11,13 +11,17 @@ import { type Column, Table } from '#renderer/console/ui/table.tsx';
 import { NewImport } from './new-import.tsx';
 import { ImportStatus } from './state.tsx';
 
-const columns: readonly Column<ImportLine>[] = [
+const listColumns = (coaches: ImportsPage['coaches']): readonly Column<ImportLine>[] => [
   {
     title: 'File',
     isFact: true,
     show: ({ id, fileName }) => <Link to={`/diagnostics/imports/${id}`}>{fileName}</Link>,
   },
-  { title: 'Coach', isPlain: true, show: ({ coach }) => coach },
+  {
+    title: 'Coach',
+    isPlain: true,
+    show: ({ coach }) => coaches.find(({ slug }) => slug === coach)?.brand ?? coach,
+  },
   { title: 'State', isPlain: true, show: ({ state }) => <ImportStatus of={state} /> },
   { title: 'Rows', isNumber: true, show: ({ rows }) => rows.toLocaleString('en-GB') },
   { title: 'Imported', isNumber: true, show: ({ imported }) => imported.toLocaleString('en-GB') },
@@ -43,7 +47,7 @@ export function ImportsView() {
               rows={answer.rows}
               empty="Nothing has been imported yet. Each file that is uploaded appears here, with what became of its rows."
               keyOf={({ id }) => id}
-              columns={columns}
+              columns={listColumns(answer.coaches)}
             />
             <Pager next={answer.next} />
           </Section>
