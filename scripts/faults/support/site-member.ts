@@ -41,22 +41,26 @@ export async function startMember(options: MemberOptions): Promise<Member> {
   const port = await findFreePort(0);
   const url = `http://127.0.0.1:${port}`;
   const env = { ROLE: options.role, DATABASE_URL: options.databaseUrl ?? '', ...options.env };
-  const start = () => startSiteProcess(port, { dataDir: options.dataDir, env });
-  let child = start();
   /** The first line was seen; what a process keeps of its output is only the last of it. */
   let hasBegun = false;
+  let child = start();
   const status = () => child.exitCode ?? child.signalCode ?? undefined;
+
+  function start() {
+    hasBegun = false;
+    const started = startSiteProcess(port, { dataDir: options.dataDir, env });
+    started.stdout?.on('data', () => {
+      if (started === child) hasBegun ||= started.printed().includes('Funnelfile is running');
+    });
+    return started;
+  }
 
   function begin(): void {
     child = start();
-    hasBegun = false;
   }
 
   async function isReady(): Promise<boolean> {
-    if (options.role === 'worker') {
-      hasBegun ||= child.printed().includes('Funnelfile is running');
-      return hasBegun;
-    }
+    if (options.role === 'worker') return hasBegun;
     return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
