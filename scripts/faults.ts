@@ -1,6 +1,6 @@
 // Breaks things on purpose (crashes, a full disk, a hanging provider, a crowd) and says what was lost,
 // next to what is asked. The long forms write their figures into tests/faults.md.
-// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,cluster,import]
+// Usage: npm run faults [-- --short | --scale 0.2] [-- --only kills,campaign,failpoints,seats,waiting,restart,disk,fuzz,bots,hostile,pgbouncer,rolling,image,cluster,import,webhooks]
 
 import { parseArgs } from 'node:util';
 import { writeTable } from '#scripts/faults/support/fault-table.ts';
@@ -35,6 +35,10 @@ const parts: Readonly<Record<string, Part>> = {
   import: async (dataDir, say) => {
     const { importTwice } = await import('#scripts/faults/import.ts');
     return importTwice(dataDir, { rows: Math.max(size(100_000), 3000) }, say);
+  },
+  webhooks: async (dataDir, say) => {
+    const { tellBrokenPrograms } = await import('#scripts/faults/webhooks/webhooks.ts');
+    return tellBrokenPrograms(dataDir, { people: Math.max(size(400), 40) }, say);
   },
   restart: async (dataDir, say) => {
     const { breakAllAtOnce } = await import('#scripts/faults/restart.ts');

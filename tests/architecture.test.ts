@@ -172,6 +172,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/cluster',
     'scripts/faults/support',
     'scripts/faults/cluster',
+    'scripts/faults/webhooks',
     'scripts/faults',
     'scripts',
   ],

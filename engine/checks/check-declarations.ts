@@ -74,6 +74,7 @@ import {
   inboundNamesAreUnique,
   outsideEndingsAreReported,
   reportsSayOneThing,
+  servicesReportWhatTheyDo,
 } from '#engine/checks/telling/inbound.ts';
 import { coachNotifiesOwn, funnelNotifiesOwn } from '#engine/checks/telling/notify.ts';
 import { webhooksAreSafe, webhooksAreUnlike } from '#engine/checks/telling/webhooks.ts';
@@ -147,6 +148,7 @@ const coachRules: readonly CoachRule[] = [
   outsideEndingsAreReported,
   inboundNamesAreUnique,
   reportsSayOneThing,
+  servicesReportWhatTheyDo,
   webhooksAreSafe,
   webhooksAreUnlike,
   coachNotifiesOwn,

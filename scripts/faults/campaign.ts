@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { buildWorker } from '#scripts/faults/support/build-worker.ts';
 import type { WorkerOrder } from '#scripts/faults/support/campaign-worker.ts';
 import {
   openScratchDatabase,
@@ -59,7 +59,7 @@ export async function runCampaigns(
   try {
     const database = await openDatabase({ databaseUrl: scratch.url, dataDir: '', log: quiet });
     await migrateToLatest(database.kysely).finally(() => database.close());
-    const program = await buildWorker();
+    const program = await buildWorker('scripts/faults/support/campaign-worker.ts');
     const careful = await sendCampaign(
       scratch,
       program,
@@ -73,20 +73,6 @@ export async function runCampaigns(
   } finally {
     await scratch.close();
   }
-}
-
-/** Makes one file of the worker, next to the built server, where it finds its packages. */
-async function buildWorker(): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: 'scripts/faults/support/campaign-worker.ts',
-      outDir: 'dist/faults',
-      target: 'node24',
-    },
-  });
-  return 'dist/faults/campaign-worker.js';
 }
 
 async function sendCampaign(

@@ -33,7 +33,7 @@ test('every view is accessible and fits a phone', async ({ page }) => {
   const { url, stop } = await startSite({ env: { OPERATOR_PASSWORD: password } });
   try {
     await signIn(page, `${url}/email-test-dashboard`);
-    await page.getByLabel('Email').fill('operator@example.com');
+    await page.getByLabel('Email', { exact: true }).fill('operator@example.com');
     await page.getByRole('button', { name: 'Send Test Email' }).click();
     await expect(page.getByText('Test email sent successfully')).toBeVisible();
     for (const view of views) {

@@ -33,7 +33,7 @@ test('an operator finds failed emails by their references, repairs them and sign
 
     await test.step('a test email is sent', async () => {
       await signIn(page, `${url}/email-test-dashboard`);
-      await page.getByLabel('Email').fill('operator@example.com');
+      await page.getByLabel('Email', { exact: true }).fill('operator@example.com');
       await page.getByRole('button', { name: 'Send Test Email' }).click();
       await expect(page.getByText('Test email sent successfully')).toBeVisible();
       expect(postmark.countSends()).toBe(1);

@@ -2,6 +2,7 @@ import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
+import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { claimsOfOtherKinds } from './of-other-kinds.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
@@ -12,6 +13,7 @@ import { unkeptClaims } from './unkept.ts';
 const judges = [
   ...[
     ...claimsOfEvents,
+    ...claimsOfEventEmails,
     ...claimsOnScreens,
     ...claimsOfOtherKinds,
     ...pressingClaims,

@@ -9,6 +9,7 @@ import { offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
+import { emailsAreSignedByKnown, screensAreSignedByKnown } from './signatures.ts';
 import { testimonialsAreGenuine, voicesKeepTheirRole } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
@@ -25,6 +26,7 @@ export const pageCopyRules: readonly FunnelRule[] = [
   brandIsSpelt,
   figuresAgree,
   pageHasOwnSentences,
+  screensAreSignedByKnown,
 ];
 
 /** A coach and its emails are nobody else's. */
@@ -35,4 +37,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   emailsHaveOwnWords,
   emailsSayThingsOnce,
   coachHasOwnSentences,
+  emailsAreSignedByKnown,
 ];

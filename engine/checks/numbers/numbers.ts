@@ -16,6 +16,7 @@ import { namesKeepTheirNumbers } from './names.ts';
 import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { rangesGoUpwards } from './ranges.ts';
+import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
 import { valuesAgree } from './values.ts';
 
 const comparisons: readonly Compare[] = [
@@ -56,9 +57,11 @@ export const pageNumberRules: readonly FunnelRule[] = [
   pageNumbersAgree,
   judgePage(linkedOfferIsDeclared),
   judgePage(rangesGoUpwards),
+  hostKeepsCount,
 ];
 export const emailNumberRules: readonly CoachRule[] = [
   emailNumbersAgree,
   judgeEmails(linkedOfferIsDeclared),
   judgeEmails(rangesGoUpwards),
+  biographyKeepsCount,
 ];

@@ -1,4 +1,4 @@
-import { type CoachRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { type CoachRule, findDoubt, findMistake } from '#engine/checks/rule/rule.ts';
 import { endingsOf } from '#engine/declaration/telling/inbound.ts';
 import { quote } from '#engine/text/wording.ts';
 
@@ -56,6 +56,24 @@ export const reportsSayOneThing: CoachRule = (entry) =>
         ['inbound', index, 'cancelled'],
         `${quote(both)} at ${when.at} means both that a ${one.is} has happened and that it was taken back.`,
         'Name the word on one side only.',
+      ),
+    ];
+  });
+
+/** What each service reports, where it is one thing only. */
+const reported = { calendly: 'booking', 'cal.com': 'booking', stripe: 'purchase' } as const;
+
+/** A calendar reports bookings, and a till purchases. */
+export const servicesReportWhatTheyDo: CoachRule = (entry) =>
+  (entry.value.inbound ?? []).flatMap(({ kind, is }, index) => {
+    if (kind === 'signed' || reported[kind] === is) return [];
+    return [
+      findDoubt(
+        entry,
+        'other-report',
+        ['inbound', index, 'is'],
+        `${quote(kind)} reports a ${reported[kind]}, and a ${is} would be noted for everybody it names.`,
+        `Write is: '${reported[kind]}', declare the service that reports a ${is}, or allow it here.`,
       ),
     ];
   });

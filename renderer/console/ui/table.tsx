@@ -29,7 +29,7 @@ const roomy = {
     'max-desk:max-w-full max-desk:text-small max-desk:text-quiet max-desk:[&_a]:relative max-desk:[&_a]:z-1 max-desk:[&_button]:relative max-desk:[&_button]:z-1',
   titled:
     'max-desk:inline-flex max-desk:flex-wrap max-desk:gap-1 max-desk:before:content-[attr(data-title)]',
-  action: 'max-desk:basis-full desk:[&>div>div]:flex-nowrap',
+  action: 'max-desk:basis-full wide:[&>div>div]:flex-nowrap',
   number: 'desk:text-right',
 };
 
@@ -96,7 +96,7 @@ export function Table<Row>({
               <td
                 key={column.title}
                 data-title={column.title}
-                className={`${column.isShort ? 'whitespace-nowrap' : 'wrap-anywhere'} ${cell(column)} ${part(column)}`}
+                className={`${column.isShort || column.isAction ? 'whitespace-nowrap' : 'wrap-anywhere'} ${cell(column)} ${part(column)}`}
               >
                 <div>{column.show(row)}</div>
               </td>

@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     const body = { current: read('current'), password: read('password') };
     await ask('POST /account/password', { body });
     form.reset();
-    toast('good', 'Password changed', 'Your other sessions go on; end them below.');
+    toast('good', 'Password changed', 'Your other sessions have ended.');
   }
 
   return (

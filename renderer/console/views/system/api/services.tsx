@@ -27,10 +27,16 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
         },
         {
           title: 'Ends',
+          isExtra: true,
           show: ({ ends }) => (ends.length > 0 ? ends.join(', ') : <None>no campaign</None>),
         },
-        { title: 'Reports', isNumber: true, show: ({ reports }) => reports },
-        { title: 'Ended', isNumber: true, show: ({ journeysEnded }) => journeysEnded },
+        { title: 'Reports', isNumber: true, isExtra: true, show: ({ reports }) => reports },
+        {
+          title: 'Ended',
+          isNumber: true,
+          isExtra: true,
+          show: ({ journeysEnded }) => journeysEnded,
+        },
         {
           title: 'Last one',
           show: ({ lastAt }) => (lastAt ? <Moment at={lastAt} /> : <None>none in 30 days</None>),
@@ -47,8 +53,8 @@ function nameOf(kind: InboundLine['kind']): string {
   return names[kind];
 }
 
-function State({ of: { isSet, secret, problem } }: { readonly of: InboundLine }) {
-  if (!isSet) return <Badge tone="warn">{secret} is not set</Badge>;
+function State({ of: { isSet, problem } }: { readonly of: InboundLine }) {
+  if (!isSet) return <Badge tone="warn">not set up</Badge>;
   return problem === null ? (
     <Badge tone="good">takes reports</Badge>
   ) : (
@@ -57,7 +63,14 @@ function State({ of: { isSet, secret, problem } }: { readonly of: InboundLine })
 }
 
 /** What was wrong with the latest report that had no effect, and its beginning where it is kept. */
-function Problem({ of: { problem, problems, seen } }: { readonly of: InboundLine }) {
+function Problem({ of: { isSet, secret, problem, problems, seen } }: { readonly of: InboundLine }) {
+  if (!isSet) {
+    return (
+      <>
+        <code className="wrap-anywhere">{secret}</code> is not set
+      </>
+    );
+  }
   if (problem === null) return <None>nothing</None>;
   return (
     <>

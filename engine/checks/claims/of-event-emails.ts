@@ -1,0 +1,32 @@
+import type { Said } from '#engine/checks/facts/said.ts';
+import { ownValue } from '#engine/text/own-value.ts';
+import type { Claim } from './claim.ts';
+
+/** Whether a text stands in an email of one of these templates. */
+function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {
+  const declared =
+    keys[0] === 'functions' && coach ? ownValue(coach.functions, String(keys[1])) : undefined;
+  return declared !== undefined && templates.includes(declared.template);
+}
+
+/** An email about an event speaks of it as of what is past or still to come. */
+export const claimsOfEventEmails: readonly Claim[] = [
+  {
+    rule: 'email-timing',
+    pattern:
+      /\bwe (?:begin|start|meet|go live)(?: again)? (?:in (?:an?|half an|\d+|one|two|ten|thirty) (?:hours?|minutes?|days?)|today|tonight|tomorrow|soon)\b|\bsee you (?:there|tonight|tomorrow|in (?:an hour|a moment|a minute))\b/iu,
+    against: (said) =>
+      isIn(said, ['after']) ? 'this email goes out when the event is over' : undefined,
+    remedy: 'Say what is left of it, or name the function in a reminder.',
+  },
+  {
+    rule: 'email-timing',
+    pattern:
+      /\bthanks?(?: you)?(?: so much| very much)? for (?:coming|joining|attending|being (?:there|here|with us))\b|\b(?:it was|was it) (?:a pleasure|good|great|wonderful|lovely) to (?:have|see|meet) you\b|\{event\.name\} (?:took place|is over|has taken place)\b/iu,
+    against: (said) =>
+      isIn(said, ['confirmation', 'reminder', 'moved', 'seat-offer'])
+        ? 'this email goes out before the event'
+        : undefined,
+    remedy: 'Say when it begins, or name the function in event.after.',
+  },
+];

@@ -1,0 +1,128 @@
+import { describe } from 'vitest';
+import { event, message, reminderFunction } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const step = 'campaigns.0.steps.0.message.signOff';
+const usual = { 'functions.send-guide.message.signOff': 'Rest well, the Willow team' };
+const signed = (by: string) => ({ 'coach.ts': { ...usual, [step]: by } });
+
+describe('who signs', () => {
+  itNames([
+    {
+      did: 'a first name that nobody knows',
+      changes: signed('Rest well, Martin'),
+      rule: 'unknown-signature',
+      at: 'coach.ts, campaigns[0].steps[0].message.signOff',
+      says: '"Martin" signs here, of whom no other text speaks; elsewhere it is "Rest well, the Willow team". Sign as the others do, or say in the biography who that is.',
+    },
+    {
+      did: 'another brand',
+      changes: signed('Warmly, all of us at Wyllow'),
+      rule: 'unknown-signature',
+      at: 'coach.ts, campaigns[0].steps[0].message.signOff',
+      says: '"Wyllow" signs here, of whom no other text speaks; elsewhere it is "Rest well, the Willow team". Sign as the others do, or say in the biography who that is.',
+    },
+  ]);
+  itAccepts([
+    { did: 'the brand in other words', changes: signed('Until then, your Willow team') },
+    { did: 'no name', changes: signed('Rest well') },
+    {
+      did: 'somebody of whom the biography tells',
+      changes: {
+        'coach.ts': {
+          ...usual,
+          [step]: 'Rest well, Martin',
+          'biography.paragraphs.0': 'Martin began with a chair.',
+        },
+      },
+    },
+    { did: 'the same first name everywhere', changes: { 'coach.ts': { [step]: 'Yours, Martin' } } },
+  ]);
+});
+
+describe('how many a coach has reached', () => {
+  const reached = (prose: string) => ({
+    'coach.ts': {
+      'biography.credentials': ['500+ owners coached'],
+      'biography.paragraphs.0': prose,
+    },
+  });
+  itNames([
+    {
+      did: 'another number in the biography',
+      changes: reached('Willow has sat with more than 800 owners.'),
+      rule: 'count-of-points',
+      at: 'coach.ts, biography.paragraphs[0]',
+      says: '"more than 800 owners" stands here, but the credentials say "500+ owners coached" (biography.credentials). Write the figure that is right in both places.',
+    },
+    {
+      did: 'another number above the coach on a page',
+      changes: {
+        ...reached('Willow works.'),
+        'guide.ts': {
+          'page.sections.1': { kind: 'host', title: 'We have moved 300 others in' },
+        },
+      },
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[1].title',
+      says: '"have moved 300 others" stands here, but the credentials say "500+ owners coached" (biography.credentials). Write the figure that is right in both places.',
+    },
+  ]);
+  itAccepts([
+    { did: 'the same number', changes: reached('Willow has sat with more than 500 owners.') },
+    { did: 'a smaller thing', changes: reached('It took more than 90 days and over 12 chairs.') },
+  ]);
+});
+
+describe('emails about an event', () => {
+  const email = (template: string, paragraph: string) => ({
+    'coach.ts': {
+      'functions.other': {
+        ...reminderFunction,
+        template,
+        message: { ...message, subject: 'A word', paragraphs: [paragraph] },
+      },
+    },
+    'guide.ts': {
+      event: {
+        ...event,
+        ...(template === 'after'
+          ? { after: { hours: 2, function: 'other' } }
+          : { moved: { function: 'other' } }),
+      },
+    },
+  });
+  itNames([
+    {
+      did: 'the words of a reminder afterwards',
+      changes: email('after', 'We begin in an hour.'),
+      rule: 'email-timing',
+      at: 'coach.ts, functions.other.message.paragraphs[0]',
+      says: '"We begin in an hour" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in a reminder.',
+    },
+    {
+      did: 'thanks before the event',
+      changes: email('moved', 'Thank you for coming. The date is {event.date}.'),
+      rule: 'email-timing',
+      at: 'coach.ts, functions.other.message.paragraphs[0]',
+      says: '"Thank you for coming" stands here, but this email goes out before the event. Say when it begins, or name the function in event.after.',
+    },
+  ]);
+  itAccepts([{ did: 'thanks afterwards', changes: email('after', 'Thank you for coming.') }]);
+});
+
+describe('what a service reports', () => {
+  const reports = (kind: string, is: string) => ({
+    'coach.ts': { inbound: [{ kind, name: 'willow-calls', is, secret: 'WILLOW_KEY' }] },
+  });
+  itNames([
+    {
+      did: 'a calendar that sells',
+      changes: reports('calendly', 'purchase'),
+      rule: 'other-report',
+      at: 'coach.ts, inbound[0].is',
+      says: '"calendly" reports a booking, and a purchase would be noted for everybody it names. Write is: \'booking\', declare the service that reports a purchase, or allow it here.',
+    },
+  ]);
+  itAccepts([{ did: 'a till that sells', changes: reports('stripe', 'purchase') }]);
+});
