@@ -101,9 +101,14 @@ async function post(endpoint: string, request: SubmissionRequest): Promise<Heard
     if (response.ok) return { kind: 'accepted', answer: await response.json() };
     // A proxy says in its own words that nobody is behind it, which throws.
     const problem: Problem = await response.json();
-    const waitMs = Number(response.headers.get('retry-after') ?? 0) * 1000;
+    // Seconds, or a date, which this site does not send.
+    const waitMs = (Number(response.headers.get('retry-after')) || 0) * 1000;
     return problem.type.endsWith(':unavailable')
-      ? { kind: 'away', toast: problem.toast, waitMs: Math.min(waitMs, resendAfterMs) }
+      ? {
+          kind: 'away',
+          toast: problem.toast,
+          waitMs: Math.min(waitMs || resendAfterMs, resendAfterMs),
+        }
       : { kind: 'refused', problem, waitMs };
   } catch {
     return { kind: 'away', waitMs: resendAfterMs };
