@@ -45,7 +45,7 @@ function judge(
       const names = signed.exec(text)?.groups?.['names'];
       if (names === undefined) return [];
       const [...words] = wordsOf(names);
-      if (words.some((word) => others.some((other) => other.text.includes(word)))) return [];
+      if (words.some((word) => others.some(({ text: said }) => wordsOf(said).has(word)))) return [];
       return [
         findDoubt(
           entry,
