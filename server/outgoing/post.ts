@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as lookUp } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -24,8 +24,15 @@ export interface PostOptions {
   /** Ranges of private addresses that may be reached. */
   readonly allowed: readonly Range[];
   /** Instead of the system's resolver. */
-  readonly resolve?: typeof lookUp;
+  readonly resolve?: LookUpAll;
 }
+
+/** Finds every address of a name. */
+type LookUpAll = (
+  name: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
 
 /** Why nothing was answered, as a sentence for people. */
 export class PostError extends Error {}

@@ -6,8 +6,11 @@ import type { Database } from '#server/db/open/open.ts';
 import { erasePerson } from '#server/people/erase-person.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { unsubscribePerson } from '#server/people/unsubscribe-person.ts';
+import { changeSeat } from '#server/seats/change-seat.ts';
+import { planSeats } from '#server/seats/seat-plans.ts';
 import { applyEvent } from '#server/webhooks/apply-event.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
+import { createTestSite } from '#tests/support/site.ts';
 import { until } from '#tests/support/until.ts';
 import { openTestWeb, type TestWeb } from '#tests/support/web.ts';
 import { addEndpoint, openReceiver, secret, startWebhooks } from './receiver.ts';
@@ -96,6 +99,27 @@ describeWithDatabase('what programs are told', (open) => {
           name: 'Ada',
           event: { name: 'The Willow Masterclass' },
         },
+      },
+    });
+  });
+
+  it('of a seat that is given back, once', async () => {
+    const { database, web, receiver } = await openTelling(open);
+    await sendForm(web, 'willow-masterclass', { name: 'Ada', email: 'ada@example.com' });
+    const { rows } = await database.pool.query('select id from delivery_logs');
+    const plans = { ...planSeats(createTestSite(), secret), lists: new Map() };
+    for (let click = 0; click < 2; click += 1) {
+      await changeSeat(database.kysely, rows[0].id, { wish: 'free' }, plans);
+    }
+    startWebhooks(database);
+    await until(() => receiver.taken.length === 4);
+    const told = receiver.taken.map(({ type }) => type);
+    expect(told.slice(2)).toEqual(['event.registered', 'event.cancelled']);
+    const { id: _, ...message } = receiver.taken.at(-1) ?? { id: '' };
+    expect(isMessage(message) || isMessage.errors).toBe(true);
+    expect(message).toMatchObject({
+      data: {
+        registration: { email: 'ada@example.com', event: { name: 'The Willow Masterclass' } },
       },
     });
   });
