@@ -62,12 +62,10 @@ export function unwrapDefine(
   const define = defines[name];
   if (define === undefined) return node;
   const bare = node.type === 'ParenthesizedExpression' ? node.expression : node;
-  if (bare.type === 'ObjectExpression') {
-    const isImported = imported.has(define.name);
-    const above = isImported ? '' : ` And above it: ${importLine(define)}`;
+  if (bare.type === 'ObjectExpression' && imported.has(define.name)) {
     notes.add('wrong-define', node.start, [], {
-      problem: `${isImported ? `${define.name} is imported, but ` : ''}${name} is declared without ${isImported ? 'it' : define.name}, so no editor checks what stands in it.`,
-      remedy: `Write: export const ${name} = ${define.name}({ … });${above}`,
+      problem: `${define.name} is imported, but ${name} is declared without it, so no editor checks what stands in it.`,
+      remedy: `Write: export const ${name} = ${define.name}({ … });`,
     });
   }
   if (node.type !== 'CallExpression') return node;
