@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { password, signIn } from '#tests/e2e/support/console.ts';
 import { startSite } from '#tests/e2e/support/site-process.ts';
@@ -29,6 +30,20 @@ test('an operator finds failed emails by their references, repairs them and sign
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('That password is not right.')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    await test.step('a browser that keeps no cookies is told so', async () => {
+      const forget = async (route: Route) => {
+        const response = await route.fetch();
+        await page.context().clearCookies();
+        const { 'set-cookie': _, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      };
+      await page.route('**/api/operator/session', forget, { times: 1 });
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Allow cookies for this site')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     });
 
     await test.step('a test email is sent', async () => {

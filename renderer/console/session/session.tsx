@@ -32,24 +32,25 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
     if (state !== 'asking') writeNote(state === 'in' ? whoami : undefined);
   }, [state, whoami]);
 
-  const find = useCallback(() => {
-    setError(undefined);
-    ask('GET /session', {}).then(
-      (found) => {
-        setWhoami(found);
-        setState('in');
-      },
-      (reason: unknown) => {
-        if (reason instanceof AskError && reason.status === 401) {
-          setState((before) => (before === 'asking' ? 'out' : before));
-        } else setError(errorMessage(reason));
-      },
-    );
+  const find = useCallback(async () => {
+    try {
+      setWhoami(await ask('GET /session', {}));
+    } catch (reason) {
+      if (!(reason instanceof AskError) || reason.status !== 401) throw reason;
+      setState((before) => (before === 'asking' ? 'out' : before));
+      return false;
+    }
+    setState('in');
+    return true;
   }, []);
+  const refresh = useCallback(() => {
+    setError(undefined);
+    find().catch((reason: unknown) => setError(errorMessage(reason)));
+  }, [find]);
   // Also of a browser that has a note: since then a role may have changed.
   useEffect(() => {
-    if (token === '') find();
-  }, [find, token]);
+    if (token === '') refresh();
+  }, [refresh, token]);
   useEffect(() => {
     const end = () => setState((before) => (before === 'in' ? 'ended' : before));
     sessionEnd.addEventListener('end', end);
@@ -61,8 +62,8 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
     setState('out');
   }, []);
   const who = useMemo(
-    () => (whoami ? { whoami, signOut, refresh: find } : undefined),
-    [whoami, signOut, find],
+    () => (whoami ? { whoami, signOut, refresh } : undefined),
+    [whoami, signOut, refresh],
   );
 
   if (token !== '') {
@@ -80,11 +81,11 @@ export function Session({ children }: { readonly children: React.ReactNode }) {
   if (error !== undefined && !who) {
     return (
       <Alone>
-        <Failure onRetry={find}>{error}</Failure>
+        <Failure onRetry={refresh}>{error}</Failure>
       </Alone>
     );
   }
   if (state === 'asking') return null;
-  if (state !== 'in' || !who) return <SignIn hasEnded={state === 'ended'} onSignedIn={find} />;
+  if (state !== 'in' || !who) return <SignIn hasEnded={state === 'ended'} findSession={find} />;
   return <WhoContext value={who}>{children}</WhoContext>;
 }

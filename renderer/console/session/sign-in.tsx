@@ -7,13 +7,20 @@ import { Field, Input } from '#renderer/console/ui/field.tsx';
 /** Under this name a browser notes the address that somebody signed in with here. */
 const notedAddress = 'console-address';
 
-/** The sign-in: with a passkey, with an address and a password, or with the site's own password. */
+const notKept =
+  'That was right, but this browser did not keep the sign-in. Allow cookies for this site, then try again.';
+
+/**
+ * The sign-in: with a passkey, with an address and a password, or with the site's own password.
+ *
+ * @param findSession shows what is behind the sign-in; false where the server knows no session
+ */
 export function SignIn({
   hasEnded,
-  onSignedIn,
+  findSession,
 }: {
   readonly hasEnded: boolean;
-  readonly onSignedIn: () => void;
+  readonly findSession: () => Promise<boolean>;
 }) {
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,8 +36,9 @@ export function SignIn({
     setIsBusy(true);
     setError(undefined);
     try {
-      if (await act()) return onSignedIn();
-      setNeedsCode(true);
+      if (!(await act())) setNeedsCode(true);
+      else if (await findSession()) return;
+      else setError(notKept);
     } catch (reason) {
       setError(errorMessage(reason));
       input.current?.select();

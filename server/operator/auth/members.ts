@@ -62,10 +62,11 @@ export async function endAllSessions(db: Executor): Promise<void> {
 
 /**
  * Removes what nobody can use any more: sessions and challenges that have run out, and a month later
- * the addresses of those who did not come.
+ * the addresses of those who did not come. better-auth dates sessions and challenges by the clock of its
+ * process; by that of the database a new session could be over where the two differ.
  */
 export async function forgetExpired(db: Executor): Promise<void> {
-  const now = sql<Date>`now()`;
+  const now = new Date();
   await db
     .with('invitations', (query) =>
       query

@@ -1,5 +1,4 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Principal } from '#engine/contract/console/access.ts';
 import { isId } from '#server/db/identity.ts';
@@ -78,7 +77,7 @@ export function accountHandlers({ auth, whole: db }: OperatorDeps) {
             'updated_at as seenAt',
           ])
           .where('member_id', '=', id)
-          .where('expires_at', '>', sql<Date>`now()`)
+          .where('expires_at', '>', new Date())
           .orderBy('updated_at', 'desc')
           .limit(200)
           .execute(),
