@@ -179,6 +179,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   server: [
     'server/telemetry',
     'server/db',
+    'server/db/rows',
     'server/db/embedded',
     'server/db/open',
     'server/signing',

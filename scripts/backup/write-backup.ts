@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg, { type ClientBase } from 'pg';
-import { inTransaction, listColumns, readRows, snapshot, TallyStream } from '#scripts/rows/copy.ts';
-import { readMigrations, readTables, type Table } from '#scripts/rows/tables.ts';
+import {
+  inTransaction,
+  listColumns,
+  readRows,
+  snapshot,
+  TallyStream,
+} from '#server/db/rows/copy.ts';
+import { readMigrations, readTables, type Table } from '#server/db/rows/tables.ts';
 import { comment, endOfRows, type FileEnd, firstLine, type Header } from './format.ts';
 
 /** What a backup held, and how many rows of a table have been written so far. */

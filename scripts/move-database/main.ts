@@ -4,11 +4,11 @@
 
 import { parseArgs } from 'node:util';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { copyRows } from '#scripts/move-database/copy-rows.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =

@@ -1,14 +1,14 @@
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { inTransaction, type Tally, tallyTable, writeRows } from '#scripts/rows/copy.ts';
+import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
+import type { Database } from '#server/db/open/open.ts';
+import { inTransaction, type Tally, tallyTable, writeRows } from '#server/db/rows/copy.ts';
 import {
   checkEmpty,
   checkSameShape,
   continueSequences,
   readTables,
   type Table,
-} from '#scripts/rows/tables.ts';
-import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
-import type { Database } from '#server/db/open/open.ts';
+} from '#server/db/rows/tables.ts';
 import { readBackup } from './read-backup.ts';
 
 /**

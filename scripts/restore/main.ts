@@ -7,10 +7,10 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { readWhole } from '#scripts/backup/backup-file.ts';
 import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
-import type { Tally } from '#scripts/rows/copy.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
-import type { Table } from '#scripts/rows/tables.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
+import type { Tally } from '#server/db/rows/copy.ts';
+import type { Table } from '#server/db/rows/tables.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =

@@ -11,8 +11,8 @@ import {
   header,
   tableEnd,
 } from '#scripts/backup/format.ts';
-import { listColumns, type Tally, TallyStream } from '#scripts/rows/copy.ts';
-import type { Table } from '#scripts/rows/tables.ts';
+import { listColumns, type Tally, TallyStream } from '#server/db/rows/copy.ts';
+import type { Table } from '#server/db/rows/tables.ts';
 
 /** Takes the rows of one table. */
 export type RowsTaker = (table: Table) => Promise<NodeJS.WritableStream>;

@@ -82,6 +82,16 @@ export async function checkEmpty(client: ClientBase, tables: readonly Table[]): 
   }
 }
 
+/** Lets every counted column go on where it does in another database, whose last rows may be gone. */
+export async function carrySequences(from: ClientBase, to: ClientBase): Promise<void> {
+  const { rows } = await from.query<{ name: string; last: string }>(`
+    select sequencename::text as name, last_value::text as last from pg_sequences
+    where schemaname = current_schema() and last_value is not null`);
+  for (const { name, last } of rows) {
+    await to.query('select setval($1::regclass, $2)', [to.escapeIdentifier(name), last]);
+  }
+}
+
 /** Lets every counted column go on after its largest number. */
 export async function continueSequences(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`

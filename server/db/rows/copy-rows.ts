@@ -1,15 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import {
-  inTransaction,
-  readRows,
-  snapshot,
-  TallyStream,
-  tallyTable,
-  writeRows,
-} from '#scripts/rows/copy.ts';
-import { checkEmpty, checkSameShape, continueSequences, readTables } from '#scripts/rows/tables.ts';
+import { inTransaction, readRows, snapshot, TallyStream, tallyTable, writeRows } from './copy.ts';
+import { carrySequences, checkEmpty, checkSameShape, readTables } from './tables.ts';
 
 /** A table and how many rows were copied. */
 export interface CopiedTable {
@@ -52,7 +45,7 @@ export async function copyRows(
         copied.push({ table: table.name, rows: after.rows });
         onTable({ table: table.name, rows: after.rows });
       }
-      await continueSequences(to);
+      await carrySequences(from, to);
       return copied;
     }),
   );
