@@ -12,7 +12,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand)\b/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
@@ -117,6 +117,21 @@ function phraseAbout(
     return words;
   }
   if (
+    isOfferPart(said) &&
+    /\b(?:take|have|keep|spend|give us) (?:this|these|your) $/iu.test(before)
+  ) {
+    return words;
+  }
+  if (
+    isBooking &&
+    ['hero', 'booking', 'calendar'].includes(said.section ?? '') &&
+    /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(
+      before,
+    )
+  ) {
+    return words;
+  }
+  if (
     said.place === 'page' &&
     (said.section === 'hero' ? /\b(?:in|for) $/iu : /\bin $/iu).test(before) &&
     /^,? (?:we|you|your|our)\b/iu.test(after)
@@ -186,6 +201,9 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   if (message?.button?.to !== 'scheduling' || length.from < minOfOffer) return false;
   const { before, after } = length;
   const isMeeting = /\bin $/iu.test(before) && /^,? we\b/iu.test(after);
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  if (isTitle && before === '' && /^ (?:about|together|of your time|for you)\b/iu.test(after))
+    return true;
   return isMeeting || (keys.at(-1) === 'preview' && before === '' && standsAlone(length));
 }
 
