@@ -40,7 +40,7 @@ const inChapters = new RegExp(
 
 /** "In five chapters", where the guide has eight; what comes before and after all need not be counted. */
 export const guideHasItsChapters: FunnelRule = (entry, all) => {
-  const guide = entry.sound ? guideOf(entry, all.guides) : undefined;
+  const guide = entry.sound ? guideOf(entry, all) : undefined;
   if (guide === undefined || !guide.sound) return [];
   const { length } = guide.value.chapters;
   const numbered = numberedChapters(guide.value)?.length;
