@@ -163,6 +163,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/sample',
     'scripts/backup',
     'scripts/restore',
+    'scripts/rewound',
     'scripts/move-database',
     'scripts/doctor',
     'scripts/import',

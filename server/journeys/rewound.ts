@@ -44,12 +44,14 @@ export async function noteRewound(db: Executor): Promise<Rewound> {
     noted as (
       insert into settings (key, value)
       select ${key}, jsonb_build_object('from', since, 'until', now() + (now() - since)) from lost
-      on conflict (key) do update set value = excluded.value
+      on conflict (key) do update set value = case
+        when (excluded.value->>'until')::timestamptz > (settings.value->>'until')::timestamptz
+        then excluded.value else settings.value end
       returning value
     ),
     doubted as (
       update delivery_logs set maybe_sent = true
-      where status = 'pending' and not maybe_sent and next_attempt_at <= now()
+      where status = 'pending' and next_attempt_at <= now()
       returning 1
     )
     select (value->>'from')::timestamptz as "from", (value->>'until')::timestamptz as until,
