@@ -65,6 +65,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/read',
     'engine/ledger',
     'engine/version',
+    'engine/checks/rule/own',
     'engine/checks/rule',
     'engine/checks/files',
     'engine/checks/published',

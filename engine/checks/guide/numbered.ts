@@ -8,7 +8,7 @@ import { quote } from '#engine/text/wording.ts';
 
 /** A guide whose page promises nine keys has nine chapters that are called keys. */
 export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
-  const guide = entry.sound ? guideOf(entry, all.guides) : undefined;
+  const guide = entry.sound ? guideOf(entry, all) : undefined;
   const numbered = guide?.sound ? numberedChapters(guide.value) : undefined;
   if (guide === undefined || numbered === undefined) return [];
   const { noun, length } = numbered;
