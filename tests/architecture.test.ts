@@ -164,6 +164,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/sample',
     'scripts/backup',
     'scripts/restore',
+    'scripts/rewound',
     'scripts/move-database',
     'scripts/doctor',
     'scripts/import',
