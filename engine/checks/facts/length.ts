@@ -1,4 +1,4 @@
-import { remember } from '#engine/checks/rule/remember.ts';
+import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -51,18 +51,15 @@ function minutesOf(said: Said): readonly number[] {
 }
 
 /** How long the calls of a coach may take, by its booking pages. */
-export function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
-  return callLengths(all).get(coach?.slug ?? '') ?? [];
+export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
+  return coach === undefined ? [] : callLengths(all, coach.slug);
 }
 
-const callLengths = remember(({ funnels }: Surroundings) => {
-  const known = new Map<string, number[]>();
-  for (const { value } of funnels) {
-    if (value.kind !== 'booking') continue;
-    known.set(value.coach, [...(known.get(value.coach) ?? []), value.minutes]);
-  }
-  return known;
-});
+const callLengths = rememberOwn(({ funnels }, slug) =>
+  funnels.flatMap(({ value }) =>
+    value.kind === 'booking' && value.coach === slug ? [value.minutes] : [],
+  ),
+);
 
 function judgeLengths(
   said: Said,
