@@ -181,6 +181,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/db',
     'server/db/rows',
     'server/db/embedded',
+    'server/db/upgrade',
     'server/db/open',
     'server/signing',
     'server/http',
