@@ -25,17 +25,18 @@ import type {
 
 /** The site that declarations make when nothing is wrong with them. */
 export function buildSite(
-  { coaches, funnels, guides }: Declarations,
+  declared: Declarations,
   sitePaths: readonly string[],
   findings: readonly Finding[],
 ): Site {
+  const { coaches, funnels } = declared;
   const bySlug = new Map(coaches.map(({ value }) => [value.slug, value]));
   return {
     coaches: coaches.map(({ value }) => value),
     funnels: funnels.flatMap((entry) => {
       const coach = bySlug.get(entry.value.coach);
       if (coach === undefined) return [];
-      const guide = guideOf(entry, guides);
+      const guide = guideOf(entry, declared);
       const compiled = compileFunnel(entry, coach, guide?.value);
       const experiment = compileExperiment(entry, compiled, coach);
       return [{ ...compiled, ...(experiment && { experiment }) }];

@@ -3,6 +3,7 @@ import { isPicture, kindOfFile, nameOf } from '#engine/checks/files/file-kinds.t
 import { strayDeclarations } from '#engine/checks/files/files.ts';
 import {
   checkDeclarations,
+  type FindingsKeeper,
   type Judged,
   judgeDeclarations,
 } from '#engine/checks/judge-declarations.ts';
@@ -41,6 +42,8 @@ export interface Beside {
   readonly now?: Date | undefined;
   /** What `judgeLasting` says of what was read, where somebody knows it from before. */
   readonly known?: ((read: ReadSite) => Judged | undefined) | undefined;
+  /** Remembers what the rules found before. */
+  readonly keeper?: FindingsKeeper | undefined;
   /** The address of the site that all coaches share, where it is known. */
   readonly publicUrl?: string | undefined;
   /** When files came, in any unit, for blaming the copy and not what it was copied from. */
@@ -61,7 +64,10 @@ export function compileSite(
   beside: Beside = {},
 ): Compiled {
   const read = readSite(files, sitePaths, beside);
-  return compileRead(read, judgeDeclarations(read.around, undefined, beside.known?.(read)));
+  return compileRead(
+    read,
+    judgeDeclarations(read.around, { known: beside.known?.(read), keeper: beside.keeper }),
+  );
 }
 
 /** A site that was read, before the rules judge its declarations. */

@@ -39,7 +39,10 @@ process.chdir(root);
 const plain = ['check-funnels'];
 
 if (plain.includes(name) && process.features.typescript) {
-  module.enableCompileCache(`${root}node_modules/.cache/node`);
+  const folder = `${root}node_modules/.cache/node`;
+  module.enableCompileCache(folder);
+  // Other threads learn of it from here.
+  process.env.NODE_COMPILE_CACHE ??= folder;
   await import(pathToFileURL(file).href);
 } else {
   const vite = await import('vite').catch((error) =>

@@ -10,6 +10,7 @@ import { keptSources } from '#renderer/kept/kept-sources.ts';
 import { keptVerdict } from '#renderer/kept/kept-verdict.ts';
 import { keptFolder } from '#renderer/source/funnel-folder.ts';
 import { serve } from '#server/app/http-server.ts';
+import { readNow } from '#server/db/database-clock.ts';
 import { openImports } from '#server/imports/imports.ts';
 import { openLetters } from '#server/letter/letters.ts';
 import { letterWishes } from '#server/letter/recipients.ts';
@@ -122,7 +123,7 @@ async function start(env: Env): Promise<void> {
       email: deliveries.describe,
       newPassword,
       notes: [...notes, ...describeOrigins(files.origins, publicUrl)],
-      warnings: warningsAt(site, new Date()),
+      warnings: warningsAt(site, await readNow(database.kysely)),
     }),
   );
 }

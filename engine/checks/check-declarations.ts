@@ -5,6 +5,7 @@ import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain
 import {
   coachAddressesAreOwn,
   funnelAddressesAreOwn,
+  mailboxesAreOwn,
 } from '#engine/checks/domain/own-addresses.ts';
 import { coachDownloadRules, funnelDownloadRules } from '#engine/checks/download/rules.ts';
 import { bodyFieldsAreAsked } from '#engine/checks/email/body-fields.ts';
@@ -71,6 +72,7 @@ import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
 import {
+  bookedAreNotAskedAgain,
   inboundNamesAreUnique,
   outsideEndingsAreReported,
   reportsSayOneThing,
@@ -135,6 +137,7 @@ const coachRules: readonly CoachRule[] = [
   slugIsFolder,
   domainsAreSound,
   coachAddressesAreOwn,
+  mailboxesAreOwn,
   formerCoachNamesAreFree,
   retiredPathsAreFree,
   themeIsReadable,
@@ -145,6 +148,7 @@ const coachRules: readonly CoachRule[] = [
   campaignSenderHasAddress,
   stepIdsAreUnique,
   campaignEndingsExist,
+  bookedAreNotAskedAgain,
   outsideEndingsAreReported,
   inboundNamesAreUnique,
   reportsSayOneThing,

@@ -8,6 +8,7 @@ import { text } from './primitives.ts';
 export const doubts = [
   'answer-goes-nowhere',
   'answer-not-stored',
+  'booked-still-asked',
   'broken-character',
   'busy-button',
   'button-words',

@@ -39,7 +39,7 @@ const files = Object.entries(modules).map(([path, exports]) => {
 const sizes = await measurePictures(root, beside.folder.files);
 const read = readSite(files, [], { ...beside, sizes });
 const known = judgeLasting(read.around);
-const { site, findings } = compileRead(read, judgeDeclarations(read.around, undefined, known));
+const { site, findings } = compileRead(read, judgeDeclarations(read.around, { known }));
 if (site) {
   keepVerdict(import.meta.dirname, read, known);
   const guides = await prepareGuides(site, { cacheDir, publicUrl });

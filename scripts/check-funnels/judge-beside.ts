@@ -22,5 +22,5 @@ const { files } = readFolder(root, path, beside);
 parentPort?.once('message', (known: KnownToBoth) => {
   const ages = fileAges(root, beside.folder.files);
   const { around } = readSite(files, [], { ...beside, ...known, ages });
-  parentPort?.postMessage(judgeDeclarations(around, () => Atomics.add(next, 0, 1)));
+  parentPort?.postMessage(judgeDeclarations(around, { next: () => Atomics.add(next, 0, 1) }));
 });

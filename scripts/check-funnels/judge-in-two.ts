@@ -38,7 +38,7 @@ export function callJudges(root: string, path: string, beside: FunnelFolder): Ju
         publicUrl: around.publicUrl,
       };
       worker.postMessage(known);
-      const own = judgeDeclarations(around, () => Atomics.add(next, 0, 1));
+      const own = judgeDeclarations(around, { next: () => Atomics.add(next, 0, 1) });
       const theirs = await answer;
       if (theirs) return new Map([...own, ...theirs]);
       // What a thread took with it that ended is judged here.
@@ -46,7 +46,7 @@ export function callJudges(root: string, path: string, beside: FunnelFolder): Ju
       const left = Array.from({ length: all }, (_, number) => number).filter(
         (one) => !own.has(one),
       );
-      return new Map([...own, ...judgeDeclarations(around, () => left.shift() ?? all)]);
+      return new Map([...own, ...judgeDeclarations(around, { next: () => left.shift() ?? all })]);
     },
     dismiss: async () => {
       await worker.terminate();

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor } from './kysely.ts';
 
+/** The database's time, which is the site's: those of its processes may differ. */
+export async function readNow(db: Executor): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}
+
 /** The database's time, without asking for it each time. */
 export interface DatabaseClock {
   now(): Date;

@@ -9,6 +9,7 @@ import {
 import { readMoment } from '#engine/import/read-moment.ts';
 import type { Site } from '#engine/site/site.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
+import { readNow } from '#server/db/database-clock.ts';
 import { campaignId, newId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -121,7 +122,7 @@ export async function settleImport(
     agreedWhere: given.agreedWhere.trim(),
     agreedAt: given.agreedAt?.trim() || null,
   };
-  const problem = refuseSettings(settings, titles);
+  const problem = refuseSettings(settings, titles, await readNow(db));
   if (problem) throw new OperatorError(problem);
   const campaigns = site.coaches.find(({ slug }) => slug === coach)?.campaigns ?? [];
   const campaign = campaigns.find(({ name }) => name === settings.campaign);
@@ -149,6 +150,7 @@ export async function settleImport(
 function refuseSettings(
   { columns, agreedTo, agreedWhere, agreedAt }: ImportSettings,
   titles: readonly string[],
+  now: Date,
 ): string | undefined {
   if (columns.length !== titles.length) return 'Say of each column what it means.';
   const has = (role: ColumnRole) => columns.includes(role);
@@ -161,7 +163,7 @@ function refuseSettings(
     return 'Say what these people agreed to, and where. Without that nobody may be written to.';
   }
   const day = agreedAt === null ? undefined : readMoment(agreedAt);
-  if (agreedAt !== null && (!day || day > new Date())) {
+  if (agreedAt !== null && (!day || day > now)) {
     return 'Write the day on which they agreed like 2026-05-31, and none that is still to come.';
   }
   if (agreedAt === null && !has('agreed-at')) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RowVerdict } from '#engine/contract/console/imports.ts';
 import { judgeRow, type RowRules } from '#engine/import/judge-row.ts';
 import { readMoment } from '#engine/import/read-moment.ts';
+import { readNow } from '#server/db/database-clock.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import { hashAddress } from '#server/email/suppression.ts';
 import { sourcesOf, verdictOnPerson } from './known-people.ts';
@@ -31,7 +32,7 @@ export async function judgeRows(
     .execute();
   const last = rows.at(-1)?.row;
   if (last === undefined) return updateImport(db, one.id, { state: 'judged' });
-  const rules = rulesOf(one, new Date());
+  const rules = rulesOf(one, await readNow(db));
   const given = rows.map(({ row, cells }) => {
     const judged = judgeRow(cells ?? [], rules);
     return {

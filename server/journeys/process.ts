@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readNow } from '#server/db/database-clock.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
@@ -55,11 +56,6 @@ export async function processDue({
     waiting = rest;
   }
   return { journeys, emails };
-}
-
-async function readNow(db: Executor): Promise<Date> {
-  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
-  return now;
 }
 
 /** The steps at which somebody waits: one look into the index for each. */

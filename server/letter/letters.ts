@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { readNow } from '#server/db/database-clock.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
-import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { type LetterDeps, writeLetters } from './write-letters.ts';
 
@@ -48,9 +47,4 @@ export function openLetters(deps: LetterDeps & { readonly log: Log }): Letters {
       await running;
     },
   };
-}
-
-async function readNow(db: Executor): Promise<Date> {
-  const { now } = await db.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
-  return now;
 }

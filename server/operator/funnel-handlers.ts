@@ -22,12 +22,12 @@ export function funnelHandlers(deps: OperatorDeps) {
   }
 
   return {
-    'GET /funnels': () => listFunnels(deps, new Date()),
+    'GET /funnels': () => listFunnels(deps, deps.clock()),
 
     'GET /funnels/:id': async ({ id }) => {
       const funnel = site.funnels.find((one) => one.id === id);
       if (!funnel) return notFound('funnel');
-      return describeFunnel(deps, funnel, await readDates(deps, funnel), new Date());
+      return describeFunnel(deps, funnel, await readDates(deps, funnel), deps.clock());
     },
 
     'GET /funnels/:id/figures': async ({ id, query }) => {

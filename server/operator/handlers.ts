@@ -63,7 +63,7 @@ export function createHandlers(deps: OperatorDeps): Handlers {
 
     'GET /overview': () => readOverview(deps),
     'GET /news': ({ query: { since } }) =>
-      readNews(db, since === undefined ? undefined : new Date(since), new Date()),
+      readNews(db, since === undefined ? undefined : new Date(since), deps.clock()),
     'GET /find': ({ query }) => find(db, query.query),
     'POST /sender/resume': async ({ audit }) => {
       await audit('resumed-sender');

@@ -10,11 +10,11 @@ import { everything, readDaily, readTime } from '#server/visits/read-steps.ts';
 const spans = [30, 90, 365] as const;
 
 /** What visitors saw, and which words brought more leads. */
-export function versionHandlers({ site, whole, database: { kysely: db } }: OperatorDeps) {
+export function versionHandlers({ site, whole, clock, database: { kysely: db } }: OperatorDeps) {
   return {
     'GET /experiments': async () => {
       await freshenToday(whole);
-      const now = new Date();
+      const now = clock();
       const runs = await listRuns(db);
       return Promise.all(
         runs.map(async (run) => {

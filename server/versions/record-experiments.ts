@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CompiledFunnel, Site } from '#engine/site/site.ts';
 import { seenOf } from '#engine/version/seen.ts';
+import { readNow } from '#server/db/database-clock.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { RunArm } from '#server/db/tables.ts';
 import { funnelVersion } from './funnel-version.ts';
@@ -98,7 +99,7 @@ async function endRun(
   changed: Declared | undefined,
   { funnels }: Site,
 ): Promise<string> {
-  const result = await readResult(db, run, new Date());
+  const result = await readResult(db, run, await readNow(db));
   const funnel = funnels.find(({ id }) => id === run.funnel_id);
   const version = funnel && funnelVersion(funnel.declaration);
   const kept = changed ? undefined : run.arms.find((arm) => arm.version === version)?.name;

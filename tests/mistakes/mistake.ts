@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Beside, compileSite } from '#engine/compile.ts';
 import { type Finding, formatFinding } from '#engine/read/findings.ts';
 import { type Changes, declare } from '#tests/support/declarations.ts';
+import { keepByValue } from '#tests/support/keep-by-value.ts';
 
 /** A realistic mistake, made in the small site of `tests/support/declarations.ts`. */
 export interface Mistake {
@@ -33,8 +34,11 @@ function findAll(
   changes: Readonly<Record<string, Changes>>,
   beside: Beside = { pictures: ['funnels/willow/team.jpg'] },
 ): readonly Finding[] {
-  return compileSite(declare(changes), ['/', '/leadmagnet'], beside).findings;
+  return compileSite(declare(changes), ['/', '/leadmagnet'], { ...beside, keeper }).findings;
 }
+
+/** What is found is the same where what was found in other sites is known. */
+const keeper = keepByValue();
 
 /** Each mistake is named once, with its words, and nothing else is found. */
 export function itNames(mistakes: readonly Mistake[]): void {

@@ -11,6 +11,7 @@ const promises = {
   seat: /\b(?:reserve|save|claim|secure|hold|book|grab|keep)\b.*\b(?:seat|spot|chair)\b|^register\b/iu,
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/iu,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/iu,
+  live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/iu,
   group: /\bjoin\b.*\b(?:group|community|slack|discord|facebook|whatsapp|telegram)\b/iu,
 } as const;
 type Promised = keyof typeof promises;
@@ -21,10 +22,10 @@ type Target = 'file' | 'seat' | 'call' | 'room' | 'page';
 /** Which promises each target keeps. */
 const kept: Readonly<Record<Target, readonly Promised[]>> = {
   file: ['file'],
-  seat: ['seat', 'room'],
-  call: ['call', 'seat'],
-  room: ['room'],
-  page: ['file', 'seat', 'call', 'room'],
+  seat: ['seat', 'room', 'live'],
+  call: ['call', 'seat', 'live'],
+  room: ['room', 'live'],
+  page: ['file', 'seat', 'call', 'room', 'live'],
 };
 const told: Readonly<Record<Target, string>> = {
   file: 'brings a file to read',

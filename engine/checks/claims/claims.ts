@@ -5,6 +5,8 @@ import { judgeClaim } from './claim.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { claimsOfOtherKinds } from './of-other-kinds.ts';
+import { claimsOfPlaces } from './of-places.ts';
+import { offerIsNamedRight } from './offer-names.ts';
 import { offerIsCalledWhatItIs } from './offer-words.ts';
 import { claimsOnScreens } from './on-screens.ts';
 import { pressingClaims } from './pressing.ts';
@@ -13,12 +15,14 @@ import { unkeptClaims } from './unkept.ts';
 const judges = [
   ...[
     ...claimsOfEvents,
+    ...claimsOfPlaces,
     ...claimsOfEventEmails,
     ...claimsOnScreens,
     ...claimsOfOtherKinds,
     ...pressingClaims,
     ...unkeptClaims,
   ].map(judgeClaim),
+  offerIsNamedRight,
   offerIsCalledWhatItIs,
   buttonsDoWhatTheySay,
 ];

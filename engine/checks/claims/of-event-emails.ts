@@ -9,6 +9,10 @@ function isIn({ keys, coach }: Said, templates: readonly string[]): boolean {
   return declared !== undefined && templates.includes(declared.template);
 }
 
+function isTitle({ keys }: Said): boolean {
+  return ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+}
+
 /** An email about an event speaks of it as of what is past or still to come. */
 export const claimsOfEventEmails: readonly Claim[] = [
   {
@@ -28,5 +32,34 @@ export const claimsOfEventEmails: readonly Claim[] = [
         ? 'this email goes out before the event'
         : undefined,
     remedy: 'Say when it begins, or name the function in event.after.',
+  },
+  {
+    rule: 'email-timing',
+    pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/iu,
+    against: (said) =>
+      isTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])
+        ? 'this email is no reminder of the event'
+        : undefined,
+    remedy: 'Say what this email tells, or name the function in event.reminder.',
+  },
+  {
+    rule: 'email-timing',
+    pattern:
+      /^(?:an? |our |your )?(?:new|other|changed) (?:date|time|evening|day)\b|\bwe (?:have|’ve|'ve) (?:had to )?(?:move|moved|postpone|postponed) (?:it|\{event\.name\}|the (?:date|event|masterclass|workshop|webinar|session))/iu,
+    against: (said) =>
+      isTitle(said) && isIn(said, ['confirmation', 'reminder', 'seat-offer', 'after'])
+        ? 'this email goes out although the date stays as it is'
+        : undefined,
+    remedy: 'Say what this email tells, or name the function in event.moved.',
+  },
+  {
+    rule: 'email-timing',
+    pattern:
+      /^(?:tomorrow|tonight|today|in (?:half an|an|one) hour)(?: (?:morning|evening|at \d+))? ?[:!–—-]/iu,
+    against: (said) =>
+      isTitle(said) && isIn(said, ['after'])
+        ? 'this email goes out when the event is over'
+        : undefined,
+    remedy: 'Say what is left of it, or name the function in a reminder.',
   },
 ];

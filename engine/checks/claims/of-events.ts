@@ -4,8 +4,9 @@ import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import type { Claim } from './claim.ts';
+import { eventNoun, isAboutAll } from './of-whole.ts';
 
-const event = '(?:challenge|workshop|masterclass|event|training|boot ?camp|summit|retreat|webinar)';
+const event = `(?:${eventNoun})`;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
 
 /** The event of a text that speaks about it before it takes place. */
@@ -150,16 +151,18 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) ${event}\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: \\p{L}+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'iu',
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
       const moments = momentsOfEvent(declared);
       if (!declared || moments.length === 0) return;
-      const { part: first, other, named, lunch } = groups ?? {};
+      const { part: first, spent, met, other, named, lunch } = groups ?? {};
       if (named !== undefined && !isAboutAll(said)) return;
-      const part = lunch ? 'lunchtime' : (first ?? other ?? named ?? '').toLowerCase();
+      const part = lunch
+        ? 'lunchtime'
+        : (first ?? spent ?? met ?? other ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
       const isRight = moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60);
       return isRight
@@ -169,19 +172,6 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: sayDate,
   },
 ];
-
-/** Where a page says what its event is, instead of what a day may be like. */
-function isAboutAll({ keys, section }: Said): boolean {
-  const last = String(keys.at(-1));
-  if (section === 'closing') return last === 'text' || last === 'headline';
-  if (keys[0] === 'page' && keys[1] === 'sections')
-    return (
-      ['hero', 'event'].includes(section ?? '') && ['eyebrow', 'headline', 'title'].includes(last)
-    );
-  return ['name', 'summary', 'title', 'description', 'subject', 'preview', 'heading'].includes(
-    last,
-  );
-}
 
 /** Between which hours each part of the day may begin. */
 const partsOfDay: Readonly<Record<string, readonly [number, number]>> = {

@@ -33,6 +33,34 @@ export const funnelAddressesAreOwn: FunnelRule = (entry, all) => {
   return coach === undefined ? [] : judge(entry, ownByFile(all).get(coach.file));
 };
 
+/** No coach writes from, or is answered at, the domain of another one. */
+export const mailboxesAreOwn: CoachRule = (entry, all) => {
+  const own = ownOf(entry.value)?.domain;
+  if (own === undefined) return [];
+  const boxes = [
+    { keys: ['sender', 'email'], address: entry.value.sender.email },
+    { keys: ['contactEmail'], address: entry.value.contactEmail },
+  ];
+  return boxes.flatMap(({ keys, address }): Finding[] => {
+    const domain = baseOf(address.split('@')[1] ?? '');
+    const owner = all.coaches.find(
+      ({ file }) => file !== entry.file && ownByFile(all).get(file)?.domain === domain,
+    );
+    if (domain === own || owner === undefined) return [];
+    // Two coaches of one house may share its domain; one that is named after a coach is that coach's.
+    if (!domain.includes(owner.value.slug)) return [];
+    return [
+      findDoubt(
+        entry,
+        'foreign-address',
+        keys,
+        `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
+        `Write an address at ${own}.`,
+      ),
+    ];
+  });
+};
+
 const ownByFile = remember(
   ({ coaches }: Surroundings) => new Map(coaches.map(({ file, value }) => [file, ownOf(value)])),
 );

@@ -37,9 +37,7 @@ export const offeredFileIsSound: FunnelRule = (entry, all) => {
     ];
   }
   if (isGuideName(name)) {
-    return guideOf(entry, all.guides) || !isFolderWhole(entry, all)
-      ? []
-      : [findMissing(entry, name, all)];
+    return guideOf(entry, all) || !isFolderWhole(entry, all) ? [] : [findMissing(entry, name, all)];
   }
   if (offered === undefined) return [];
   const folder = folderOf(entry);

@@ -1,4 +1,4 @@
-import { remember } from '#engine/checks/rule/remember.ts';
+import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import { type Keys, leadFunnelsOf, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach, FunctionTemplate, Message } from '#engine/declaration/coach.ts';
 import type { LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -29,14 +29,14 @@ export function listDeclaredEmails(
   entry: Entry<Coach>,
   all: Surroundings,
 ): readonly DeclaredEmail[] {
-  const known = emailsByFile(all);
+  const known = emailsByFile(all, entry.value.slug);
   const emails = known.get(entry.file) ?? listEmails(entry, all);
   known.set(entry.file, emails);
   return emails;
 }
 
 /** Most rules about emails ask for them. */
-const emailsByFile = remember((_: Surroundings) => new Map<string, readonly DeclaredEmail[]>());
+const emailsByFile = rememberOwn(() => new Map<string, readonly DeclaredEmail[]>());
 
 function listEmails(entry: Entry<Coach>, all: Surroundings): readonly DeclaredEmail[] {
   const funnels = leadFunnelsOf(entry, all);

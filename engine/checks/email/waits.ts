@@ -1,6 +1,7 @@
 import { findUnlikely } from '#engine/checks/form/event-numbers.ts';
 import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
 import type { Finding } from '#engine/read/findings.ts';
+import { count } from '#engine/text/wording.ts';
 
 const maxWaitDays = 60;
 
@@ -21,6 +22,18 @@ export const waitsAreLikely: CoachRule = (entry) =>
             keys,
             `Without a wait the email goes out together with the one before it.`,
             'Write how long to wait after the email before, like { days: 2 }.',
+          ),
+        ];
+      }
+      if ('hours' in after && after.hours > 72 && after.hours % 24 !== 0 && after.hours < max) {
+        const [whole, rest] = [Math.floor(after.hours / 24), after.hours % 24];
+        return [
+          findDoubt(
+            entry,
+            'unlikely-number',
+            keys,
+            `${after.hours} hours are ${whole} days and ${count(rest, 'hour')}, which nobody sees at a glance.`,
+            `Write { days: ${Math.round(after.hours / 24)} }, or correct the number.`,
           ),
         ];
       }

@@ -1,4 +1,4 @@
-import { remember } from '#engine/checks/rule/remember.ts';
+import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
@@ -12,7 +12,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand)\b/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
@@ -51,18 +51,15 @@ function minutesOf(said: Said): readonly number[] {
 }
 
 /** How long the calls of a coach may take, by its booking pages. */
-export function callLengthsOf({ coach }: Said, all: Surroundings): number[] {
-  return callLengths(all).get(coach?.slug ?? '') ?? [];
+export function callLengthsOf({ coach }: Said, all: Surroundings): readonly number[] {
+  return coach === undefined ? [] : callLengths(all, coach.slug);
 }
 
-const callLengths = remember(({ funnels }: Surroundings) => {
-  const known = new Map<string, number[]>();
-  for (const { value } of funnels) {
-    if (value.kind !== 'booking') continue;
-    known.set(value.coach, [...(known.get(value.coach) ?? []), value.minutes]);
-  }
-  return known;
-});
+const callLengths = rememberOwn(({ funnels }, slug) =>
+  funnels.flatMap(({ value }) =>
+    value.kind === 'booking' && value.coach === slug ? [value.minutes] : [],
+  ),
+);
 
 function judgeLengths(
   said: Said,
@@ -116,6 +113,21 @@ function phraseAbout(
     isOfferPart(said) &&
     before.trim() === '' &&
     /^ (?:for|with|on|of|to|in|that|about|after hours)\b/iu.test(after)
+  ) {
+    return words;
+  }
+  if (
+    isOfferPart(said) &&
+    /\b(?:take|have|keep|spend|give us) (?:this|these|your) $/iu.test(before)
+  ) {
+    return words;
+  }
+  if (
+    isBooking &&
+    ['hero', 'booking', 'calendar'].includes(said.section ?? '') &&
+    /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(
+      before,
+    )
   ) {
     return words;
   }
@@ -189,6 +201,9 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
   if (message?.button?.to !== 'scheduling' || length.from < minOfOffer) return false;
   const { before, after } = length;
   const isMeeting = /\bin $/iu.test(before) && /^,? we\b/iu.test(after);
+  const isTitle = ['subject', 'preview', 'heading'].includes(String(keys.at(-1)));
+  if (isTitle && before === '' && /^ (?:about|together|of your time|for you)\b/iu.test(after))
+    return true;
   return isMeeting || (keys.at(-1) === 'preview' && before === '' && standsAlone(length));
 }
 

@@ -17,6 +17,10 @@ const minutes = new RegExp(`${range}(?: |-)?${adjective}(?:minutes?|mins?)\\b`, 
 const hours = new RegExp(`${range}(?<half> and a half)?[ -]${adjective}(?:hours?|hrs?)\\b`, 'giu');
 const spoken = [
   [/\b(?:half an hour|a half hour|half-hour|half hour)\b/giu, 30],
+  [
+    /\b(?:an?|one|this|that|the|your|our) quarter (?:of an hour|hour)\b|\bquarter of an hour\b/giu,
+    15,
+  ],
   [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
   [

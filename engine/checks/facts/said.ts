@@ -1,5 +1,5 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
-import { remember } from '#engine/checks/rule/remember.ts';
+import { rememberOwn } from '#engine/checks/rule/own/own.ts';
 import {
   type CoachRule,
   coachOf,
@@ -130,15 +130,16 @@ type SaidOnPage = SaidInFile<readonly Said[]>;
 type SaidInEmails = SaidInFile<readonly (readonly Said[])[]>;
 
 /** What pages and emails say, by file: every rule asks for it. */
-const saidOnPages = remember((_: Surroundings) => new Map<string, SaidOnPage>());
-const saidInEmails = remember((_: Surroundings) => new Map<string, SaidInEmails>());
+const saidOnPages = rememberOwn(() => new Map<string, SaidOnPage>());
+const saidInEmails = rememberOwn(() => new Map<string, SaidInEmails>());
 
 function saidOnPage(
   { file, value }: Entry<Funnel>,
   coach: DeepReadonly<Coach> | undefined,
   all: Surroundings,
 ): SaidOnPage {
-  const known = saidOnPages(all).get(file);
+  const onPages = saidOnPages(all, value.coach);
+  const known = onPages.get(file);
   if (known) return known;
   const saids = shownTexts(value).map(({ keys, text: written }) => {
     const text = plainText(written);
@@ -147,13 +148,14 @@ function saidOnPage(
     return { keys, text, hits, place, funnel: value, coach, ...surroundingsIn(value, keys) };
   });
   const said = { saids, hits: hitsOfAll(saids.map(({ hits }) => hits)) };
-  saidOnPages(all).set(file, said);
+  onPages.set(file, said);
   return said;
 }
 
 /** Each text of a coach's emails, once for every funnel that sends it. */
 function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
-  const known = saidInEmails(all).get(entry.file);
+  const inEmails = saidInEmails(all, entry.value.slug);
+  const known = inEmails.get(entry.file);
   if (known) return known;
   const saids = listDeclaredEmails(entry, all).flatMap(({ keys, message, senders }) => {
     const place = placeOf(keys, entry.value);
@@ -166,7 +168,7 @@ function saidByCoach(entry: Entry<Coach>, all: Surroundings): SaidInEmails {
     });
   });
   const said = { saids, hits: hitsOfAll(saids.flatMap(([first]) => first?.hits ?? [])) };
-  saidInEmails(all).set(entry.file, said);
+  inEmails.set(entry.file, said);
   return said;
 }
 

@@ -23,7 +23,7 @@ const fastest = 450;
 
 /** How long a guide is said to be is about how long it is. */
 export const guideIsAsLongAsSaid: FunnelRule = (entry, all) => {
-  const guide = entry.sound ? guideOf(entry, all.guides) : undefined;
+  const guide = entry.sound ? guideOf(entry, all) : undefined;
   const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
   if (!guide?.sound || language !== 'en') return [];
   const sections = entry.value.page.sections;

@@ -57,7 +57,7 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
 }
 
 const earlier = new RegExp(
-  `\\bthe one before (?:that|it|about|on|was|i|we)?\\b|\\b(?:my|our|the) (?:last|previous|past|first) (?<count>${numberPattern}) (?:e-?mails|letters|notes|lessons|messages)\\b`,
+  `\\bthe one before (?:that|it|about|on|was|i|we)?\\b|\\b(?:my|our|the) (?:last|previous|past|first) (?<count>${numberPattern}) (?:e-?mails|letters|notes|lessons|messages)\\b(?! (?:of (?!this|our|the series)|from (?!us\\b|me\\b)|in (?:your|his|her|their)|to (?!you\\b)))`,
   'iu',
 );
 

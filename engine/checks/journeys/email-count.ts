@@ -1,19 +1,20 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import {
+  isLeadFunnel,
+  isOwnClaim,
+  judgeWhere,
+  type Said,
+  type Verdict,
+} from '#engine/checks/facts/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
+import { type EmailCount, emailCounts, emailCountsIn } from './email-phrases.ts';
 import { campaignOf } from './journey.ts';
 
-const noun = '(?:emails|e-mails|letters|messages|mails|notes)';
-const several = new RegExp(
-  `(?<number>${numberPattern})(?: more| short| brief| follow-up| friendly| quick| quiet| free| gentle| little| helpful| further| other| useful)* ${noun}\\b`,
-  'iu',
-);
 const onlyOne =
   /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
 /** How many emails a form promises is how many its campaign has. */
-export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
+export const emailsAreCounted = judgeWhere([onlyOne, ...emailCounts], (said) => {
   const { text, funnel, coach, place, keys } = said;
   if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said)) return [];
   const { journey } = funnel.submission;
@@ -31,38 +32,47 @@ export const emailsAreCounted = judgeWhere([onlyOne, several], (said) => {
       },
     ];
   }
-  const match = several.exec(text);
-  if (match === null || !isPromiseOfEmails(text, keys, place)) return [];
-  const number = readNumber(match.groups?.['number'] ?? '');
-  if (number > 30) return [];
+  const [wrong] = emailCountsIn(text).flatMap((counted) => judgeCount(said, counted) ?? []);
+  return wrong === undefined ? [] : [wrong];
+});
+
+/** What is wrong with a number of emails; nothing where it is right or of other emails. */
+function judgeCount(said: Said, counted: EmailCount): Verdict | undefined {
+  const { text, funnel, coach, place, keys } = said;
+  if (!isLeadFunnel(funnel)) return undefined;
+  const { number, words, of } = counted;
+  if (of === 'some' && !isPromiseOfEmails(text, keys, place)) return undefined;
   const { event } = funnel;
   const ofEvent = event ? listReminders(event).length + (event.after ? 1 : 0) : 0;
-  if (journey === undefined) {
-    return number > 1 + ofEvent
-      ? [
-          {
-            rule: 'email-count',
-            claim: match[0],
-            problem: `${quote(match[0])} stands here, but this form starts no campaign, so ${ofEvent === 0 ? 'one email is' : `${count(1 + ofEvent, 'email')} are`} all that comes.`,
-            remedy:
-              'Add submission.journey with a campaign that has them, or take the promise out.',
-          },
-        ]
-      : [];
-  }
-  if (campaign === undefined) return [];
-  const { length } = campaign.steps;
-  const others = 1 + ofEvent;
-  if (number >= length && number <= length + others) return [];
-  return [
-    {
+  if (funnel.submission.journey === undefined) {
+    if (number <= 1 + ofEvent) return undefined;
+    return {
       rule: 'email-count',
-      claim: match[0],
-      problem: `${quote(match[0])} stands here, but ${quote(campaign.name)} has ${count(length, 'email')}.`,
-      remedy: `Write ${length}, or “a few emails”, or change the campaign's steps.`,
-    },
-  ];
-});
+      claim: words,
+      problem: `${quote(words)} stands here, but this form starts no campaign, so ${ofEvent === 0 ? 'one email is' : `${count(1 + ofEvent, 'email')} are`} all that comes.`,
+      remedy: 'Add submission.journey with a campaign that has them, or take the promise out.',
+    };
+  }
+  const campaign = campaignOf(funnel, coach);
+  if (campaign === undefined) return undefined;
+  const { length } = campaign.steps;
+  const isStep = place === 'campaign' && keys[0] === 'campaigns';
+  // Which of all a step is has a rule of its own.
+  if (isStep && / of /u.test(words) && of === 'all') return undefined;
+  const before = isStep && of === 'following' ? Number(keys[3]) + 1 : 0;
+  const others = of === 'following' ? (isStep ? 0 : ofEvent) : 1 + ofEvent;
+  if (number >= length - before && number <= length - before + others) return undefined;
+  const fact = `${quote(campaign.name)} has ${count(length, 'email')}`;
+  return {
+    rule: 'email-count',
+    claim: words,
+    problem: `${quote(words)} stands here, but ${before === 0 ? fact : `this is email ${before} of ${length} in ${quote(campaign.name)}`}.`,
+    remedy:
+      before === 0
+        ? `Write ${length}, or “a few emails”, or change the campaign's steps.`
+        : 'Correct the number, or leave it out.',
+  };
+}
 
 /** Whether a text speaks of the emails that follow a sign-up, instead of somebody's inbox. */
 function isPromiseOfEmails(

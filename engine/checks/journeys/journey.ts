@@ -1,4 +1,5 @@
 import { isTimeZone } from '#engine/checks/form/time-zones.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Campaign, Coach } from '#engine/declaration/coach.ts';
 import type { Funnel, LeadFunnel } from '#engine/declaration/funnel.ts';
@@ -21,7 +22,7 @@ export function startersOf(
   coach: DeepReadonly<Coach>,
   all: Surroundings,
 ): readonly DeepReadonly<LeadFunnel>[] {
-  return all.funnels.flatMap(({ value }) =>
+  return ownOf(all, coach.slug).funnels.flatMap(({ value }) =>
     value.kind === 'lead' &&
     value.coach === coach.slug &&
     campaignOf(value, coach)?.name === campaign.name

@@ -49,7 +49,7 @@ export const stepsSayTheirPlace: CoachRule = (entry) =>
   );
 
 const amongAll = new RegExp(
-  `\\bthis is the (?<ordinal>${ordinals.join('|')}) of (?<total>${numberPattern}) ${noun}s\\b`,
+  `\\b(?:this|here) (?:is|was|comes) (?:the )?(?:my |our )?(?<ordinal>${ordinals.join('|')}|last|final)(?: and last)? of (?:the |my |our |these )?(?<total>${numberPattern}) (?:\\p{L}+ )?${noun}s\\b`,
   'iu',
 );
 
@@ -59,30 +59,28 @@ function findWrong(text: string, step: number, length: number): string | undefin
     return final;
   const counted = ordinal.exec(text) ?? amongAll.exec(text);
   if (counted) {
-    const place = ordinals.indexOf(counted.groups?.['ordinal']?.toLowerCase() ?? '');
-    const total = counted.groups?.['total'];
-    if (!isPlace(place, step) || (total !== undefined && !isTotal(readNumber(total), length)))
-      return counted[0];
+    const { ordinal: word = '', total } = counted.groups ?? {};
+    const all = total === undefined ? undefined : readNumber(total);
+    const isLast = /^(?:last|final)$/iu.test(word);
+    const place = isLast ? (all ?? length) - 1 : ordinals.indexOf(word.toLowerCase());
+    if (!isPlace(place, all, step, length)) return counted[0];
   }
   const part = fraction.exec(text);
   if (part) {
     const { step: said = part.groups?.['slash'], total = part.groups?.['of'] } = part.groups ?? {};
     if (said === undefined || total === undefined) return undefined;
     const isDay = /^day/iu.test(part[0]);
-    if (!isDay && (!isPlace(readNumber(said) - 1, step) || !isTotal(readNumber(total), length)))
-      return part[0];
+    if (!isDay && !isPlace(readNumber(said) - 1, readNumber(total), step, length)) return part[0];
   }
   // The first step may speak of the guide that came before it.
   return undefined;
 }
 
-/** The requested email may be counted as the first. */
-function isPlace(place: number, step: number): boolean {
-  return place === step || place === step + 1;
-}
-
-function isTotal(total: number, length: number): boolean {
-  return total === length || total === length + 1;
+/** The requested email may be counted as the first, and is then one of all, too. */
+function isPlace(place: number, total: number | undefined, step: number, length: number): boolean {
+  return [0, 1].some(
+    (first) => place === step + first && (total === undefined || total === length + first),
+  );
 }
 
 type Wait = Readonly<{ hours: number } | { days: number }>;

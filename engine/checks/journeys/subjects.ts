@@ -75,13 +75,21 @@ export const previewsDiffer: CoachRule = (entry, all) => {
 
 type Email = ReturnType<typeof listDeclaredEmails>[number];
 
-/** Whether the same people may get two emails: in one campaign, or from one funnel. */
+/** Whether the same people may get two emails: in campaigns of one language, or from one funnel. */
 function meet(one: Email, other: Email): boolean {
   const campaign = (keys: Keys) => (keys[0] === 'campaigns' ? keys[1] : undefined);
-  if (campaign(one.keys) !== undefined && campaign(one.keys) === campaign(other.keys)) return true;
+  const [first, second] = [campaign(one.keys), campaign(other.keys)];
+  // Whoever asks for two things gets the campaigns of both.
+  if (first !== undefined && second !== undefined) {
+    return first === second || languagesOf(one).some((each) => languagesOf(other).includes(each));
+  }
   return one.senders.some(({ funnel }) =>
     other.senders.some((sender) => sender.funnel.id === funnel.id),
   );
+}
+
+function languagesOf({ senders }: Email): readonly (string | undefined)[] {
+  return senders.map(({ funnel }) => funnel.language);
 }
 
 function isSameEmail(one: Email['message'], other: Email['message']): boolean {

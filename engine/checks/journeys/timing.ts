@@ -102,11 +102,11 @@ const over = new RegExp(
 );
 const sends = new RegExp(`\\b(?:${email}|write|send|hear from|inbox|get)\\b`, 'iu');
 const daily = new RegExp(
-  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning))\\b`,
+  `\\b(?:(?:every|each) (?:day|morning|evening)[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) day|daily (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each) (?:day|morning)|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) day)\\b`,
   'iu',
 );
 const weekly = new RegExp(
-  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week)\\b`,
+  `\\b(?:(?:every|each|once a) week[^.!?]{0,40}\\b(?:${email})|(?:an?|one)(?: \\p{L}+)? (?:${email}) (?:a|per|every|each) week|weekly (?:${email}|tips?)|(?:${email})(?: \\p{L}+){0,3} (?:every|each|once a) week|(?:${email})\\b[^.!?]{0,20}, (?:and )?then one (?:a|per|every|each) week)\\b`,
   'iu',
 );
 

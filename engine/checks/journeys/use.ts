@@ -1,6 +1,8 @@
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import {
   type CoachRule,
   findDoubt,
+  folderNameOf,
   folderOf,
   isFolderWhole,
   leadFunnelsOf,
@@ -59,9 +61,9 @@ export const functionsAreCalled: CoachRule = (entry, all) => {
  */
 function funnelsOf(entry: Parameters<CoachRule>[0], all: Parameters<CoachRule>[1]) {
   const { slug } = entry.value;
-  const own = all.funnels.filter(
-    (funnel) => funnel.value.coach === slug || folderOf(funnel) === folderOf(entry),
-  );
+  const own = [slug, folderNameOf(entry)]
+    .flatMap((name) => ownOf(all, name).funnels)
+    .filter((funnel) => funnel.value.coach === slug || folderOf(funnel) === folderOf(entry));
   const isWhole =
     isFolderWhole(entry, all) &&
     own.length > 0 &&

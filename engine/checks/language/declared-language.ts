@@ -1,5 +1,6 @@
 import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
 import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { coachOf, folderNameOf, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
@@ -19,7 +20,7 @@ export function languageOfFunnel(funnel: Entry<Funnel>, all: Surroundings): Lang
 export function languageOfGuide(guide: Entry<Guide>, all: Surroundings): LanguageAt {
   const [funnel] = funnelsOffering(guide, all);
   if (funnel) return languageOfFunnel(funnel, all);
-  const coach = all.coaches.find(({ value }) => value.slug === folderNameOf(guide));
+  const { coach } = ownOf(all, folderNameOf(guide));
   return () => coach?.value.language ?? 'en';
 }
 
@@ -43,7 +44,7 @@ function languagesOfEmails(
   all: Surroundings,
   own: string,
 ): readonly (readonly [place: string, language: string])[] {
-  const others = all.funnels.filter(
+  const others = ownOf(all, coach.value.slug).funnels.filter(
     ({ value }) => value.coach === coach.value.slug && value.language !== undefined,
   );
   // Of a file of another shape nobody can say which emails it sends.

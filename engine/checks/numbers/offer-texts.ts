@@ -1,4 +1,5 @@
 import { isEnglish, textsOfMessage } from '#engine/checks/facts/said.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -6,7 +7,6 @@ import {
   type FunnelRule,
   findDoubt,
   type Keys,
-  type Surroundings,
 } from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import type { PlacedText } from '#engine/checks/rule/texts.ts';
@@ -113,21 +113,18 @@ export function compareTexts(compare: Compare): readonly [FunnelRule, CoachRule]
         .filter(({ text }) => !text.isEmail)
         .map((found) => tell(entry, found)),
     (entry, all) => {
-      const found = funnelsOf(all)
-        .get(entry.value.slug)
-        ?.flatMap((funnel) =>
+      const { slug } = entry.value;
+      const found = ownOf(all, slug)
+        .funnels.filter(({ value }) => value.coach === slug)
+        .flatMap((funnel) =>
           contradictionsIn(offerOf(funnel, entry)).filter(({ text }) => text.isEmail),
         );
       // Once for all funnels that send the email.
-      const places = Map.groupBy(found ?? [], ({ text, rule }) => `${rule} ${text.keys.join('.')}`);
+      const places = Map.groupBy(found, ({ text, rule }) => `${rule} ${text.keys.join('.')}`);
       return [...places.values()].flatMap(([first]) => (first ? [tell(entry, first)] : []));
     },
   ];
 }
-
-const funnelsOf = remember(({ funnels }: Surroundings) =>
-  Map.groupBy(funnels, ({ value }) => value.coach),
-);
 
 function tell(
   entry: { readonly file: string },

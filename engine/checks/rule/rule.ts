@@ -10,6 +10,7 @@ import { reserved } from '#engine/site/routes.ts';
 import { type DeclarationFolder, type PictureSize, thanksPathOf } from '#engine/site/site.ts';
 import { nearestOr } from '#engine/text/nearest-or.ts';
 import { quote } from '#engine/text/wording.ts';
+import { ownOf, rememberOwn } from './own/own.ts';
 import { remember } from './remember.ts';
 
 /** Everything a rule may look at besides the declaration it judges. */
@@ -83,23 +84,17 @@ export function leadFunnelsOf(
   coach: Entry<Coach>,
   all: Surroundings,
 ): readonly Entry<LeadFunnel>[] {
-  return leadFunnels(all).get(coach.value.slug) ?? [];
+  return leadFunnels(all, coach.value.slug);
 }
 
-const leadFunnels = remember(({ funnels }: Surroundings) =>
-  Map.groupBy(funnels.filter(isLead), ({ value }) => value.coach),
+const leadFunnels = rememberOwn(({ funnels }, slug) =>
+  funnels.filter(isLead).filter(({ value }) => value.coach === slug),
 );
 
 /** The coach that a funnel names. */
 export function coachOf(funnel: Entry<Funnel>, all: Surroundings): Entry<Coach> | undefined {
-  return coachesBySlug(all).get(funnel.value.coach);
+  return ownOf(all, funnel.value.coach).coach;
 }
-
-/** Where two have one slug, the first counts. */
-const coachesBySlug = remember(
-  ({ coaches }: Surroundings) =>
-    new Map(coaches.toReversed().map((coach) => [coach.value.slug, coach])),
-);
 
 /** A file's folder with a slash at its end, as in funnels/<coach>/. */
 export function folderOf({ file }: { readonly file: string }): string {
@@ -113,7 +108,8 @@ export function folderNameOf({ file }: { readonly file: string }): string {
 
 /** Whether every file in a declaration's folder could be read, so that what is missing is missing. */
 export function isFolderWhole(entry: { readonly file: string }, all: Surroundings): boolean {
-  return !all.unreadable.some((file) => file.startsWith(folderOf(entry)));
+  const { unreadable } = ownOf(all, folderNameOf(entry));
+  return !unreadable.some((file) => file.startsWith(folderOf(entry)));
 }
 
 /** A link to a path that no page has; found only while every file can be read. */
@@ -161,7 +157,7 @@ function findLinkOffDomain(
   to: string,
   all: Surroundings,
 ): Finding[] {
-  const coach = coachesBySlug(all).get(folderNameOf(entry));
+  const { coach } = ownOf(all, folderNameOf(entry));
   const domain = coach?.value.domain;
   if (coach === undefined || domain === undefined) return [];
   const path = to.split(/[?#]/)[0] ?? '';

@@ -21,6 +21,25 @@ export const outsideEndingsAreReported: CoachRule = (entry) =>
       }),
   );
 
+/** Whoever has booked a call is not asked again to book one. */
+export const bookedAreNotAskedAgain: CoachRule = (entry) => {
+  const { inbound = [], campaigns } = entry.value;
+  if (!inbound.some(({ is }) => is === 'booking')) return [];
+  return campaigns.flatMap(({ name, steps, endsWith }, index) => {
+    const isAsking = steps.some(({ message }) => message.button?.to === 'scheduling');
+    if (!isAsking || endingsOf(endsWith).happenings.includes('booking')) return [];
+    return [
+      findDoubt(
+        entry,
+        'booked-still-asked',
+        ['campaigns', index],
+        `${quote(name)} asks people to book, and a service reports bookings, but a booking does not end it: whoever has booked is asked again.`,
+        "Write endsWith: 'booking', beside what ends it already.",
+      ),
+    ];
+  });
+};
+
 /** An address that takes reports belongs to one service of one coach. */
 export const inboundNamesAreUnique: CoachRule = (entry, { coaches }) => {
   const all = coaches.flatMap(({ file, value }) =>

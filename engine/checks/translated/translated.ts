@@ -1,4 +1,5 @@
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
@@ -58,8 +59,8 @@ export const translatedPageIsTrue: FunnelRule = (entry, all) => {
 /** What an email says in another language is what the funnels that send it declare. */
 export const translatedEmailsAreTrue: CoachRule = (entry, all) => {
   const languages = new Set(
-    all.funnels
-      .filter(({ value }) => value.coach === entry.value.slug)
+    ownOf(all, entry.value.slug)
+      .funnels.filter(({ value }) => value.coach === entry.value.slug)
       .map(({ value }) => value.language ?? entry.value.language ?? 'en'),
   );
   return [...languages]

@@ -19,7 +19,9 @@ export function Checks({ of, namesPlaces = false }: ChecksProps) {
           className={`grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-t border-line py-1.75 wrap-anywhere ${columns}`}
         >
           <strong>{name}</strong>
-          <Status of={state} />
+          <div>
+            <Status of={state} />
+          </div>
           <span className={details}>
             {detail}
             {remedy && <em> {remedy}</em>}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { DeliveryLine } from '#engine/contract/console/emails.ts';
-import { Day, Moment } from '#renderer/console/ui/moment.tsx';
+import { Address } from '#renderer/console/ui/address.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import type { Column } from '#renderer/console/ui/table.tsx';
+import { Day, Moment } from '#renderer/console/ui/time/moment.tsx';
 import { Status } from './status.tsx';
 
 /** The columns of a list of deliveries. */
@@ -23,20 +24,8 @@ export const deliveryColumns: readonly Column<DeliveryLine>[] = [
       </>
     ),
   },
-  { title: 'To', isPlain: true, show: ({ email }) => breakable(email) },
+  { title: 'To', isPlain: true, show: ({ email }) => <Address of={email} /> },
   { title: 'Attempts', show: ({ attempts }) => attempts, isNumber: true, isExtra: true },
   { title: 'Last error', show: ({ lastError }) => lastError ?? <None />, isExtra: true },
   { title: 'Created', isPlain: true, show: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
-
-/** An address that breaks before its @, if it has to break. */
-function breakable(email: string) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ErrorLine } from '#engine/contract/console/operations.ts';
 import { Values } from '#renderer/console/ui/facts.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** Recorded errors, one per line; personal data in them is masked. */
 export function ErrorTable({

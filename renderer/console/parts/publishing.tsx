@@ -1,6 +1,6 @@
 import type { FunnelLine } from '#engine/contract/console/funnels.ts';
 import { Badge } from '#renderer/console/ui/badge.tsx';
-import { Day } from '#renderer/console/ui/moment.tsx';
+import { Day } from '#renderer/console/ui/time/moment.tsx';
 
 /** Whether a funnel's page is there, and when that changes or changed. */
 export function Publishing({

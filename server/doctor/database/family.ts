@@ -1,5 +1,6 @@
 import type { Examination } from '#server/doctor/examination/examination.ts';
 import type { DoctorNeeds } from '#server/doctor/examination/needs.ts';
+import { examineArchive } from './archive.ts';
 import { examineClock } from './clock.ts';
 import { examineConnection } from './connection.ts';
 import { examineDeadRows } from './dead-rows.ts';
@@ -27,6 +28,7 @@ export function databaseExaminations(needs: DoctorNeeds): readonly Examination[]
     ofDatabase(needs, 'Server log', examineLogging),
     ofDatabase(needs, 'Connection', examineConnection),
     ofDatabase(needs, 'Replication', examineReplication),
+    ofDatabase(needs, 'Archive', examineArchive),
     ofDatabase(needs, 'Space', (read) => examineSpace(read, isEmbedded ? DATA_DIR : undefined)),
     ofDatabase(needs, 'Old transactions', examineTransactions),
     ofDatabase(needs, 'Dead rows', examineDeadRows),

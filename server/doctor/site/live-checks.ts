@@ -5,9 +5,12 @@ import { errorMessage } from '#engine/text/error-message.ts';
 import { findPendingMigrations } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { maxLagSeconds, type Replica } from '#server/db/open/replica.ts';
+import { judgeArchive } from '#server/doctor/database/archive.ts';
+import { formatAge } from '#server/doctor/examination/age.ts';
 import type { ForwardingNotes } from '#server/http/forwarding-notes.ts';
 import { readWorkers } from '#server/outbox/heartbeat.ts';
 import { readPauses } from '#server/outbox/pause.ts';
+import { archiveState } from '#server/retention/archive-state.ts';
 import { readLastBackup } from '#server/retention/last-backup.ts';
 
 /** What tells how the site is at this moment. */
@@ -119,15 +122,6 @@ async function checkWorkers({ database }: LiveDeps): Promise<Finding> {
   };
 }
 
-/** A length of time in the largest unit that suits it. */
-function formatAge(seconds: number): string {
-  if (seconds < 120) return `${Math.max(0, seconds)} s`;
-  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800
-    ? `${Math.round(seconds / 3600)} h`
-    : `${Math.round(seconds / 86_400)} days`;
-}
-
 async function checkPauses({ database }: LiveDeps): Promise<Finding> {
   const pauses = await readPauses(database.kysely);
   if (pauses.length === 0) return { state: 'ok', detail: 'No stream is paused.' };
@@ -174,7 +168,20 @@ async function checkDisk(): Promise<Finding> {
     : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
 }
 
-async function checkBackup({ database, backupWarnDays }: LiveDeps): Promise<Finding> {
+/** The last backup and, where the server archives its changes, whether that goes well. */
+async function checkBackup(deps: LiveDeps): Promise<Finding> {
+  const backup = await judgeBackup(deps);
+  const { rows } = await archiveState.execute(deps.database.kysely);
+  const [archive] = rows;
+  if (archive === undefined) return backup;
+  const { state, found, remedy } = judgeArchive(archive);
+  const detail = `${backup.detail} ${found}`;
+  if (state === 'good') return { ...backup, detail };
+  const remedies = [backup.remedy, remedy].filter((one) => one !== undefined);
+  return { state: state === 'bad' ? 'failed' : 'warning', detail, remedy: remedies.join(' ') };
+}
+
+async function judgeBackup({ database, backupWarnDays }: LiveDeps): Promise<Finding> {
   if (backupWarnDays === 0) return { state: 'ok', detail: 'Backups are made elsewhere.' };
   const { ageSeconds, hasLeads } = await readLastBackup(database.kysely);
   const detail =

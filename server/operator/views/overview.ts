@@ -71,7 +71,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
     attention: [
       ...untold,
       ...left.map(describeLeftBehind),
-      ...warningsAt(deps.site, new Date()).map(describeWarning),
+      ...warningsAt(deps.site, deps.clock()).map(describeWarning),
     ],
     deliveries,
     errors: failures.rows,

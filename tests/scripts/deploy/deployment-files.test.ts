@@ -23,14 +23,21 @@ interface Manifest {
   readonly kind: string;
 }
 
+/** There are none of what CloudNativePG's plugin adds. */
+const hasTypes = ({ apiVersion }: Manifest) => !apiVersion.startsWith('barmancloud.cnpg.io/');
+
 /** The kinds of Kubernetes itself, and those that CloudNativePG adds. */
 const packageOf = ({ apiVersion }: Manifest) =>
   apiVersion.startsWith('postgresql.cnpg.io/')
     ? '@kubernetes-models/cloudnative-pg'
     : 'kubernetes-models';
 
-const manifests = readdirSync(join(folder, 'kubernetes')).flatMap((file) =>
-  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => ({
+const manifestFiles = [
+  ...readdirSync(join(folder, 'kubernetes')).map((file) => `kubernetes/${file}`),
+  'archive/restored-cluster.yaml',
+];
+const manifests = manifestFiles.flatMap((file) =>
+  parseAllDocuments(read(file)).map((document) => ({
     file,
     manifest: document.toJS() as Manifest,
   })),
@@ -71,7 +78,17 @@ export const m${index}: T${index} = ${JSON.stringify(manifest)};`,
 describe('Kubernetes manifests', () => {
   it('are what Kubernetes and CloudNativePG take', async () => {
     expect(manifests.length).toBeGreaterThan(6);
-    expect(await judge(manifests.map(({ manifest }) => manifest))).toEqual([]);
+    const typed = manifests.map(({ manifest }) => manifest).filter(hasTypes);
+    expect(typed.length).toBe(manifests.length - 1);
+    expect(await judge(typed)).toEqual([]);
+  });
+
+  it('archive to the store that a restore reads', () => {
+    const text = manifestFiles.map(read).join('\n');
+    const stores = [...text.matchAll(/barmanObjectName: (\S+)/g)].map(([, name]) => name);
+    const store = manifests.find(({ manifest }) => manifest.kind === 'ObjectStore')?.manifest;
+    expect(store).toMatchObject({ metadata: { name: 'funnelfile-archive' } });
+    expect(stores).toEqual(['funnelfile-archive', 'funnelfile-archive']);
   });
 
   it('are refused with a property that there is not, and with a value of another kind', async () => {
@@ -98,20 +115,36 @@ describe('Kubernetes manifests', () => {
   });
 });
 
+/** The settings behind a unit's heading of walls. */
+function wallsOf(unit: string): readonly string[] {
+  const text = unit.split('\n# Walls')[1]?.split('\n[Install]')[0] ?? '';
+  return text.split('\n').filter((line) => /^\w+=/.test(line));
+}
+
+const instanceOf = (unit: string) =>
+  unit.replace('@.', unit.includes('archive') ? '@full.' : '@3001.');
+
 describe('systemd units', () => {
   it('are what systemd takes, and leave a process little', async () => {
     await ensureProgram('systemd-analyze', 'systemd');
     const units = readdirSync(join(folder, 'systemd'));
-    const walls = units
-      .filter((name) => name.endsWith('.service'))
-      .map((name) => read(`systemd/${name}`).split('\n# Walls')[1]?.split('\n[Install]')[0]);
-    expect(new Set(walls).size).toBe(1);
+    const services = units.filter((name) => name.endsWith('.service'));
+    const walls = services.map((name) => wallsOf(read(`systemd/${name}`)));
+    const own = walls.filter((lines) => lines.includes('DynamicUser=yes'));
+    expect(own.length).toBe(services.length - 1);
+    expect(new Set(own.map(String)).size).toBe(1);
+    // What runs as PostgreSQL's user has every other wall, and what it shares stays.
+    const shared = walls.find((lines) => lines.includes('User=postgres')) ?? [];
+    const ofTheirUser = /^(?:DynamicUser|StateDirectory|RemoveIPC)=/;
+    const missing = own[0]?.filter((line) => !shared.includes(line) && !ofTheirUser.test(line));
+    expect(missing).toEqual([]);
+    expect(shared.join('\n')).not.toContain('RemoveIPC');
     // As they stand, but for the place of the project.
     for (const name of units) {
       const text = read(`systemd/${name}`).replaceAll('/opt/funnelfile', root.replace(/\/$/, ''));
-      writeFileSync(join(scratch, name.replace('@.', '@3001.')), text);
+      writeFileSync(join(scratch, instanceOf(name)), text);
     }
-    const files = units.map((name) => join(scratch, name.replace('@.', '@3001.')));
+    const files = units.map((name) => join(scratch, instanceOf(name)));
     const { stdout, stderr } = await runProcess(['systemd-analyze', 'verify', ...(files as [])]);
     expect(stdout + stderr).not.toContain(scratch);
     for (const file of files.filter((name) => name.endsWith('.service'))) {

@@ -126,6 +126,13 @@ test('a server whose log may hold rows is told how to keep them out', async () =
   });
 });
 
+test('a server without an archive says what that means', async () => {
+  expect(await examineOne(needs(await openTestDatabase()), 'Archive')).toMatchObject({
+    state: 'good',
+    found: 'Changes are not archived: what came after the last backup goes with the server.',
+  });
+});
+
 test('a place that is kept for a follower is seen', async () => {
   const database = await openTestDatabase();
   expect(await examineOne(needs(database), 'Replication')).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeArchive } from '#server/doctor/database/archive.ts';
 import { judgeSkew } from '#server/doctor/database/clock.ts';
 import { judgeConnection } from '#server/doctor/database/connection.ts';
 import { judgeReplication, type Replication } from '#server/doctor/database/replication.ts';
@@ -110,6 +111,57 @@ describe('followers', () => {
       judgeReplication({ ...alone, slots: [{ name: 'busy', isActive: true, keptBytes: 4.2e9 }] }),
       'good',
       'No other server follows this one: if its machine goes, the last backup is what is left.',
+    ],
+  ]);
+});
+
+describe('the archive of changes', () => {
+  const state = {
+    hasTaker: true,
+    timeoutSeconds: 60,
+    takenSecondsAgo: 41.6,
+    refusedSecondsAgo: null,
+    waiting: 0,
+  };
+  itJudges([
+    [
+      judgeArchive(undefined),
+      'good',
+      'Changes are not archived: what came after the last backup goes with the server.',
+    ],
+    [judgeArchive(state), 'good', 'Changes are archived, the last of them 42 s ago.'],
+    [
+      judgeArchive({ ...state, takenSecondsAgo: null }),
+      'good',
+      'Changes are archived from now on; none has been yet.',
+    ],
+    [
+      judgeArchive({ ...state, hasTaker: false }),
+      'bad',
+      'Changes are to be archived, but archive_command is empty.',
+    ],
+    [
+      judgeArchive({ ...state, takenSecondsAgo: 7500, refusedSecondsAgo: 3 }),
+      'bad',
+      'Archiving fails: the last that was taken is 2 h old.',
+      'sudo -u postgres pgbackrest --stanza=funnelfile check',
+    ],
+    [
+      judgeArchive({ ...state, takenSecondsAgo: null, refusedSecondsAgo: 3 }),
+      'bad',
+      'Archiving fails: nothing was ever taken.',
+      'sudo -u postgres pgbackrest --stanza=funnelfile check',
+    ],
+    [
+      judgeArchive({ ...state, waiting: 12 }),
+      'warning',
+      '12 pieces of changes wait to be archived.',
+    ],
+    [
+      judgeArchive({ ...state, timeoutSeconds: 0 }),
+      'warning',
+      'Changes are archived only once 16 MB are full.',
+      "alter system set archive_timeout = '60s';\nselect pg_reload_conf();",
     ],
   ]);
 });

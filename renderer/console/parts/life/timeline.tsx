@@ -1,4 +1,4 @@
-import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useNow } from '#renderer/console/ui/time/use-now.ts';
 
 /** Something that happened or will happen, at its moment. */

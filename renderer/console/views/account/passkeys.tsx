@@ -6,10 +6,10 @@ import { useAction } from '#renderer/console/parts/use-action.ts';
 import { useWho } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Field, FieldRow, Input } from '#renderer/console/ui/field.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The passkeys of one's own: one is added, and signed in with at once where that is still to come. */

@@ -1,10 +1,10 @@
 import type { AccountSession } from '#engine/contract/console/team/account.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** Where one is signed in, and the end of it. */
 export function SessionsSection({

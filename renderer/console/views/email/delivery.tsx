@@ -15,9 +15,9 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
 import { Button } from '#renderer/console/ui/button.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Empty, Notice } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** One email as it arrived, with its life beside it. */

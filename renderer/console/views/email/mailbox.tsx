@@ -4,8 +4,8 @@ import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
 import { useQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** The emails in the local mailbox. */
 export function MailboxView() {

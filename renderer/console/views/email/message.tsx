@@ -4,7 +4,7 @@ import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Facts } from '#renderer/console/ui/facts.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** One email of the local mailbox. */
 export function MessageView() {

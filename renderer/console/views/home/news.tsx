@@ -4,8 +4,8 @@ import type { News } from '#engine/contract/console/home.ts';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { noteVisit } from './last-visit.ts';
 
 const everyMs = 60_000;

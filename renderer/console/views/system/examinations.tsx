@@ -9,9 +9,9 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { useAction } from '#renderer/console/parts/use-action.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Empty } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 import { ExaminedList } from './examined.tsx';
 

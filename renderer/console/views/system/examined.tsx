@@ -49,7 +49,7 @@ function Rows({ of }: { readonly of: readonly Examined[] }) {
 function ExaminedRow({ of }: { readonly of: Examined }) {
   const { name, of: subject, state, found, evidence, consequence, remedy, enter } = of;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-t border-line py-1.75 wrap-anywhere desk:grid-cols-[180px_90px_minmax(0,1fr)]">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-t border-line py-1.75 wrap-anywhere desk:grid-cols-[130px_90px_minmax(0,1fr)]">
       <div>
         <strong>{name}</strong>
         {subject !== undefined && <span className="block text-small text-quiet">{subject}</span>}

@@ -2,9 +2,9 @@ import type { FunnelDetails } from '#engine/contract/console/funnels.ts';
 import { Publishing } from '#renderer/console/parts/publishing.tsx';
 import { Facts, Values } from '#renderer/console/ui/facts.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** The dates of a funnel's event, with their seats. */
 export function EventDates({ dates }: Pick<FunnelDetails, 'dates'>) {

@@ -7,11 +7,12 @@ import { Pager } from '#renderer/console/parts/pager.tsx';
 import { useQuery } from '#renderer/console/parts/query.ts';
 import { SearchForm } from '#renderer/console/parts/search-form.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
+import { Address } from '#renderer/console/ui/address.tsx';
 import { PlaceLink } from '#renderer/console/ui/button.tsx';
 import { Ends, Row } from '#renderer/console/ui/layout.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { type Column, Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { UnconfirmedSection } from './unconfirmed.tsx';
 
 /** The columns of a list of leads. */
@@ -19,7 +20,11 @@ export const leadColumns: readonly Column<LeadLine>[] = [
   {
     title: 'Email',
     isFact: true,
-    show: ({ id, email }) => <Link to={`/diagnostics/leads/${id}`}>{email}</Link>,
+    show: ({ id, email }) => (
+      <Link to={`/diagnostics/leads/${id}`}>
+        <Address of={email} />
+      </Link>
+    ),
   },
   { title: 'Name', isPlain: true, show: ({ name }) => name ?? <None /> },
   { title: 'Source', isPlain: true, show: ({ source }) => source },

@@ -6,8 +6,8 @@ import { useMay } from '#renderer/console/session/who.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
 import { Select } from '#renderer/console/ui/field.tsx';
 import { Row } from '#renderer/console/ui/layout.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** What a person has at events: seats, firm or held, and places in lines, each with what can be done. */

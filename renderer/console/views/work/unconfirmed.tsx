@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useAnswer } from '#renderer/console/api/use-answer.ts';
-import { Moment } from '#renderer/console/ui/moment.tsx';
+import { Address } from '#renderer/console/ui/address.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** Sign-ups that wait for their confirmation by email; nothing where none does. */
 export function UnconfirmedSection() {
@@ -20,7 +21,7 @@ export function UnconfirmedSection() {
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'Email', isFact: true, show: ({ email }) => email },
+          { title: 'Email', isFact: true, show: ({ email }) => <Address of={email} /> },
           {
             title: 'Funnel',
             isPlain: true,

@@ -1,8 +1,8 @@
 import type { InboundLine } from '#engine/contract/console/operations.ts';
 import { Badge } from '#renderer/console/ui/badge.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 /** The services that report bookings and purchases, and what came of it in 30 days. */
 export function Services({ of }: { readonly of: readonly InboundLine[] }) {
@@ -18,8 +18,16 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
       }
       keyOf={({ name }) => name}
       columns={[
-        { title: 'Service', isFact: true, show: ({ kind, is }) => `${nameOf(kind)}: ${is}s` },
-        { title: 'Coach', show: ({ coach }) => coach },
+        {
+          title: 'Service',
+          isFact: true,
+          show: ({ kind, is }) => (
+            <Words>
+              {nameOf(kind)}: {is}s
+            </Words>
+          ),
+        },
+        { title: 'Coach', show: ({ coach }) => <Words>{coach}</Words> },
         { title: 'State', isPlain: true, show: (line) => <State of={line} /> },
         {
           title: 'Sends its reports to',
@@ -45,6 +53,11 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
       ]}
     />
   );
+}
+
+/** Beside a long address, which breaks anywhere, words would be broken too. */
+function Words({ children }: { readonly children: React.ReactNode }) {
+  return <span className="wrap-normal">{children}</span>;
 }
 
 /** What a service calls itself. */

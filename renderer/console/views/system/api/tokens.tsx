@@ -1,9 +1,9 @@
 import type { MachineToken } from '#engine/contract/console/operations.ts';
 import { ask } from '#renderer/console/api/ask.ts';
 import { Confirm } from '#renderer/console/parts/confirm.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** All tokens of programs: what each opens, when it was used last, and how it is revoked. */

@@ -3,10 +3,10 @@ import { useAnswer } from '#renderer/console/api/use-answer.ts';
 import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { nameOf, State } from './state.tsx';
 

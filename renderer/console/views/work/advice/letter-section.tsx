@@ -7,11 +7,11 @@ import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { useMay } from '#renderer/console/session/who.ts';
 import { Badge } from '#renderer/console/ui/badge.tsx';
 import { Button } from '#renderer/console/ui/button.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Empty } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { useToast } from '#renderer/console/ui/toasts.tsx';
 
 /** The same as an email on Mondays: who gets it, and what it would say now. */

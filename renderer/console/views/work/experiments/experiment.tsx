@@ -3,10 +3,10 @@ import { writeAddress } from '#engine/contract/console/endpoints.ts';
 import type { ExperimentLine } from '#engine/contract/console/experiments.ts';
 import { conversionOf, formatConversion } from '#renderer/console/charts/figures.ts';
 import { Badge, type Tone } from '#renderer/console/ui/badge.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { Timeline } from './timeline.tsx';
 import { WordChanges } from './word-changes.tsx';
 

@@ -9,11 +9,11 @@ import {
 } from '#renderer/console/charts/figures.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { None } from '#renderer/console/ui/notices.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { Sheet } from '#renderer/console/ui/sheet.tsx';
 import { Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { ConversionFigure } from './conversion-figure.tsx';
 import { ChangesTable } from './word-changes.tsx';
 

@@ -5,9 +5,9 @@ import { Heading } from '#renderer/console/parts/heading.tsx';
 import { Pager } from '#renderer/console/parts/pager.tsx';
 import { useQuery } from '#renderer/console/parts/query.ts';
 import { Waiting } from '#renderer/console/parts/waiting.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Section } from '#renderer/console/ui/section.tsx';
 import { type Column, Table } from '#renderer/console/ui/table.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 import { NewImport } from './new-import.tsx';
 import { ImportStatus } from './state.tsx';
 

@@ -3,8 +3,8 @@ import type { MapPart, PartFigure } from '#engine/contract/console/funnel-map.ts
 import { EmailPreview } from '#renderer/console/parts/email-preview.tsx';
 import { LinkButton } from '#renderer/console/ui/button.tsx';
 import { Stack } from '#renderer/console/ui/layout.tsx';
-import { Moment } from '#renderer/console/ui/moment.tsx';
 import { Stage, useScreen } from '#renderer/console/ui/stage.tsx';
+import { Moment } from '#renderer/console/ui/time/moment.tsx';
 
 interface PartDetailsProps {
   readonly part: MapPart;

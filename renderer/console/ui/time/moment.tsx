@@ -1,6 +1,6 @@
+import { None } from '#renderer/console/ui/notices.tsx';
 import { formatRelative } from '#renderer/console/ui/time/relative-time.ts';
 import { useNow } from '#renderer/console/ui/time/use-now.ts';
-import { None } from './notices.tsx';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
 interface MomentProps {

@@ -1,0 +1,25 @@
+import type { Said } from '#engine/checks/facts/said.ts';
+
+/** What an event is called. */
+export const eventNoun =
+  'challenge|workshop|masterclass|event|training|boot ?camp|summit|retreat|webinar';
+
+/** Where a page says what its event is, instead of what a day may be like. */
+export function isAboutAll({ keys, section }: Said): boolean {
+  const last = String(keys.at(-1));
+  if (section === 'closing') return last === 'text' || last === 'headline';
+  if (keys[0] === 'page' && keys[1] === 'sections')
+    return (
+      ['hero', 'event'].includes(section ?? '') && ['eyebrow', 'headline', 'title'].includes(last)
+    );
+  return ['name', 'summary', 'title', 'description', 'subject', 'preview', 'heading'].includes(
+    last,
+  );
+}
+
+/** The same, or a sentence of the page's first paragraph that begins with it: "One whole day, one room." */
+export function isAboutWhole(said: Said, index: number): boolean {
+  if (isAboutAll(said)) return true;
+  if (said.section !== 'hero' || said.keys.at(-1) !== 'lead') return false;
+  return /(?:^|[.!?] )$/u.test(said.text.slice(0, index));
+}

@@ -1,0 +1,152 @@
+import { readNumber } from '#engine/checks/facts/english.ts';
+import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { countEdits } from '#engine/text/similar.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Words that many names share. */
+const filling = /^(?:the|a|an|and|or|of|to|from|for|in|on|at|with|your|my|our|by|is)$/iu;
+
+/** A name as its words; only those of three and more are told from ordinary speech. */
+interface Name {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
+  const event = isLeadFunnel(funnel) ? funnel.event?.name : undefined;
+  const texts = [...new Set([funnel.offer.name, event ?? ''])];
+  return texts
+    .map((text) => ({ text, words: wordsOf(text) }))
+    .filter(({ words }) => words.length >= 3 && words.length <= 9);
+});
+
+/** Every name that a coach has given to something. */
+const namesOfCoach = remember((all: Surroundings) => {
+  const named = Map.groupBy(all.funnels, ({ value }) => value.coach);
+  return new Map(
+    [...named].map(([coach, funnels]) => [
+      coach,
+      funnels.flatMap(({ value }) => namesOf(value).map(({ text }) => text.toLowerCase())),
+    ]),
+  );
+});
+
+/** The name of an offer is written as it is declared, or in words that are plainly no name. */
+export const offerIsNamedRight: Judge = (said, all) => {
+  const { text, funnel, coach, keys } = said;
+  // One capital after another is what a name is known by.
+  if (!/\p{Lu}\p{Ll}/u.test(text) || !isOwnClaim(said) || keys[0] === 'offer') return [];
+  if (keys[0] === 'event' && keys[1] === 'name') return [];
+  // What a button or a picture is called is short for something.
+  if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
+  const names = namesOf(funnel);
+  if (names.length === 0 || names.some((name) => text.includes(name.text))) return [];
+  for (const name of names) {
+    const near = findNear(text, name);
+    if (near === undefined || isKnown(near, said, coach, all)) continue;
+    return [
+      {
+        rule: 'misspelling',
+        isDoubt: true,
+        claim: near,
+        problem: `${quote(near)} stands here, which is nearly ${quote(name.text)}, the name of what ${funnel.id} offers.`,
+        remedy: `Write ${quote(name.text)} or {leadMagnet}, or words that are no name.`,
+      },
+    ];
+  }
+  return [];
+};
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
+}
+
+/** Something else that this coach calls so. */
+function isKnown(
+  near: string,
+  { funnel }: Said,
+  coach: DeepReadonly<Coach> | undefined,
+  all: Surroundings,
+): boolean {
+  const lower = near.toLowerCase();
+  if (coach?.brand.toLowerCase().includes(lower)) return true;
+  return (namesOfCoach(all).get(funnel.coach) ?? []).some((name) => name.includes(lower));
+}
+
+/** The words of a text that stand where a name would, one of them another. */
+function findNear(text: string, { words }: Name): string | undefined {
+  const found = Array.from(text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu));
+  const shared = new Set(words.map((word) => word.toLowerCase()));
+  if (!found.some(([word]) => shared.has(word.toLowerCase()))) return undefined;
+  for (const length of [words.length, words.length - 1, words.length + 1]) {
+    for (let at = 0; at + length <= found.length; at += 1) {
+      const window = found.slice(at, at + length);
+      const [first, last] = [window[0], window.at(-1)];
+      if (first === undefined || last === undefined) continue;
+      const whole = text.slice(first.index, last.index + last[0].length);
+      // A name stands in one sentence, without a colon or a comma of its own.
+      if (/[.,:;!?·|–—“”"]/u.test(whole)) continue;
+      const said = window.map(([word]) => word);
+      const stands = /(?:^|[:“"] ?)$/u.test(text.slice(0, first.index));
+      const ends = /^(?:[”"]|$)/u.test(text.slice(last.index + last[0].length));
+      if (isNearly(said, words, stands && ends)) return whole;
+    }
+  }
+  return undefined;
+}
+
+/** Whether words are a name with one of its words exchanged, misspelt or in another place. */
+function isNearly(said: readonly string[], name: readonly string[], isAlone: boolean): boolean {
+  if (!said.every((word) => filling.test(word) || /^[\p{Lu}\d]/u.test(word))) return false;
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && one.toLowerCase() === other?.toLowerCase();
+  if (said.length === name.length && said.every((word, at) => isSame(word, name[at]))) return false;
+  if (said.length === name.length && isShuffled(said, name)) return true;
+  let start = 0;
+  while (start < said.length && isSame(said[start], name[start])) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(said.length, name.length) - start &&
+    isSame(said.at(-1 - end), name.at(-1 - end))
+  ) {
+    end += 1;
+  }
+  const [other, own] = [said.slice(start, said.length - end), name.slice(start, name.length - end)];
+  if (other.length === 0 || own.length === 0 || own.length > 2 || other.length > 2) return false;
+  // "Your Vital Signs Chart", "My Strategy Call": the name in a sentence, or shorter.
+  if (other.some((word) => filling.test(word)) || [...other, ...own].some(isNumber)) return false;
+  // "Burnout" for "Burned Out"; other names are longer or shorter on purpose.
+  if (other.length !== own.length && countEdits(joined(other), joined(own)) > 3) return false;
+  const kept = [...name.slice(0, start), ...name.slice(name.length - end)];
+  const telling = kept.filter((word) => !filling.test(word)).length;
+  const isSpelling =
+    other.length === own.length && other.every((word, at) => isLike(word, own[at]));
+  if (telling === 0) return false;
+  return isSpelling || telling >= 2 || kept.length >= 3 || (isAlone && end > 0 && kept.length >= 2);
+}
+
+function joined(words: readonly string[]): string {
+  return words.join('').toLowerCase();
+}
+
+/** How many there are of something is judged by other rules. */
+function isNumber(word: string): boolean {
+  return /\d/u.test(word) || readNumber(word) >= 0;
+}
+
+function isShuffled(said: readonly string[], name: readonly string[]): boolean {
+  const sorted = (words: readonly string[]) => words.map((word) => word.toLowerCase()).toSorted();
+  const [one, other] = [sorted(said), sorted(name)];
+  return one.every((word, at) => word === other[at]);
+}
+
+/** "Sale" and "Sales", "Breakout" and "Breakthrough". */
+function isLike(one: string, other = ''): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return first[0] === second[0] && countEdits(first, second) <= 2;
+}

@@ -1,0 +1,61 @@
+/** What a rule is shown: everything, of which one coach's part is its own. */
+interface View {
+  readonly whole: object;
+  readonly slug: string;
+}
+
+const views = new WeakMap<object, View>();
+let looked = false;
+
+/**
+ * The same surroundings for a rule about what belongs to one coach: whoever reads any part of them is
+ * noticed. What belongs to the coach is asked for with `ownOf`, which nobody notices.
+ */
+export function viewFrom<All extends object>(all: All, slug: string): All {
+  const view = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.keys(all).map((key) => [
+        key,
+        {
+          enumerable: true,
+          get: () => {
+            looked = true;
+            return Reflect.get(all, key);
+          },
+        },
+      ]),
+    ),
+  );
+  views.set(view, { whole: all, slug });
+  // It has the same properties.
+  return view as All;
+}
+
+/** The surroundings behind a view, of which whoever asks for them may read everything. */
+export function wholeOf<All extends object>(all: All): All {
+  const view = views.get(all);
+  if (view === undefined) return all;
+  looked = true;
+  return view.whole as All;
+}
+
+/** The surroundings behind a view of the coach; whoever asks from another's is noticed. */
+export function behind<All extends object>(all: All, slug: string): All {
+  return views.get(all)?.slug === slug ? (views.get(all)?.whole as All) : wholeOf(all);
+}
+
+/** What somebody finds, and whether it looked further than at what belongs to the view's coach. */
+export function watch<Found>(find: () => Found): {
+  readonly found: Found;
+  readonly looked: boolean;
+} {
+  looked = false;
+  const found = find();
+  return { found, looked };
+}
+
+/** Says that what is being found depends on everything. */
+export function noteLook(): void {
+  looked = true;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+/** How PostgreSQL hands its log to an archive, from which it can be restored to any second. */
+export interface ArchiveState {
+  /** Whether something takes what is handed over. */
+  readonly hasTaker: boolean;
+  /** After how many seconds a piece is handed over that is not full; 0 waits until it is. */
+  readonly timeoutSeconds: number;
+  /** How long ago the last piece was taken; null where none ever was. */
+  readonly takenSecondsAgo: number | null;
+  /** How long ago one was refused since then; null where the last was taken. */
+  readonly refusedSecondsAgo: number | null;
+  /** How many whole pieces wait. */
+  readonly waiting: number;
+}
+
+/**
+ * SQL for how the server archives: no row where it does not, or only follows one that does.
+ *
+ * A piece's name ends with its number: eight digits of 4 GB, eight of the piece within them.
+ */
+export const archiveState = sql<ArchiveState>`
+  with archiver as (
+    select *, pg_size_bytes(current_setting('wal_segment_size')) as size,
+      case when last_archived_wal ~ '^[0-9A-F]{24}'
+        then ('x' || substr(last_archived_wal, 9, 16))::bit(64)::bigint end as name
+    from pg_stat_archiver
+  )
+  select coalesce(nullif(current_setting('archive_library', true), ''),
+      current_setting('archive_command')) not in ('', '(disabled)') as "hasTaker",
+    (select setting::int from pg_settings where name = 'archive_timeout') as "timeoutSeconds",
+    extract(epoch from now() - last_archived_time)::float8 as "takenSecondsAgo",
+    case when last_failed_time > coalesce(last_archived_time, '-infinity')
+      then extract(epoch from now() - last_failed_time)::float8 end as "refusedSecondsAgo",
+    coalesce(greatest(0, div(pg_current_wal_lsn() - '0/0', size)
+      - (name >> 32) * (4294967296 / size) - (name & 4294967295) - 1), 0)::int as waiting
+  from archiver
+  where current_setting('archive_mode') <> 'off' and not pg_is_in_recovery()`;
