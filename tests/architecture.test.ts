@@ -184,6 +184,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/db',
     'server/db/rows',
     'server/db/embedded',
+    'server/db/upgrade',
     'server/db/open',
     'server/signing',
     'server/http',
