@@ -173,6 +173,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/bench',
     'scripts/cluster',
     'scripts/faults/support',
+    'scripts/faults/archive',
     'scripts/faults/cluster',
     'scripts/faults/webhooks',
     'scripts/faults',
