@@ -102,6 +102,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine',
   ],
   renderer: [
+    'renderer/remembered',
     'renderer/theme',
     'renderer/fonts',
     'renderer/artwork/drawing',
