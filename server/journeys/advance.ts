@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { sequenceFunction } from '#server/email/contract.ts';
 import { campaignEmailsPerDay, mailboxId } from '#server/limits/mailbox-quota.ts';
 import type { Turn } from './plan.ts';
+import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
 /** What a batch came to. */
 export interface Advanced {
@@ -91,6 +92,7 @@ async function move(
   const { rows } = await sql<Omit<Advanced, 'taken'>>`
     with due as materialized (
       select j.id, j.lead_id, l.name, p.slug as funnel_id, given.address, given.mailbox,
+        j.next_email_due_at as due_at,
         'letter:' || ${campaignId}::uuid || ':' || l.email_key || ':' || ${stepId}::text as key,
         ${endsWith}::text[] <> '{}' and exists (select from submissions s
           where s.funnel_id = any(${endsWith}) and s.email_key = l.email_key
@@ -142,15 +144,15 @@ async function move(
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
-        stream, body, lead_id, campaign_id, sequence, next_attempt_at)
-      select gen_random_uuid(), due.key, due.address, ${sql.lit(sequenceFunction)}, due.funnel_id,
-        ${coach.slug}::text, 'broadcast',
+        stream, body, lead_id, campaign_id, sequence, next_attempt_at, maybe_sent)
+      select ${deliveryIdOf(sql`due.key || ':' || due.lead_id`)}, due.key, due.address,
+        ${sql.lit(sequenceFunction)}, due.funnel_id, ${coach.slug}::text, 'broadcast',
         jsonb_build_object('email', due.address, 'name', due.name, 'campaignId', ${campaignId}::uuid,
           'letter', ${stepId}::text),
-        due.lead_id, ${campaignId}::uuid, ${here}::int, now()
+        due.lead_id, ${campaignId}::uuid, ${here}::int, now(), ${wasPerhapsSent(sql`due.due_at`)}
       from moving due
       where not due.has_left and due.key is not null
-      on conflict (dedupe_key) do nothing
+      on conflict do nothing
       returning 1
     ),
     told as materialized (

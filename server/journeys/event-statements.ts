@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/db/kysely.ts';
 import { heldCodes } from '#server/limits/mailbox-quota.ts';
 import { bodyOf } from '#server/seats/event-email.ts';
+import { deliveryIdOf, wasPerhapsSent } from './rewound.ts';
 
 /** An email about an event that is written when its time comes. */
 export interface PlannedEmail {
@@ -86,16 +87,17 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
     ),
     written as (
       insert into delivery_logs (id, dedupe_key, email_address, function_name, funnel_id, coach,
-        body, lead_id, event_id, next_attempt_at, created_at)
-      select gen_random_uuid(),
-        case p.kind
-          when 'moved' then 'moved:' || p.id || ':' || l.id || ':' || p.moves
-          else split_part(p.kind, ':', 1) || ':' || p.id || ':' || l.id
-            || case when p.kind like '%:%' then ':' || split_part(p.kind, ':', 2) else '' end
-        end,
+        body, lead_id, event_id, next_attempt_at, created_at, maybe_sent)
+      select ${deliveryIdOf(sql`made.key`)}, made.key,
         l.email_key, p."functionName", ${funnelId}::text, ${coach}::text,
-        ${bodyOf({ eventId, eventName, fields: fieldsOfPlan })}, l.id, p.id, now(), now()
+        ${bodyOf({ eventId, eventName, fields: fieldsOfPlan })}, l.id, p.id, now(), now(),
+        ${wasPerhapsSent(sql`p.due_at`)}
       from chosen p join leads l on l.id = p.lead_id
+      cross join lateral (select case p.kind
+        when 'moved' then 'moved:' || p.id || ':' || l.id || ':' || p.moves
+        else split_part(p.kind, ':', 1) || ':' || p.id || ':' || l.id
+          || case when p.kind like '%:%' then ':' || split_part(p.kind, ':', 2) else '' end
+      end as key) made
       where coalesce((select bool_or(w.status <> 'suppressed' or w.last_error_code not like ${heldCodes})
           from delivery_logs w where w.lead_id = l.id and w.funnel_id = ${funnelId}::text
             and w.submission_id is not null), true)
@@ -103,7 +105,7 @@ export async function writeEventEmails(db: Executor, event: PlannedEvent): Promi
           where o.lead_id = l.id and o.created_at >= p.due_at and o.funnel_id = ${funnelId}::text
             and (starts_with(o.dedupe_key, 'reminder:' || p.id || ':')
               or starts_with(o.dedupe_key, 'moved:' || p.id || ':'))))
-      on conflict (dedupe_key) do nothing
+      on conflict do nothing
       returning 1
     ),
     noted as (

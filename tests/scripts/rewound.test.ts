@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
+import { describeWithDatabase } from '#tests/support/database.ts';
+import { runScript } from '#tests/support/run-script.ts';
+
+// Each command is a process that loads its program first.
+const limitMs = 60_000;
+
+describeWithDatabase('the command after a restore', (open) => {
+  test('says what becomes of emails that wait, by how they leave', {
+    timeout: limitMs,
+  }, async () => {
+    const database = await open();
+    const { pool, url = '' } = database;
+    await writeDeliveries(database, [{}, {}, {}]);
+    const run = (variables: Readonly<Record<string, string>>, ...words: readonly string[]) =>
+      runScript('rewound', ...words, { DATABASE_URL: url, ...variables });
+    expect(run({}).stderr).toMatch(
+      /^A site is still running on .* Stop it, then run this again\.$/,
+    );
+
+    // From here on the connection of the test counts as somebody else's.
+    expect(pool.totalCount).toBe(1);
+    await pool.query(`set application_name = 'a test'`);
+    const byPostmark = run({ POSTMARK_SERVER_TOKEN: 'a-token' });
+    expect(byPostmark.stderr).toBe('');
+    expect(byPostmark.stdout).toMatch(
+      /^The last sign of life in this database is of 2\S+Z\.\n3 emails that wait may have been sent since\. The provider is asked about each before it is sent, and about what falls due until 2\S+Z\.\nWho signed up/,
+    );
+    const inDoubt = await pool.query('select distinct status, maybe_sent from delivery_logs');
+    expect(inDoubt.rows).toEqual([{ status: 'pending', maybe_sent: true }]);
+
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
+    expect(run(smtp).stdout).toMatch(
+      /3 emails that wait.* To keep them back, run this again with --hold\./,
+    );
+    expect(run(smtp, '--hold').stdout).toContain(
+      '3 emails that may have been sent are kept back as failed; send those again in the console that nobody has.',
+    );
+    const held = await pool.query('select distinct status from delivery_logs');
+    expect(held.rows).toEqual([{ status: 'failed' }]);
+    const { rows } = await pool.query(
+      `select details->>'held' as held from audit_log where action = 'rewound' order by id`,
+    );
+    expect(rows).toEqual(['0', '0', '3'].map((held) => ({ held })));
+    expect(run({}, '--keep').stderr).toBe('Use: npm run rewound -- [--hold]');
+  });
+});
