@@ -102,6 +102,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine',
   ],
   renderer: [
+    'renderer/remembered',
     'renderer/theme',
     'renderer/fonts',
     'renderer/artwork/drawing',
@@ -184,6 +185,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/db',
     'server/db/rows',
     'server/db/embedded',
+    'server/db/upgrade',
     'server/db/open',
     'server/signing',
     'server/http',

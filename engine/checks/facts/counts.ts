@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { anyNumber, listNouns, numberPattern, readNumber } from './english.ts';
+import { anyNumber, listNouns, numberPattern, numbersIn, readNumber } from './english.ts';
 
 /** A number of things that a text names. */
 interface Count {
@@ -58,6 +58,7 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
       /(?:^|[.!?:·|] )(?:the |our |these |my |all |your |those )?$/iu.test(text.slice(0, index)) &&
       !/^ (?:in|of|out of|from) \d/iu.test(after),
   );
+  // "Seven tasks to delegate and two to keep" are nine points.
   const sum = numbersIn(text).reduce((total, number) => total + number, 0);
   return (
     counts.length > 0 &&
@@ -66,12 +67,7 @@ function isMiscounted(text: string, lengths: readonly number[]): boolean {
   );
 }
 
-/** "Seven tasks to delegate and two to keep" are nine points. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(new RegExp(numberPattern, 'giu'))].map((match) => readNumber(match[0]));
-}
-
-const pointing = /\b(?:below|following|these|here are|here come|that follow|are the)\b/iu;
+const pointing = /\b(?:below|following|these|here are|here come|that follow)\b/iu;
 
 /** "The six steps below" beside a list that does not have six. */
 function isPointedAt(text: string, length: number): boolean {

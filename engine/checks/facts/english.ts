@@ -40,6 +40,13 @@ export function readNumber(text: string): number {
   return ten === -1 ? ones.indexOf(first) : (ten + 2) * 10 + Math.max(0, ones.indexOf(second));
 }
 
+const everyNumber = new RegExp(numberPattern, 'giu');
+
+/** Every number in a text, in its order. */
+export function numbersIn(text: string): readonly number[] {
+  return Array.from(text.matchAll(everyNumber), ([one]) => readNumber(one));
+}
+
 /** From the first on. */
 export const ordinals: readonly string[] = [
   'first',

@@ -33,6 +33,38 @@ export const guideHoldsWhatPageCounts: FunnelRule = (entry, all) => {
   return [];
 };
 
+const inChapters = new RegExp(
+  `\\b(?:in|has|with|holds|of|over|through|its|the|all) (?<number>${numberPattern}) (?:\\p{L}+ )?chapters\\b`,
+  'iu',
+);
+
+/** "In five chapters", where the guide has eight; what comes before and after all need not be counted. */
+export const guideHasItsChapters: FunnelRule = (entry, all) => {
+  const guide = entry.sound ? guideOf(entry, all) : undefined;
+  if (guide === undefined || !guide.sound) return [];
+  const { length } = guide.value.chapters;
+  const numbered = numberedChapters(guide.value)?.length;
+  for (const { keys, text } of shownTexts(entry.value)) {
+    const section = keys[1] === 'sections' ? entry.value.page.sections[Number(keys[2])] : undefined;
+    // A story may be that of somebody who writes.
+    if (!['hero', 'closing', undefined].includes(section?.kind) || /\bwrit/iu.test(text)) continue;
+    const match = inChapters.exec(text);
+    const promised = readNumber(match?.groups?.['number'] ?? '');
+    if (match === null || promised < 3 || promised === numbered) continue;
+    if (promised <= length && promised >= length - 2) continue;
+    return [
+      findDoubt(
+        entry,
+        'count-of-chapters',
+        keys,
+        `${quote(match[0])} stands here, and ${guide.file} has ${length}.`,
+        `Write what is missing in the guide, or ${numbered ?? length} here.`,
+      ),
+    ];
+  }
+  return [];
+};
+
 /** A number of things, and an adjective between the two; not some of them, as in "the first three". */
 const counted = new RegExp(
   `(?<!\\b(?:all|any|first|last|next|other|top) )(?<number>${numberPattern})[ -]`,

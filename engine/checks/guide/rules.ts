@@ -7,7 +7,7 @@ import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
-import { guideHoldsWhatPageCounts } from './numbered.ts';
+import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
 /** What a guide that is written here must be to be read by those who asked for it. */
@@ -26,6 +26,7 @@ export const guideRules: readonly GuideRule[] = [
 /** What a page says of its guide. */
 export const funnelGuideRules: readonly FunnelRule[] = [
   guideHoldsWhatPageCounts,
+  guideHasItsChapters,
   guideIsAsLongAsSaid,
   coverIsOfGuide,
 ];

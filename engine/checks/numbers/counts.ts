@@ -4,7 +4,7 @@ import { findOutvoted, type Statement, tellBoth } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
 /** What a count may be of without being the offer's: times, money, people, and what has other rules. */
-const uncounted = new Set(
+export const uncounted: ReadonlySet<string> = new Set(
   'minutes mins hours seconds sundays mondays tuesdays wednesdays thursdays fridays saturdays summers winters springs days weeks months years quarters evenings mornings nights afternoons weekends percent dollars euros pounds cents times people clients customers women men owners leaders families founders teams companies firms coaches readers guests professionals participants attendees members employees executives children colleagues friends strangers organizations businesses entrepreneurs emails letters messages notes fields seats spots chairs tickets places things lines words parts pieces others'.split(
     ' ',
   ),
@@ -14,6 +14,10 @@ const stops = new Set(
     ' ',
   ),
 );
+
+/** "Two cues a day", "the two sentences in your head": not as many as there are. */
+const isRate =
+  /^ (?:a|an|per|each|every|at a time)\b|^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/iu;
 
 const phrase = new RegExp(
   `(?<number>${numberPattern})(?=(?<rest>(?: [\\p{L}][\\p{L}’'-]*){1,5}))`,
@@ -48,6 +52,7 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const size =
       noun === undefined ? end : run.findIndex((word) => word.toLowerCase() === noun) + 1;
     const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;
+    if (isRate.test(text.text.slice(index + said.length))) return [];
     return [
       ...(noun === undefined ? [] : [{ text, about: noun, number, words: said }]),
       ...(verb === undefined || (noun === undefined && end > 0)
@@ -100,5 +105,13 @@ export const countsAgree: Compare = (texts) => {
 function isSome({ text, number, words }: Statement, right: Statement): boolean {
   const isProse = ['text', 'lead', 'note', 'tip', 'intro'].includes(text.property);
   const at = text.text.indexOf(words);
-  return isProse && number < right.number && /(?:^|[.!?:;,] )$/u.test(text.text.slice(0, at));
+  const isAnnounced = /^[^.!?]*(?:\bhere (?:they|these) are\b|\bbelow\b)/iu.test(
+    text.text.slice(at + words.length),
+  );
+  return (
+    !isAnnounced &&
+    isProse &&
+    number < right.number &&
+    /(?:^|[.!?:;,] )$/u.test(text.text.slice(0, at))
+  );
 }

@@ -1,11 +1,21 @@
 import { listNouns, numberPattern, readNumber } from '#engine/checks/facts/english.ts';
 import { count, quote } from '#engine/text/wording.ts';
-import { countsIn } from './counts.ts';
+import { countsIn, uncounted } from './counts.ts';
 import type { Compare, Contradiction, OfferText } from './offer-texts.ts';
 
 /** "The seven, in short", "All nine": a number alone as the title of a list. */
 const alone = new RegExp(
   `^(?:(?:the|all|our|these|your|my) )?(?<number>${numberPattern})(?:,| in short| of them| at a glance|[.:]|$)`,
+  'iu',
+);
+/** "How many of these six were true?": a number that stands for the list itself. */
+const theseAll = new RegExp(
+  `\\b(?:of|which of|all) (?:these|the) (?<number>${numberPattern})(?= (?:were|was|are|is|sounds?|do|does|did|have|has|apply|applies)\\b|[?.!,]|$)`,
+  'iu',
+);
+/** "Nine entries, {name}": an email's title that is a count and nothing else. */
+const onlyCount = new RegExp(
+  `^(?:your |the )?(?<number>${numberPattern}) (?:\\p{L}+ )?(?<noun>\\p{L}{2,}[^s]s)(?:, \\{name\\})?[.!]?$`,
   'iu',
 );
 /** "… and the three things worth bringing": what an email's points are said to be. */
@@ -41,7 +51,7 @@ function judge(
   whose: string,
   thing: string,
 ): readonly Contradiction[] {
-  const lone = alone.exec(text.text);
+  const lone = alone.exec(text.text) ?? theseAll.exec(text.text);
   const opening = countsIn(text).find(({ words }) => text.text.startsWith(words));
   const number = lone ? readNumber(lone.groups?.['number'] ?? '') : opening?.number;
   const words = lone?.[0].replace(/[,.:]$/u, '') ?? opening?.words;
@@ -68,9 +78,9 @@ export const pointsAreWhole: Compare = (texts) => {
       ({ isEmail, property }) => isEmail && ['subject', 'preview', 'heading'].includes(property),
     )
     .flatMap((text) => {
-      const match = announced.exec(text.text) ?? hereAre.exec(text.text);
+      const match = announced.exec(text.text) ?? hereAre.exec(text.text) ?? countedAlone(text.text);
       const number = readNumber(match?.groups?.['number'] ?? '');
-      if (match === null || number === points.length) return [];
+      if (match === null || number === points.length || number > 30) return [];
       return [
         {
           text,
@@ -81,3 +91,8 @@ export const pointsAreWhole: Compare = (texts) => {
       ];
     });
 };
+
+function countedAlone(text: string): RegExpExecArray | null {
+  const match = onlyCount.exec(text);
+  return uncounted.has(match?.groups?.['noun']?.toLowerCase() ?? '') ? null : match;
+}

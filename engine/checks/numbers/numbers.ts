@@ -17,12 +17,16 @@ import { type Compare, compareTexts } from './offer-texts.ts';
 import { ordinalsAreThere } from './ordinals.ts';
 import { rangesGoUpwards } from './ranges.ts';
 import { biographyKeepsCount, hostKeepsCount } from './reached.ts';
+import { titledItemsAreCounted } from './titled.ts';
 import { valuesAgree } from './values.ts';
+import { storiesCountAlike, wholeIsCounted } from './whole-of-offer.ts';
 
 const comparisons: readonly Compare[] = [
   listsAreWhole,
   pointsAreWhole,
   countsAgree,
+  wholeIsCounted,
+  storiesCountAlike,
   lengthsAgree,
   valuesAgree,
   namesKeepTheirNumbers,
@@ -30,7 +34,12 @@ const comparisons: readonly Compare[] = [
   currenciesAgree,
 ];
 const compared = comparisons.map(compareTexts);
-const onPages = [listsAreCounted, offersAreCounted, ...compared.map(([onPage]) => onPage)];
+const onPages = [
+  listsAreCounted,
+  titledItemsAreCounted,
+  offersAreCounted,
+  ...compared.map(([onPage]) => onPage),
+];
 const inEmails = compared.map(([, inEmail]) => inEmail);
 
 /** A page says the same number for the same thing everywhere, and the number of what it lists. */

@@ -23,6 +23,14 @@ export function judgeDates(words: SaidWords): Judge {
   const weekday = wholeWords(`(?<weekday>${words.weekdays.join('|')})(?<each>s)?`, 'giu');
   const meets = new RegExp(`(?<!\\p{L})(?:${words.meets})`, 'iu');
   const clock = wholeWords(words.clock, 'giu');
+  const hours = Object.entries(words.numbers).filter(([, number]) => number <= 24);
+  const hourWords = [...hours.map(([word]) => word), words.one]
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
+  const spoken = Object.entries(words.spokenClock).map(([source, minutes]) => ({
+    minutes,
+    pattern: wholeWords(source.replace('HOUR', `(?<hour>${hourWords})`)),
+  }));
   const otherDay = new RegExp(`(?<!\\p{L})${words.otherDay} ?$`, 'iu');
   const otherTime = new RegExp(`(?:^|[^\\p{L}])${words.otherTime} ?$`, 'iu');
 
@@ -77,10 +85,26 @@ export function judgeDates(words: SaidWords): Judge {
       const isRight = (moment: EventMoment) => (minute - moment.minute) % circle === 0;
       if (!moments.some(isRight)) return match[0];
     }
+    return findWrongSpoken(text, moments);
+  };
+
+  // "Um halb acht geht es los": which half of the day is known from nothing.
+  const findWrongSpoken = (text: string, moments: readonly EventMoment[]) => {
+    if (!meets.test(text)) return undefined;
+    for (const { pattern, minutes } of spoken) {
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      const start = text.slice(0, match.index);
+      if (otherTime.test(start) || /(?<!\p{L})(?:de|das?|von)\P{L}[^.!?]{1,20}$/iu.test(start))
+        continue;
+      const word = (match.groups?.['hour'] ?? '').toLowerCase();
+      const minute = (words.numbers[word] ?? 1) * 60 + minutes;
+      if (moments.every((moment) => (minute - moment.minute) % 720 !== 0)) return match[0];
+    }
     return undefined;
   };
 
-  return judgeWhere([date, weekday, clock], (said) => {
+  return judgeWhere([date, weekday, clock, ...spoken.map(({ pattern }) => pattern)], (said) => {
     const event = eventOf(said);
     if (event === undefined || !isOwnClaim(said)) return [];
     const moments = momentsOfEvent(event);

@@ -47,7 +47,9 @@ export function judgeLengths(words: SaidWords): Judge {
     if (declared.length === 0) return [];
     const wrong = find(said.text).find(
       (length) =>
-        !declared.includes(length.minutes) &&
+        !(
+          isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length) ? calls : declared
+        ).includes(length.minutes) &&
         (isOfOffer(length, said) || (isOfCall && length.minutes >= minOfOffer && opens(length))),
     );
     if (wrong === undefined) return [];
@@ -79,12 +81,20 @@ function isInShort({ keys, section, place, text }: Said): boolean {
 }
 
 function standsAlone({ before, after }: Named): boolean {
-  return /(?:^|[·|•,;:–—(] ?)$/u.test(before) && /^(?:[ ]?[·|•,;:–—).!?]| \{|$)/u.test(after);
+  return (
+    /(?:^|[·|•,;:–—(] ?)$/u.test(before) &&
+    /^(?:[ ]?[·|•,;:–—).!?]| (?:\p{L}{1,3} ){0,2}\{|$)/u.test(after)
+  );
 }
 
 /** "30 Minuten, ein Plan", "Nach 30 Minuten": the first words of a text about a call. */
-function opens({ before, after }: Named): boolean {
+function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
   return (
     /^(?:\p{L}+ )?$/u.test(before) && /^(?:[,.:;–—]|$| \p{L}+ (?:wir|Sie|du|ihr)\b)/u.test(after)
   );
+}
+
+/** "Nach einer Stunde haben Sie einen Plan": in an email that asks people to book a call. */
+function isAfterCall({ before, after }: Named): boolean {
+  return /^\p{L}+ $/u.test(before) && opens({ before, after });
 }

@@ -11,7 +11,7 @@ import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { hourMs } from '#engine/schedule/wall-clock.ts';
 import { quote } from '#engine/text/wording.ts';
-import { numbersOf, wholeWords } from './patterns.ts';
+import { lengthsOf, numbersOf, wholeWords } from './patterns.ts';
 
 /** When a reminder comes, in another language, is when it is declared to. */
 export function judgeReminders(words: SaidWords): Judge {
@@ -21,7 +21,11 @@ export function judgeReminders(words: SaidWords): Judge {
     `(?<number>${pattern}) (?:(?<minutes>${minutes})|(?<hours>${hours})|(?<days>${days})|(?<weeks>${weeks})) ${words.ahead}|(?<dayAhead>${words.dayAhead})`,
   );
   const reminds = new RegExp(`(?<!\\p{L})(?:${words.reminds})`, 'iu');
+  const { patterns: lengths, find } = lengthsOf(words);
+  const waits = new RegExp(`(?:^|[^\\p{L}])(?:${words.waiting}) $`, 'iu');
+  const later = wholeWords(words.dayAfterTomorrow);
   const near = [
+    { pattern: later, days: 2 },
     { pattern: wholeWords(words.today), days: 0 },
     { pattern: wholeWords(words.tomorrow), days: 1 },
   ];
@@ -59,12 +63,18 @@ export function judgeReminders(words: SaidWords): Judge {
     const [reminder] = own;
     if (!isTitle || reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
-    const wrong = near.find(
-      (one) =>
-        one.pattern.test(said.text) &&
-        momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== one.days),
+    // The day after tomorrow has the word for tomorrow in it.
+    const named = near.find((one) => one.pattern.test(said.text));
+    const isWrong =
+      named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
+    const wait = find(said.text).find(
+      (one) => waits.test(one.before) && /^(?:[:!,.–—]|$)/u.test(one.after),
     );
-    const word = wrong?.pattern.exec(said.text)?.[0];
+    const word = isWrong
+      ? named.pattern.exec(said.text)?.[0]
+      : wait && wait.minutes !== lead * 60
+        ? wait.words
+        : undefined;
     if (word === undefined) return [];
     return [
       {
@@ -77,7 +87,7 @@ export function judgeReminders(words: SaidWords): Judge {
     ];
   };
 
-  return judgeWhere([ahead, ...near.map((one) => one.pattern)], (said) => {
+  return judgeWhere([ahead, ...lengths, ...near.map((one) => one.pattern)], (said) => {
     if (!isOwnClaim(said) || said.place === 'campaign') return [];
     return said.place === 'reminder' ? judgeDay(said) : judgeLead(said);
   });

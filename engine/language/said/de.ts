@@ -41,18 +41,19 @@ export const de: SaidWords = {
   },
   lengths: {
     'eine(?:r)? halbe(?:n)? Stunde|halbstündig\\w*': 30,
-    'eine(?:r)? dreiviertel Stunde|dreiviertelstündig\\w*': 45,
+    '(?:ein(?:e|er) |die |der |diese[r]? )?Viertelstunde|viertelstündig\\w*': 15,
+    'ein(?:e|er) (?:dreiviertel Stunde|Dreiviertelstunde)|Dreiviertelstunde|dreiviertelstündig\\w*': 45,
     '(?:anderthalb|eineinhalb) Stunden|anderthalbstündig\\w*': 90,
     'zweieinhalb Stunden': 150,
   },
   lengthOfOffer: {
     after: ` (?:live|online|kostenlos\\w*)(?![\\p{L}-])| (?:\\p{L}+ ){0,2}(?:${events})| (?:\\p{L}+ ){1,2}(?:wir|Sie|du|ihr)(?!\\p{L})`,
-    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
+    before: `(?:dauert|dauern|nehmen(?: Sie)? sich|nehmen wir uns|reservieren(?: Sie)?(?: sich)?|(?:${events}),?) (?:nur |etwa |rund |genau |über |von )?`,
   },
   otherLength: {
     after:
       '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für)',
-    before: '(?:letzten|ersten|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
+    before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
   lengthLabel: 'Dauer|Länge',
   seats: 'Plätzen?|Sitzplätzen?|Tickets',
@@ -70,7 +71,13 @@ export const de: SaidWords = {
     'treffen|sehen (?:Sie )?(?:wir )?uns|start(?:en|et|en wir)|beginn(?:en|t)|live|findet statt|geht es los|dabei|um \\d',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? Uhr|(?<=um )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
-  otherTime: '(?:bis|vor|nach|gegen|zwischen|und|–|-)',
+  spokenClock: {
+    'halb HOUR': -30,
+    '[Vv]iertel vor HOUR': -15,
+    '[Vv]iertel nach HOUR': 15,
+    '(?<=um )HOUR(?= (?:Uhr|geht|beginn|start|treffen|sehen|am|live)|[,.!]|$)': 0,
+  },
+  otherTime: '(?:schon um|ab|bis|vor|nach|gegen|zwischen|und|–|-)',
   currencies: '€|Euro|EUR|\\$|Dollar|USD|CHF|Franken',
   price: {
     before:
@@ -85,6 +92,8 @@ export const de: SaidWords = {
   dayAhead: 'am Vortag|am Tag (?:davor|vorher|zuvor)|am Abend (?:davor|vorher)',
   today: 'heute|heute Abend',
   tomorrow: 'morgen',
+  dayAfterTomorrow: 'übermorgen',
+  waiting: 'in',
   emails: 'E-?Mails|Mails|Nachrichten|Briefe',
   listed:
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',

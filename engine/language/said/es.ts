@@ -35,7 +35,9 @@ export const es: SaidWords = {
   one: 'una?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'días?', weeks: 'semanas?' },
   lengths: {
+    '(?:un )?cuarto de hora': 15,
     'media hora': 30,
+    '(?:una )?hora y cuarto': 75,
     'tres cuartos de hora': 45,
     '(?:una )?hora y media': 90,
     'dos horas y media': 150,
@@ -63,6 +65,12 @@ export const es: SaidWords = {
     'vemos|nos vemos|empez|empiez|comien|en directo|en vivo|a las \\d|únete|encontramos|tiene lugar',
   clock:
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?:h|horas|hrs)(?![\\p{L}])|(?<=a las? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  spokenClock: {
+    '(?<=a las? )HOUR y media': 30,
+    '(?<=a las? )HOUR y cuarto': 15,
+    '(?<=a las? )HOUR menos cuarto': -15,
+    '(?<=a las? )HOUR(?! (?:y|menos)|\\p{L})': 0,
+  },
   otherTime: '(?:hasta|antes de|después de|hacia|entre|y|–|-|duran?)(?: las?)?',
   currencies: '€|euros?|EUR|\\$|dólares|USD|pesos|MXN',
   price: {
@@ -77,6 +85,8 @@ export const es: SaidWords = {
   dayAhead: 'el día (?:antes|anterior)|la víspera|un día antes|la noche (?:antes|anterior)',
   today: 'hoy|esta (?:noche|tarde)',
   tomorrow: 'mañana',
+  dayAfterTomorrow: 'pasado mañana',
+  waiting: 'en|dentro de',
   emails: 'correos|e-?mails|mensajes|cartas',
   listed:
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',

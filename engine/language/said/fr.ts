@@ -38,8 +38,10 @@ export const fr: SaidWords = {
   one: 'une?',
   units: { minutes: 'minutes?|min\\.?', hours: 'heures?', days: 'jours?', weeks: 'semaines?' },
   lengths: {
-    'une demi-heure': 30,
+    "(?:un |ce )?quart d[’']heure": 15,
+    'une demi-?e?[- ]heure': 30,
     "(?:trois quarts d[’']heure)": 45,
+    'une heure et quart': 75,
     'une heure et demie|1 ?h ?30': 90,
     'deux heures et demie': 150,
   },
@@ -65,6 +67,12 @@ export const fr: SaidWords = {
   meets: 'retrouv|rendez-vous|commen[cç]|début|en direct|a lieu|à \\d|rejoign',
   clock:
     '(?<hour>\\d{1,2}) ?(?:h|heures)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=à )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  spokenClock: {
+    '(?<=à )HOUR heures et demie': 30,
+    '(?<=à )HOUR heures et quart': 15,
+    '(?<=à )HOUR heures moins le quart': -15,
+    '(?<=à )HOUR heures(?! (?:et|moins))': 0,
+  },
   otherTime: "(?:jusqu[’']à|avant|après|vers|entre|et|–|-|de)",
   currencies: '€|euros?|EUR|\\$|dollars?|USD|CHF|francs?',
   price: {
@@ -79,6 +87,8 @@ export const fr: SaidWords = {
   dayAhead: "la veille|le jour d[’']avant",
   today: "aujourd[’']hui|ce soir",
   tomorrow: 'demain',
+  dayAfterTomorrow: 'après-demain',
+  waiting: 'dans',
   emails: 'e-?mails|courriels|messages|lettres',
   listed:
     'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',

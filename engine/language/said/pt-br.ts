@@ -43,7 +43,9 @@ export const ptBr: SaidWords = {
   one: 'uma?',
   units: { minutes: 'minutos?|min\\.', hours: 'horas?', days: 'dias?', weeks: 'semanas?' },
   lengths: {
+    '(?:um )?quarto de hora': 15,
     'meia hora': 30,
+    'três quartos de hora': 45,
     'quarenta e cinco minutos': 45,
     '(?:uma )?hora e meia': 90,
     'duas horas e meia': 150,
@@ -69,6 +71,11 @@ export const ptBr: SaidWords = {
   meets: 'encontramos|nos vemos|come[cç]|início|ao vivo|acontece|às \\d|participe',
   clock:
     '(?<hour>\\d{1,2}) ?(?:h|horas)(?: ?(?<minute>\\d\\d))?(?![\\p{L}])|(?<=às? )(?<hourAlone>\\d{1,2}):(?<minuteAlone>\\d\\d)',
+  spokenClock: {
+    '(?<=às? )HOUR e meia': 30,
+    '(?<=às? )HOUR e quinze': 15,
+    '(?<=às? )HOUR(?: horas)?(?! (?:e|horas)|\\p{L})': 0,
+  },
   otherTime: '(?:até|antes das?|depois das?|entre|e|–|-|duram?|por)(?: as?| às)?',
   currencies: 'R\\$|reais|BRL|€|euros?|\\$|dólares|USD',
   price: {
@@ -83,6 +90,8 @@ export const ptBr: SaidWords = {
   dayAhead: 'no dia anterior|na véspera|um dia antes|na noite anterior',
   today: 'hoje|hoje à noite',
   tomorrow: 'amanhã',
+  dayAfterTomorrow: 'depois de amanhã',
+  waiting: 'em|daqui a',
   emails: 'e-?mails|mensagens|cartas',
   listed:
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',

@@ -41,6 +41,10 @@ export interface SaidWords {
   readonly meets: string;
   /** A time of the day, with groups for `hour` and maybe `minute`. */
   readonly clock: string;
+  /**
+   * Times in words, with HOUR for the hour's number: "halb HOUR" is half an hour before it.
+   */
+  readonly spokenClock: Readonly<Record<string, number>>;
   readonly otherTime: string;
   readonly currencies: string;
   /** What makes a sum a price, before it and after it. */
@@ -53,6 +57,9 @@ export interface SaidWords {
   readonly dayAhead: string;
   readonly today: string;
   readonly tomorrow: string;
+  readonly dayAfterTomorrow: string;
+  /** What stands before a length that is a wait: "in an hour". */
+  readonly waiting: string;
   readonly emails: string;
   /** What lists hold: things, steps, questions. */
   readonly listed: string;

@@ -6,12 +6,13 @@ import type { DeclarationFile } from '#engine/site/site.ts';
 import { readSource } from '#renderer/source/read-source.ts';
 import { writeLiteral } from '#scripts/schema/write-literal.ts';
 
-/** A mistake of the tests, as `itNames` and `itReads` take it. */
+/** A mistake of the tests, as `itNames` and `itReads` take it, or one that finds itself. */
 interface Case {
   readonly rule?: string;
   readonly changes?: Readonly<Record<string, unknown>>;
   readonly beside?: Beside;
   readonly edit?: readonly [from: string, to: string];
+  readonly find?: () => readonly Finding[];
 }
 
 /** What the tests are made of. */
@@ -79,6 +80,7 @@ export async function collectFindings(root: string): Promise<ReadonlyMap<string,
 }
 
 function findingOf(one: Case, { sound, declare }: Tests): Finding | undefined {
+  if (one.find) return one.find().find(({ rule }) => rule === one.rule);
   if (one.edit) {
     const [from, to] = one.edit;
     const file = readSource(

@@ -144,6 +144,7 @@ export const wordReasons: readonly ReasonGroup[] = [
       'undelivered-file': 'Nobody would ever get the file.',
       'ends-as-it-begins': 'The campaign would end at once for everybody.',
       'unreported-ending': 'Who has booked would still be asked to book.',
+      'booked-still-asked': 'Who has booked and is asked again wonders who reads the bookings.',
       'other-report': 'A booking noted as a purchase ends the wrong emails.',
       'inbound-twice': 'A booking at one coach would end the emails of another.',
       'contradictory-reports': 'A booking that was taken back would count.',

@@ -1,0 +1,120 @@
+import { anyNumber, numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import { plainText } from '#engine/text/markup.ts';
+import { count, quote } from '#engine/text/wording.ts';
+import { countsIn } from './counts.ts';
+import { tellBoth } from './disagree.ts';
+import type { Compare, OfferText } from './offer-texts.ts';
+
+const end = '(?=[.,;:!?…)]| of them\\b|$)';
+const number = `(?<number>${numberPattern})`;
+/** A number that stands for the whole offer, without a noun: "read all seven", "each of the ten". */
+const bare = [
+  new RegExp(`\\ball ${number}${end}`, 'iu'),
+  new RegExp(`\\b(?:each|every one|any|most|none|all) of the ${number}${end}`, 'iu'),
+  new RegExp(`\\bthe ${number}(?: [\\p{L}-]+){1,3} ones\\b`, 'iu'),
+  new RegExp(`\\bthe ${number} (?:are )?below\\b`, 'iu'),
+];
+
+const lists = ['list', 'benefits', 'lessons', 'steps'];
+
+/** How many points an email has that brings an offer. */
+function pointsOf(texts: readonly OfferText[]): number {
+  return texts.filter(
+    ({ isEmail, keys, property }) => isEmail && keys.at(-3) === 'points' && property === 'title',
+  ).length;
+}
+
+/** How many entries the lists of a page have. */
+function listsOf({ page }: DeepReadonly<Funnel>): readonly number[] {
+  return page.sections.flatMap((section) =>
+    lists.includes(section.kind) && 'items' in section ? [section.items.length] : [],
+  );
+}
+
+/** "Read all six", where the email brings seven. */
+export const wholeIsCounted: Compare = (texts, funnel) => {
+  const points = pointsOf(texts);
+  if (points < 4) return [];
+  const known = new Set([points, ...listsOf(funnel)]);
+  const inEmail = texts.filter(({ isEmail }) => isEmail).flatMap(countsIn);
+  for (const statement of inEmail) known.add(statement.number);
+  return texts.flatMap((text) => {
+    if (!anyNumber.test(text.text) || text.keys.includes('points')) return [];
+    for (const pattern of bare) {
+      const match = pattern.exec(text.text);
+      const said = readNumber(match?.groups?.['number'] ?? '');
+      // What is far from the number, or was counted before it, is something else.
+      if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
+      const before = text.text.slice(0, match.index);
+      if (numbersIn(before).includes(said) || before.split(',').length >= said) continue;
+      return [
+        {
+          text,
+          rule: 'count-of-points' as const,
+          problem: `${quote(match[0])} stands here, but the email that brings it has ${count(points, 'point')}.`,
+          remedy: 'Correct the number, or add or remove what makes the difference.',
+        },
+      ];
+    }
+    return [];
+  });
+};
+
+/** What makes a number that of all there are; "the two cues I missed" are some of them. */
+const definite = /\b(?:one of|all) $/iu;
+const maybeDefinite = /\b(?:the|in) $/iu;
+const chosen = /^ (?:that|which|who|i|you|we|he|she|they|it|of|in|on|from|with|for)\b/iu;
+
+/** Whether a text in the middle of a story speaks of all that are offered. */
+function isOfAll(before: string, after: string, said: number, right: number): boolean {
+  if (numbersIn(before).includes(said)) return false;
+  if (definite.test(before)) return true;
+  const isNear = said > 2 && Math.abs(said - right) <= 2;
+  return isNear && maybeDefinite.test(before) && !chosen.test(after);
+}
+
+/** "One of four sentences" in a story or an answer, on the page of an offer of five. */
+export const storiesCountAlike: Compare = (texts, funnel) => {
+  const counted = texts.flatMap(countsIn);
+  if (counted.length === 0) return [];
+  const lengths = new Set([pointsOf(texts), ...listsOf(funnel)]);
+  const asides = shownTexts(funnel).filter(({ keys }) => isAside(keys, funnel));
+  return asides.flatMap(({ keys, text: written }) => {
+    const text: OfferText = {
+      keys,
+      text: plainText(written),
+      file: counted[0]?.text.file ?? '',
+      isEmail: false,
+      property: 'text',
+    };
+    for (const wrong of countsIn(text)) {
+      const alike = counted.filter(({ about }) => about === wrong.about);
+      const right = alike.find((one) => lengths.has(one.number));
+      const at = text.text.indexOf(wrong.words);
+      const after = text.text.slice(at + wrong.words.length);
+      if (right === undefined) continue;
+      if (!isOfAll(text.text.slice(0, at), after, wrong.number, right.number)) continue;
+      if (alike.some((one) => one.number === wrong.number)) continue;
+      if (numbersIn(text.text).includes(right.number)) continue;
+      return [
+        {
+          text,
+          rule: 'count-of-points' as const,
+          problem: tellBoth(wrong, right),
+          remedy: 'Count again and write one number in both places.',
+        },
+      ];
+    }
+    return [];
+  });
+};
+
+function isAside(keys: readonly (string | number)[], { page }: DeepReadonly<Funnel>): boolean {
+  if (keys[1] !== 'sections') return false;
+  const kind = page.sections[Number(keys[2])]?.kind;
+  const last = keys.findLast((key) => typeof key === 'string');
+  return (kind === 'story' && last === 'paragraphs') || (kind === 'questions' && last === 'answer');
+}

@@ -1,0 +1,193 @@
+import { describe } from 'vitest';
+import type { Changes } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+type Files = Readonly<Record<string, Changes>>;
+type Language = Parameters<typeof eventIn>[0];
+
+const lead = 'page.sections.0.lead';
+
+/** The page of an event at 18:00 in Berlin, 90 minutes long. */
+const onPage = (language: Language, text: string, place = lead): Files =>
+  eventIn(language, { [place]: text });
+
+/** A reminder half an hour before, or a day. */
+const reminded = (
+  language: Language,
+  subject: string,
+  when: object = { minutesBefore: 30 },
+): Files => {
+  const files = eventIn(language, {}, { reminders: [{ ...when, function: 'send-reminder' }] });
+  const message = {
+    subject,
+    preview: '{event.name}',
+    heading: '{event.name}, {name}',
+    paragraphs: ['{event.date}, {event.time}.'],
+  };
+  return {
+    ...files,
+    'coach.ts': {
+      ...files['coach.ts'],
+      'functions.send-reminder': { template: 'reminder', body: ['email', 'name'], message },
+    },
+  };
+};
+
+const clock = (words: string) =>
+  `"${words}" stands here, but the event begins at 18:00 in Europe/Berlin (event.startsAt, event.timeZone). Write {event.time} for the time with its zone, or correct the event.`;
+const length = (words: string) =>
+  `"${words}" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.`;
+const soon = (words: string, lead = '30 minutes') =>
+  `"${words}" stands here, but this reminder goes out ${lead} before the event (event.reminders.0 of willow-guide). Say when the event begins with {event.date} and {event.time}, or change when the reminder goes out.`;
+
+describe('hours that other languages write in words', () => {
+  itNames([
+    {
+      did: 'halb acht',
+      changes: onPage('de', 'Um halb acht geht es los.'),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: clock('halb acht'),
+    },
+    {
+      did: 'Viertel nach sechs',
+      changes: onPage('de', 'Wir beginnen um Viertel nach sechs.'),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: clock('Viertel nach sechs'),
+    },
+    {
+      did: 'sept heures et demie',
+      changes: onPage('fr', 'Nous commençons à sept heures et demie.'),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: clock('sept heures et demie'),
+    },
+    {
+      did: 'las siete y media',
+      changes: onPage('es', 'Empezamos a las siete y media.'),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: clock('siete y media'),
+    },
+    {
+      did: 'sete e meia',
+      changes: onPage('pt-BR', 'Começamos às sete e meia.'),
+      rule: 'event-time',
+      at: 'guide.ts, page.sections[0].lead',
+      says: clock('sete e meia'),
+    },
+  ]);
+  itAccepts([
+    { did: 'um sechs', changes: onPage('de', 'Um sechs geht es los.') },
+    { did: 'à six heures', changes: onPage('fr', 'Nous commençons à six heures du soir.') },
+    { did: 'a las seis', changes: onPage('es', 'Empezamos a las seis de la tarde.') },
+    { did: 'às seis', changes: onPage('pt-BR', 'Começamos às seis da tarde.') },
+    {
+      did: 'a day with hours of its own',
+      changes: onPage('de', 'Wer um halb acht im Büro sitzt, braucht eine Pause.'),
+    },
+    {
+      did: 'a door that opens before',
+      changes: onPage('de', 'Der Raum ist schon um halb sechs offen, wir beginnen später.'),
+    },
+  ]);
+});
+
+describe('lengths that other languages write in words', () => {
+  itNames([
+    {
+      did: 'eine Dreiviertelstunde',
+      changes: onPage('de', 'Eine Dreiviertelstunde am {event.date}.', 'page.sections.0.note'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[0].note',
+      says: length('Eine Dreiviertelstunde'),
+    },
+    {
+      did: 'trois quarts d’heure',
+      changes: onPage('fr', 'Trois quarts d’heure en direct.', 'page.sections.0.note'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[0].note',
+      says: length('Trois quarts d’heure'),
+    },
+    {
+      did: 'hora y cuarto',
+      changes: onPage('es', 'Una hora y cuarto en directo.', 'page.sections.0.note'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[0].note',
+      says: length('Una hora y cuarto'),
+    },
+    {
+      did: 'três quartos de hora',
+      changes: onPage('pt-BR', 'Três quartos de hora ao vivo.', 'page.sections.0.note'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[0].note',
+      says: length('Três quartos de hora'),
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'anderthalb',
+      changes: onPage('de', 'Anderthalb Stunden am {event.date}.', 'page.sections.0.note'),
+    },
+    { did: 'the last part of it', changes: onPage('de', 'Die letzte Viertelstunde gehört Ihnen.') },
+    {
+      did: 'une heure et demie',
+      changes: onPage('fr', 'Une heure et demie en direct.', 'page.sections.0.note'),
+    },
+  ]);
+});
+
+describe('how soon a reminder in another language says it is', () => {
+  itNames([
+    {
+      did: 'in einer Stunde',
+      changes: reminded('de', 'In einer Stunde: {event.name}'),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('einer Stunde'),
+    },
+    {
+      did: 'übermorgen',
+      changes: reminded('de', 'Übermorgen: {event.name}', { hoursBefore: 24 }),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('Übermorgen', '24 hours'),
+    },
+    {
+      did: 'après-demain',
+      changes: reminded('fr', 'Après-demain : {event.name}', { hoursBefore: 24 }),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('Après-demain', '24 hours'),
+    },
+    {
+      did: 'pasado mañana',
+      changes: reminded('es', 'Pasado mañana: {event.name}', { hoursBefore: 24 }),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('Pasado mañana', '24 hours'),
+    },
+    {
+      did: 'em uma hora',
+      changes: reminded('pt-BR', 'Em uma hora: {event.name}'),
+      rule: 'reminder-time',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: soon('uma hora'),
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'in einer halben Stunde',
+      changes: reminded('de', 'In einer halben Stunde: {event.name}'),
+    },
+    { did: 'dans une demi-heure', changes: reminded('fr', 'Dans une demi-heure : {event.name}') },
+    { did: 'übermorgen', changes: reminded('de', 'Übermorgen: {event.name}', { hoursBefore: 48 }) },
+    {
+      did: 'depois de amanhã',
+      changes: reminded('pt-BR', 'Depois de amanhã: {event.name}', { hoursBefore: 48 }),
+    },
+    { did: 'mañana', changes: reminded('es', 'Mañana: {event.name}', { hoursBefore: 24 }) },
+  ]);
+});
