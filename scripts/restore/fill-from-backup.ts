@@ -9,6 +9,7 @@ import {
   readTables,
   type Table,
 } from '#server/db/rows/tables.ts';
+import { switchTriggers } from '#server/db/rows/triggers.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function fillFromBackup(
         await checkEmpty(client, await readTables(client));
         await migrateUpTo(target.kysely, migrations);
         checkSameShape(tables, await readTables(client));
+        await switchTriggers(client, 'disable');
       },
       take: async (table) => writeRows(client, table),
       async onTable(table, written) {
@@ -43,6 +45,7 @@ export async function fillFromBackup(
         onTable(table, written);
       },
     });
+    await switchTriggers(client, 'enable');
     await continueSequences(client);
     return read;
   });

@@ -97,6 +97,8 @@ const variables = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), './data'),
+  /** The programs of an older PostgreSQL whose data are carried over; pg_upgrade knows it, too. */
+  PGBINOLD: v.optional(v.string()),
   POSTMARK_SERVER_TOKEN: v.optional(v.pipe(v.string(), secret)),
   /** Lets the doctor see the account's domains and their DNS records; nothing is sent with it. */
   POSTMARK_ACCOUNT_TOKEN: v.optional(v.pipe(v.string(), secret)),

@@ -28,6 +28,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     log,
+    upgrade: { oldPrograms: env.PGBINOLD },
   });
   const closings: Closing[] = [() => database.close()];
   stopOnSignal(closings, log);

@@ -18,8 +18,11 @@ export interface DatabaseProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts a process that opens the data folder and keeps it open. */
-export async function startDatabaseProcess(dataDir: string): Promise<DatabaseProcess> {
+/** Starts a process that opens the data folder and keeps it open. @param killAt where it ends itself */
+export async function startDatabaseProcess(
+  dataDir: string,
+  killAt?: string,
+): Promise<DatabaseProcess> {
   const program = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
   const script = `
     import { runnerImport } from 'vite';
@@ -27,6 +30,7 @@ export async function startDatabaseProcess(dataDir: string): Promise<DatabasePro
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: killAt === undefined ? process.env : { ...process.env, KILL_AT: killAt },
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -35,8 +39,10 @@ export async function startDatabaseProcess(dataDir: string): Promise<DatabasePro
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const opened = once(lines, 'line').then(([line]) => JSON.parse(String(line)));
-  const failed = exited.then(([code]) => {
-    throw new Error(`The process ended with ${code} before its database was open:\n${errors}`);
+  const failed = exited.then(([code, signal]) => {
+    throw new Error(
+      `The process ended with ${code ?? signal} before its database was open:\n${errors}`,
+    );
   });
   const { describe, url } = await Promise.race([opened, failed]);
   failed.catch(() => {});

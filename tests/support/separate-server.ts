@@ -11,7 +11,7 @@ import { isDatabaseAway } from '#server/db/errors.ts';
 const debian = '/usr/lib/postgresql';
 
 /** Debian's PostgreSQL programs, installed where they are missing and may be; else nothing. */
-function findDebianServer(): string | undefined {
+export function findDebianServer(): string | undefined {
   const find = () =>
     existsSync(debian)
       ? readdirSync(debian)

@@ -21,7 +21,7 @@ import { findServerUser, type ServerUser } from './server-user.ts';
 export const databaseUser = 'funnelfile';
 
 /** The bundled release of PostgreSQL; a cluster belongs to one release. */
-const majorVersion = '18';
+export const majorVersion = 18;
 
 /** The folder of this platform's PostgreSQL programs. @throws OperatorError where there is no package */
 export function findBinaries(): string {
@@ -55,20 +55,28 @@ export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'cluster', 'PG_VERSION'));
 }
 
-/** @throws OperatorError when the cluster belongs to another release, which this one cannot read */
-export async function checkVersion(folder: string): Promise<void> {
-  const version = (await readFile(join(folder, 'cluster', 'PG_VERSION'), 'utf8')).trim();
-  if (version === majorVersion) return;
+/**
+ * The release of PostgreSQL that a cluster belongs to.
+ *
+ * @throws OperatorError where the cluster does not say
+ */
+export async function readClusterVersion(folder: string): Promise<number> {
+  const file = join(folder, 'cluster', 'PG_VERSION');
+  const version = Number((await readFile(file, 'utf8')).trim());
+  if (version > 0) return version;
   throw new OperatorError(
-    `The data in ${folder} were written by PostgreSQL ${version} and this is ${majorVersion}. ` +
-      'Move them with pg_dump and pg_restore.',
+    `${file} does not say which PostgreSQL the data belong to. Restore the data folder, or a backup.`,
   );
 }
 
 /** The cluster belongs to PostgreSQL's account; everything beside it to this process's. */
-async function runInitdb(user: ServerUser, binaries: string, staging: string): Promise<void> {
+async function runInitdb(
+  user: ServerUser,
+  binaries: string,
+  staging: string,
+  password: string,
+): Promise<void> {
   const paths = clusterPaths(staging);
-  const password = randomBytes(24).toString('base64url');
   await writeFile(paths.password, password, { mode: 0o600 });
   const handedOver = join(staging, 'password-for-initdb');
   await writeFile(handedOver, password, { mode: 0o600 });
@@ -114,19 +122,25 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Lets what was renamed in a folder outlive a loss of power. */
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
 /**
- * Makes an empty cluster with a password of its own. It is built aside and renamed into place once
- * complete, so that a crash leaves no half of one, and of two processes one wins.
+ * Makes an empty cluster with a password, one of its own unless told otherwise. It is built aside and
+ * renamed into place once complete, so that a crash leaves no half of one, and of two processes one
+ * wins.
  *
  * @returns whether it was this call that made it
  */
-export async function createCluster(folder: string, binaries: string): Promise<boolean> {
+export async function createCluster(
+  folder: string,
+  binaries: string,
+  password = randomBytes(24).toString('base64url'),
+): Promise<boolean> {
   const parent = dirname(folder);
   const prefix = `${basename(folder)}.new-`;
   await removeLeftovers(parent, prefix);
@@ -134,7 +148,7 @@ export async function createCluster(folder: string, binaries: string): Promise<b
   await chmod(staging, 0o711);
   try {
     const user = findServerUser(staging, join(binaries, 'postgres'));
-    await runInitdb(user, binaries, staging);
+    await runInitdb(user, binaries, staging, password);
     await rename(staging, folder);
     await syncFolder(parent);
     return true;

@@ -14,13 +14,15 @@ export interface ServerPlace {
   /** The folder of the programs. */
   binaries: string;
   folder: string;
+  /** What this server has besides the settings of all. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const stopLimitMs = 10_000;
 const pollMs = 20;
 const maxLogBytes = 4_000_000;
 
-const settings = {
+const settingsOfAll = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
@@ -65,9 +67,10 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** Starts the server; its messages go to a file, so that they outlive this process. */
-export function spawnServer({ user, binaries, folder }: ServerPlace, port: number): ChildProcess {
+export function spawnServer(place: ServerPlace, port: number): ChildProcess {
+  const { user, binaries, folder } = place;
   const { cluster, log } = clusterPaths(folder);
-  const options = Object.entries({ ...settings, port: String(port) });
+  const options = Object.entries({ ...settingsOfAll, ...place.settings, port: String(port) });
   const args = ['-D', cluster, ...options.flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   const command = user.command(join(binaries, 'postgres'), args, folder);
   const isLong = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes;

@@ -82,6 +82,26 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
   return { applied: await run(db, (migrator) => migrator.migrateToLatest()), newer: [] };
 }
 
+const findUnknown = (names: readonly string[]) =>
+  names.find((name) => !Object.hasOwn(migrations, name));
+
+/**
+ * Makes the tables for rows that are carried over from an older PostgreSQL, as these had them.
+ *
+ * @throws OperatorError where a later release of the site has changed them
+ */
+export async function makeCarriedTables(
+  db: Kysely<Tables>,
+  names: readonly string[],
+): Promise<void> {
+  const unknown = findUnknown(names);
+  if (unknown === undefined) return migrateUpTo(db, names);
+  throw new OperatorError(
+    `They are of a newer version of the site: this one does not know the migration ${unknown}. ` +
+      'Start that version, or a later one.',
+  );
+}
+
 /**
  * Makes the tables as an earlier release had them, in a database without any.
  *
@@ -89,7 +109,7 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<Migrated> {
  * @throws OperatorError where this version does not know them, or the database has had others
  */
 export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
-  const unknown = names.find((name) => !Object.hasOwn(migrations, name));
+  const unknown = findUnknown(names);
   if (unknown !== undefined) {
     throw new OperatorError(
       `The backup is of a newer version of the site: this one does not know the migration ${unknown}. ` +

@@ -4,13 +4,15 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { hasCluster } from '#server/db/embedded/cluster.ts';
+import { hasCluster, majorVersion } from '#server/db/embedded/cluster.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { readErrorCode } from '#server/db/errors.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { listenOnConnection, type StopListening } from '#server/db/notifications.ts';
 import { createPool, type DatabaseLog } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { settleRelease } from '#server/db/upgrade/settle-release.ts';
+import { makeCarriedTables } from './migrate.ts';
 import { describePlace, waitForServer } from './reach.ts';
 import { shareListening } from './shared-listening.ts';
 
@@ -44,6 +46,11 @@ export interface OpenOptions {
   readonly answerTimeoutMs?: number;
   /** How long to wait at start for a server that is not up yet: 30 s. */
   readonly reachLimitMs?: number;
+  /** Carries the data of an older embedded PostgreSQL over; without it they are refused. */
+  readonly upgrade?: {
+    /** The folder with the old release's programs; where packages put them unless told otherwise. */
+    readonly oldPrograms?: string | undefined;
+  };
 }
 
 /**
@@ -123,6 +130,11 @@ function refusePgliteData(dataDir: string): void {
 
 async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Database> {
   const folder = join(dataDir, 'postgres');
+  const upgrade = options.upgrade && {
+    oldPrograms: options.upgrade.oldPrograms,
+    makeTables: makeCarriedTables,
+  };
+  const kept = await settleRelease(folder, upgrade, options.log);
   if (!hasCluster(folder)) refusePgliteData(dataDir);
   const server = await startEmbedded(folder, options.log).catch((error: unknown) => {
     if (!(error instanceof OperatorError) && readErrorCode(error) === '') throw error;
@@ -134,9 +146,11 @@ async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Data
   });
   const connected = connect(server.url, options);
   const joined = server.isAdopted ? '; another process had started it' : '';
+  const carried =
+    kept === undefined ? '' : `, carried over; as they were before they are kept in ${kept}`;
   return {
     ...connected,
-    describe: `PostgreSQL 18, embedded, on port ${server.port}; data in ${folder}${joined}.`,
+    describe: `PostgreSQL ${majorVersion}, embedded, on port ${server.port}; data in ${folder}${joined}${carried}.`,
     async close() {
       await connected.close();
       await server.stop();

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { inTransaction, readRows, snapshot, TallyStream, tallyTable, writeRows } from './copy.ts';
 import { carrySequences, checkEmpty, checkSameShape, readTables } from './tables.ts';
+import { switchTriggers } from './triggers.ts';
 
 /** A table and how many rows were copied. */
 export interface CopiedTable {
@@ -30,6 +31,7 @@ export async function copyRows(
       const tables = await readTables(to);
       checkSameShape(await readTables(from), tables);
       await checkEmpty(to, tables);
+      await switchTriggers(to, 'disable');
       const copied: CopiedTable[] = [];
       for (const table of tables) {
         const tally = new TallyStream();
@@ -45,6 +47,7 @@ export async function copyRows(
         copied.push({ table: table.name, rows: after.rows });
         onTable({ table: table.name, rows: after.rows });
       }
+      await switchTriggers(to, 'enable');
       await carrySequences(from, to);
       return copied;
     }),

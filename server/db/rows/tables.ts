@@ -53,16 +53,24 @@ export async function readMigrations(client: ClientBase): Promise<readonly strin
   return rows.map(({ name }) => name);
 }
 
-/** @throws OperatorError where one side has a column that the other lacks */
-export function checkSameShape(ours: readonly Table[], theirs: readonly Table[]): void {
+/** A column, with its type, that only one of two databases has. */
+export function findOddColumn(
+  ours: readonly Table[],
+  theirs: readonly Table[],
+): string | undefined {
   const list = (tables: readonly Table[]) =>
     tables.flatMap((table) =>
       table.columns.map(({ name, type }) => `${table.name}.${name} ${type}`),
     );
   const [here, there] = [list(ours), list(theirs)];
-  const odd =
-    here.find((column) => !there.includes(column)) ??
-    there.find((column) => !here.includes(column));
+  return (
+    here.find((column) => !there.includes(column)) ?? there.find((column) => !here.includes(column))
+  );
+}
+
+/** @throws OperatorError where one side has a column that the other lacks */
+export function checkSameShape(ours: readonly Table[], theirs: readonly Table[]): void {
+  const odd = findOddColumn(ours, theirs);
   if (odd === undefined) return;
   throw new OperatorError(
     `The two databases have different tables: ${odd} is in only one of them. ` +

@@ -181,15 +181,6 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     expect(await notes((await openHere()).url)).toEqual(['acknowledged']);
   });
 
-  it('refuses data of another release and names the way out', async () => {
-    const { close } = await openDatabase({ dataDir, log: quiet });
-    await close();
-    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n');
-    await expect(openDatabase({ dataDir, log: quiet })).rejects.toThrow(
-      /were written by PostgreSQL 17 and this is 18\. Move them with pg_dump/,
-    );
-  });
-
   it('says why it cannot run, and what to set instead', async () => {
     writeFileSync(join(dataDir, 'postgres'), 'a file where the folder would be');
     await expect(openHere()).rejects.toThrow(

@@ -62,6 +62,7 @@ describe('readEnv', () => {
       'PUBLIC_URL',
       'ASSETS_URL',
       'DATA_DIR',
+      'PGBINOLD',
       'MAIL_FROM',
       'DKIM_SELECTORS',
       'WEBHOOK_PRIVATE_RANGES',

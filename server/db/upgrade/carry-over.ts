@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { errorMessage } from '#engine/text/error-message.ts';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import {
+  clusterPaths,
+  createCluster,
+  findBinaries,
+  majorVersion,
+} from '#server/db/embedded/cluster.ts';
+import { type EmbeddedServer, superviseServer } from '#server/db/embedded/supervise.ts';
+import { createPool, type DatabaseLog } from '#server/db/pool.ts';
+import type { CopiedTable } from '#server/db/rows/copy-rows.ts';
+import { carryRows, listAdditions, type MakeTables } from './carry-rows.ts';
+import { checkSpace } from './disk-space.ts';
+import { findOldPrograms } from './old-programs.ts';
+import { buildingFolder, keptFolder, removeUnfinished, swapClusters } from './swap.ts';
+
+/** What it takes to carry the data of an older PostgreSQL over. */
+export interface Upgrade {
+  /** The folder with the old release's programs; where packages put them unless told otherwise. */
+  readonly oldPrograms: string | undefined;
+  readonly makeTables: MakeTables;
+}
+
+/** What the server of old data is given while they are carried over: nobody writes there any more. */
+export const readOnly = { default_transaction_read_only: 'on' } as const;
+
+const count = (number: number) => number.toLocaleString('en');
+
+/**
+ * Carries a cluster of an older PostgreSQL over into a new one, which takes its place; the old one is
+ * kept beside it. Where it fails, and where it is killed, the old one is still in its place.
+ *
+ * @returns where the old one is; undefined where another process has its server
+ * @throws OperatorError; nothing is changed then
+ */
+export async function carryOver(
+  folder: string,
+  version: number,
+  { oldPrograms, makeTables }: Upgrade,
+  log: DatabaseLog,
+): Promise<string | undefined> {
+  const kept = keptFolder(folder, version);
+  if (existsSync(kept)) {
+    throw new OperatorError(
+      `The data in ${folder} were written by PostgreSQL ${version} and would be kept as ${kept}, ` +
+        'which is there already. Move that folder away, and start again. Nothing was changed.',
+    );
+  }
+  const programs = findOldPrograms(folder, version, oldPrograms);
+  await checkSpace(folder);
+  const source = await superviseServer(folder, programs, log, readOnly);
+  try {
+    if (source.isAdopted) return undefined;
+    log.warn(
+      `The data in ${folder} were written by PostgreSQL ${version}. They are carried over to ` +
+        `${majorVersion}; until then the site does not answer, and nothing changes in them.`,
+    );
+    await removeUnfinished(folder);
+    const copied = await fill(folder, kept, source, makeTables, log);
+    await swapClusters(folder, version, log, () => source.stop());
+    const rows = copied.reduce((sum, one) => sum + one.rows, 0);
+    log.warn(
+      `Carried over ${count(rows)} rows of ${copied.length} tables; count and content are the same ` +
+        `on both sides. The data as they were are kept in ${kept}; remove it once you are content.`,
+    );
+    await removeUnfinished(folder);
+    return kept;
+  } catch (error) {
+    await removeUnfinished(folder).catch(() => {});
+    throw new OperatorError(
+      `The data in ${folder}, written by PostgreSQL ${version}, could not be carried over to ` +
+        `${majorVersion}: ${errorMessage(error)}\nThey are as they were.`,
+      { cause: error },
+    );
+  } finally {
+    await source.stop();
+  }
+}
+
+/** Makes a new cluster with the old one's password and fills it; its server is ended again. */
+async function fill(
+  folder: string,
+  kept: string,
+  source: EmbeddedServer,
+  makeTables: MakeTables,
+  log: DatabaseLog,
+): Promise<readonly CopiedTable[]> {
+  const building = buildingFolder(folder);
+  const binaries = findBinaries();
+  const password = (await readFile(clusterPaths(folder).password, 'utf8')).trim();
+  await createCluster(building, binaries, password);
+  const target = await superviseServer(building, binaries, log);
+  const [from, to] = [source, target].map(({ url }) => openPool(url, log));
+  try {
+    if (!from || !to) throw new Error('There are two servers.');
+    const additions = await listAdditions(from);
+    if (additions.length > 0) {
+      log.warn(
+        `What the site did not make is not carried over: ${additions.join(', ')}. It stays in ${kept}.`,
+      );
+    }
+    return await carryRows(from, to, makeTables, ({ table, rows }) =>
+      log.info(`Carried over: ${table}, ${count(rows)} rows.`),
+    );
+  } finally {
+    await Promise.all([from?.end(), to?.end()]);
+    await target.stop();
+  }
+}
+
+function openPool(url: string, log: DatabaseLog) {
+  // Large tables take their time.
+  return createPool({ connection: { connectionString: url }, size: 2, log, answerTimeoutMs: 0 });
+}

@@ -1,0 +1,38 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { clusterPaths } from '#server/db/embedded/cluster.ts';
+
+/** What a cluster takes before it holds a row. */
+const emptyBytes = 100_000_000;
+
+/** So much of the write-ahead log is there at most while rows are written: max_wal_size. */
+const maxLogBytes = 1_000_000_000;
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
+
+/** What the rows of a cluster take, with their indexes; its write-ahead log does not count. */
+async function measureRows(cluster: string): Promise<number> {
+  let sum = 0;
+  for (const entry of await readdir(join(cluster, 'base'), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    // A file may go while they are counted.
+    const file = entry.isFile() ? join(entry.parentPath, entry.name) : undefined;
+    if (file !== undefined) sum += (await stat(file).catch(() => ({ size: 0 }))).size;
+  }
+  return sum;
+}
+
+/** @throws OperatorError where the disk has no room for a second copy of a cluster */
+export async function checkSpace(folder: string): Promise<void> {
+  const rows = await measureRows(clusterPaths(folder).cluster);
+  const needed = emptyBytes + rows + Math.min(rows, maxLogBytes);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= needed) return;
+  throw new OperatorError(
+    `To carry over the data in ${folder}, ${inMegabytes(needed)} are needed on its disk, and ` +
+      `${inMegabytes(bavail * bsize)} are free. Free space, and start again. Nothing was changed.`,
+  );
+}

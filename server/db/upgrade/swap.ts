@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#engine/text/operator-error.ts';
+import { clusterPaths, hasCluster, syncFolder } from '#server/db/embedded/cluster.ts';
+import { findPostmaster } from '#server/db/embedded/postmaster.ts';
+import type { DatabaseLog } from '#server/db/pool.ts';
+
+const pollMs = 50;
+const endLimitMs = 15_000;
+
+/** Where a new cluster is filled, inside the folder of the old one. */
+export const buildingFolder = (folder: string) => join(folder, 'upgrade');
+
+/** A new cluster that is complete and not in its place yet. */
+const readyFolder = (folder: string) => join(folder, 'upgrade.complete');
+
+/** Where the old cluster stays. */
+export const keptFolder = (folder: string, version: number) => join(folder, `cluster-${version}`);
+
+/**
+ * Puts a new cluster in the place of the old one, by renames: a kill between any two of them leaves
+ * either the old one, which is carried over again, or a complete new one, which `finishSwap` puts there.
+ * The old one's name is free only once, so of two processes one gets here.
+ *
+ * @param endServer ends the server of the old cluster
+ */
+export async function swapClusters(
+  folder: string,
+  version: number,
+  log: DatabaseLog,
+  endServer: () => Promise<void>,
+): Promise<void> {
+  const { cluster } = clusterPaths(folder);
+  const kept = keptFolder(folder, version);
+  await rename(clusterPaths(buildingFolder(folder)).cluster, readyFolder(folder));
+  await syncFolder(folder);
+  log.info('The new data are complete and take the place of the old ones.');
+  await endServer();
+  await rename(cluster, kept);
+  await syncFolder(folder);
+  log.info(`The old data are in ${kept} now.`);
+  await finishSwap(folder);
+}
+
+/** Puts a new cluster that is complete in the place that a killed process left empty. */
+export async function finishSwap(folder: string): Promise<void> {
+  const ready = readyFolder(folder);
+  if (hasCluster(folder) || !existsSync(join(ready, 'PG_VERSION'))) return;
+  await rename(ready, clusterPaths(folder).cluster).catch((error: unknown) => {
+    // Another process was quicker.
+    if (!hasCluster(folder)) throw error;
+  });
+  await syncFolder(folder);
+}
+
+/**
+ * Removes what a process that did not get to the end has left beside a cluster that is in its place. A
+ * new cluster goes even if it was complete: rows may have come into the old one since then.
+ */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => name.startsWith('upgrade'));
+  if (left.length > 0) await untilServerIsGone(buildingFolder(folder));
+  for (const name of left) {
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** A server ends by itself after its process, mostly at once. @throws OperatorError where it stays */
+async function untilServerIsGone(folder: string): Promise<void> {
+  const deadline = Date.now() + endLimitMs;
+  for (;;) {
+    const running = findPostmaster(folder);
+    if (!running) return;
+    if (Date.now() > deadline) {
+      throw new OperatorError(
+        `A PostgreSQL that nobody needs any more still runs on ${folder}, as process ` +
+          `${running.pid}. End it, and start again. Nothing was changed.`,
+      );
+    }
+    await wait(pollMs);
+  }
+}
