@@ -19,10 +19,11 @@ import { count } from '#engine/text/wording.ts';
 import { measurePictures } from '#renderer/photos/measure-pictures.ts';
 import { fileAges } from '#renderer/source/file-ages.ts';
 import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
-import { readFolder } from '#renderer/source/read-folder.ts';
-import type { SourceFile } from '#renderer/source/read-source.ts';
+import { readTexts } from '#renderer/source/read-folder.ts';
+import { readSource, type SourceFile } from '#renderer/source/read-source.ts';
 import { formatAgainst, readAgainst } from '#scripts/check-funnels/against.ts';
 import { callJudges } from '#scripts/check-funnels/judge-in-two.ts';
+import { KeptFindings } from '#scripts/check-funnels/kept-findings.ts';
 import { formatComing, type Read, readAt, readWithin } from '#scripts/check-funnels/times.ts';
 import { findStaleReference } from '#scripts/schema/fingerprint.ts';
 import { acceptLedger } from '#scripts/support/accept-ledger.ts';
@@ -93,8 +94,11 @@ if (!existsSync(path)) {
 }
 const around = readFunnelFolder(root, path);
 const { folder, published } = around;
-const judges = callJudges(root, path, around);
-const { files: sources } = readFolder(root, path, around);
+const keeper = new KeptFindings();
+const texts = readTexts(root, around);
+const judges = callJudges(root, path, around, keeper, keeper.countNew(texts));
+const sources = texts.map(({ file, text }) => readSource(file, text));
+keeper.read(sources);
 if (!sources.every(({ isData }) => isData)) await judges.dismiss();
 const files = await Promise.all(sources.map(load));
 const sizes = await measurePictures(root, folder.files);
@@ -103,6 +107,7 @@ const publicUrl = process.env['PUBLIC_URL'];
 const beside = { ...around, sizes, ages, now, publicUrl };
 const read = readSite(files, [], beside);
 const { site, findings: found } = compileRead(read, await judges.judge(read));
+keeper.save();
 const findings = [
   ...found,
   ...findNoLedger(folder, published),

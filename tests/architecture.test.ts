@@ -85,6 +85,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/facts',
     'engine/checks/numbers',
     'engine/checks/claims',
+    'engine/checks/counted',
     'engine/checks/journeys',
     'engine/checks/translated',
     'engine/checks/copies',
@@ -102,6 +103,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine',
   ],
   renderer: [
+    'renderer/remembered',
     'renderer/theme',
     'renderer/fonts',
     'renderer/artwork/drawing',
@@ -173,6 +175,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'scripts/bench',
     'scripts/cluster',
     'scripts/faults/support',
+    'scripts/faults/archive',
     'scripts/faults/cluster',
     'scripts/faults/webhooks',
     'scripts/faults',

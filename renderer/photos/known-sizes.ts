@@ -1,10 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { cacheFile, readCache, writeCache } from '#renderer/remembered/cache-file.ts';
 
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/funnelfile', import.meta.url));
-const cacheFile = join(cacheFolder, 'picture-sizes.json');
+const file = cacheFile('picture-sizes.json');
 
 const sizes = v.record(v.string(), v.strictObject({ width: v.number(), height: v.number() }));
 
@@ -16,22 +13,10 @@ const mostKept = 5_000;
 
 /** What an earlier run has found; nothing where it left nothing that can be read. */
 export function readKnownSizes(): KnownSizes {
-  try {
-    return v.parse(sizes, JSON.parse(readFileSync(cacheFile, 'utf8')));
-  } catch {
-    return {};
-  }
+  return readCache(file, sizes) ?? {};
 }
 
-/** Keeps what was found for the next run; a folder that cannot be written costs that run its time only. */
+/** Keeps what was found for the next run. */
 export function keepKnownSizes(known: KnownSizes): void {
-  const written = `${cacheFile}.${process.pid}`;
-  try {
-    mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(
-      written,
-      JSON.stringify(Object.fromEntries(Object.entries(known).slice(-mostKept))),
-    );
-    renameSync(written, cacheFile);
-  } catch {}
+  writeCache(file, Object.fromEntries(Object.entries(known).slice(-mostKept)));
 }

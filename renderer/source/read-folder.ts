@@ -21,14 +21,26 @@ export function readFolder(
   path: string,
   beside: FunnelFolder = readFunnelFolder(root, path),
 ): DeclaredFolder {
-  const files = declaredIn(beside).map((file) =>
-    readSource(file, readFileSync(join(root, file), 'utf8')),
-  );
+  const files = readTexts(root, beside).map(({ file, text }) => readSource(file, text));
   return { files, ...beside };
 }
 
+/** A declaration as it is written. */
+export interface DeclaredText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The texts of every declaration in the coaches' folders. */
+export function readTexts(root: string, beside: FunnelFolder): readonly DeclaredText[] {
+  return declaredIn(beside).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
 /** The files of a folder that are read as declarations. */
-export function declaredIn({ folder: { path, files } }: FunnelFolder): readonly string[] {
+function declaredIn({ folder: { path, files } }: FunnelFolder): readonly string[] {
   return files.filter(
     (file) =>
       kindOfFile(nameOf(file)) === 'declaration' &&

@@ -8,6 +8,7 @@ import { describeSyntaxError } from './syntax-errors.ts';
 
 /** A declaration's file, read from its text alone. */
 export interface SourceFile extends DeclarationFile {
+  readonly text: string;
   /** Whether `exports` are what the file says: without, code in it would have to run. */
   readonly isData: boolean;
 }
@@ -59,6 +60,7 @@ function finish(
   let source: DeclarationSource | undefined;
   return {
     file,
+    text: notes.text,
     exports,
     isData,
     mistakes: notes.mistakes,

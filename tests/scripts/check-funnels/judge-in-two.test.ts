@@ -10,6 +10,7 @@ import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
 import { readFolder } from '#renderer/source/read-folder.ts';
 import type { JudgeBesideData } from '#scripts/check-funnels/judge-beside.ts';
 import { callJudges } from '#scripts/check-funnels/judge-in-two.ts';
+import { KeptFindings } from '#scripts/check-funnels/kept-findings.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { declare } from '#tests/support/declarations.ts';
 
@@ -28,15 +29,18 @@ beforeAll(() => {
   }
 });
 
+const kept = join(root, 'findings.json');
 const now = new Date('2026-11-02T09:00:00Z');
 
 /** Makes ready as the check does. */
 function begin(from = root) {
   const beside = readFunnelFolder(root, 'funnels');
-  const judges = callJudges(from, 'funnels', beside);
+  const keeper = new KeptFindings(kept);
+  const judges = callJudges(from, 'funnels', beside, keeper, 104);
   const { files } = readFolder(root, 'funnels', beside);
   const read = readSite(files, [], { ...beside, now });
-  return { judges, read, beside };
+  keeper.read(files);
+  return { judges, read, beside, keeper };
 }
 
 describe('judging in two threads', () => {
@@ -54,13 +58,14 @@ describe('judging in two threads', () => {
       root,
       path: 'funnels',
       beside,
+      kept,
       next: new Int32Array(new SharedArrayBuffer(4)),
     };
     const file = new URL('../../../scripts/check-funnels/judge-beside.ts', import.meta.url);
     const worker = new Worker(file, { workerData });
     closeAfterFile(() => worker.terminate());
     worker.postMessage({ now });
-    const [judged] = await once(worker, 'message');
+    const [{ judged }] = await once(worker, 'message');
     expect(judged).toEqual(judgeDeclarations(read.around));
   });
 

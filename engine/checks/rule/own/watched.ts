@@ -42,7 +42,9 @@ export function wholeOf<All extends object>(all: All): All {
 
 /** The surroundings behind a view of the coach; whoever asks from another's is noticed. */
 export function behind<All extends object>(all: All, slug: string): All {
-  return views.get(all)?.slug === slug ? (views.get(all)?.whole as All) : wholeOf(all);
+  const view = views.get(all);
+  // A slug that is missing is nobody's.
+  return view !== undefined && view.slug === slug ? (view.whole as All) : wholeOf(all);
 }
 
 /** What somebody finds, and whether it looked further than at what belongs to the view's coach. */

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What reads declarations and judges them; the packages that help are in the lock file. */
+const judging = ['engine', 'renderer/source'];
+
+/**
+ * Everything besides declarations on which depends what rules find in them, as a hash.
+ *
+ * @param root the checkout whose rules judge
+ */
+export function hashRules(root = project): string {
+  const hash = createHash('sha256');
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  hash.update(JSON.stringify([process.versions, locale, timeZone]));
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of judging) {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((one) => one.endsWith('.ts')).toSorted()) {
+      hash.update(`${file}\0`).update(readFileSync(join(root, folder, file)));
+    }
+  }
+  return hash.digest('base64url');
+}
