@@ -9,7 +9,7 @@ import { runProcess } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type RunningServer, startArchivedServer } from './archived-server.ts';
-import { examineArchive, makeDue, writeLetters } from './letters.ts';
+import { examineArchive, makeDue, writeCampaignEmails } from './database-work.ts';
 import { findBroken } from './look-around.ts';
 
 const people = 4;
@@ -69,7 +69,7 @@ export async function restoreToASecond(
     const sentBefore = postmark.accepted.length;
     const second = await start('worker', server);
     await untilMore(crowd, forms);
-    await writeLetters(server.url);
+    await writeCampaignEmails(server.url);
     await crowd.leave();
     await untilSent(server.pool, say);
     const sentAfter = postmark.accepted.slice(sentBefore);
@@ -92,7 +92,7 @@ export async function restoreToASecond(
     say(rewound.stdout.split('\n')[1] ?? '');
     const again = await start('web', restored);
     await start('worker', restored);
-    await writeLetters(restored.url);
+    await writeCampaignEmails(restored.url);
     await untilSent(restored.pool, say);
     const broken = await findBroken(again.url, password);
     await untilSent(restored.pool, say);
@@ -100,7 +100,7 @@ export async function restoreToASecond(
 
     const gone = new Set(sentAfter.map(({ deliveryId }) => deliveryId));
     const known = waiting.filter((id) => gone.has(id)).length;
-    const letters = sentAfter.filter(({ mail }) => mail.MessageStream === 'broadcast').length;
+    const ofCampaigns = sentAfter.filter(({ mail }) => mail.MessageStream === 'broadcast').length;
     const after = crowd.acknowledged.length - before.length;
     return countLosses([
       [
@@ -114,7 +114,7 @@ export async function restoreToASecond(
       [
         'emails sent twice',
         emails.doubled,
-        `${known} that waited had left after it, and ${letters} of campaigns`,
+        `${known} that waited had left after it, and ${ofCampaigns} of campaigns`,
       ],
       [
         'faults that the doctor finds with the archive',

@@ -20,7 +20,7 @@ export async function makeDue(url: string): Promise<void> {
 }
 
 /** Writes the campaign emails that are due, as a worker does in the hours of each campaign. */
-export function writeLetters(url: string): Promise<void> {
+export function writeCampaignEmails(url: string): Promise<void> {
   return withDatabase(url, async ({ kysely }) => {
     const secret = await loadSecret(kysely, undefined);
     for (const planned of planSteps(readSite(), await readVersions(kysely))) {
