@@ -85,6 +85,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/facts',
     'engine/checks/numbers',
     'engine/checks/claims',
+    'engine/checks/counted',
     'engine/checks/journeys',
     'engine/checks/translated',
     'engine/checks/copies',
