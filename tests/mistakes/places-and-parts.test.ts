@@ -211,3 +211,31 @@ describe('what an email about an event is', () => {
     },
   ]);
 });
+
+describe('in which room people meet', () => {
+  const linked = (text: string, to = 'https://us02web.zoom.us/j/81234567890'): Files => ({
+    'guide.ts': { event, 'page.sections.0.lead': text },
+    'coach.ts': {
+      'functions.send-guide.message.button': { label: 'Join the masterclass', to },
+      'functions.send-guide.template': 'confirmation',
+    },
+  });
+  itNames([
+    {
+      did: 'another service than that of the link',
+      changes: linked('Come to our room on Google Meet.'),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
+    },
+  ]);
+  itAccepts([
+    { did: 'the service itself', changes: linked('Come to our room on Zoom.') },
+    {
+      did: 'a room of the coach’s own',
+      changes: linked('We meet by Zoom.', 'https://meet.willow.example/evening'),
+    },
+    { did: 'two services', changes: linked('On Zoom, as Google Meet has too few chairs.') },
+    { did: 'teams of people', changes: linked('For teams, and Teams is not what we mean.') },
+  ]);
+});

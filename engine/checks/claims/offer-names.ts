@@ -15,13 +15,19 @@ const filling = /^(?:the|a|an|and|or|of|to|from|for|in|on|at|with|your|my|our|by
 interface Name {
   readonly text: string;
   readonly words: readonly string[];
+  /** One of its words that tell something stands wherever it is nearly said. */
+  readonly sign: RegExp;
 }
 
 const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
   const event = isLeadFunnel(funnel) ? funnel.event?.name : undefined;
   const texts = [...new Set([funnel.offer.name, event ?? ''])];
   return texts
-    .map((text) => ({ text, words: wordsOf(text) }))
+    .map((text) => {
+      const words = wordsOf(text);
+      const telling = words.filter((word) => !filling.test(word) && !isNumber(word));
+      return { text, words, sign: new RegExp(telling.join('|') || '$^', 'iu') };
+    })
     .filter(({ words }) => words.length >= 3 && words.length <= 9);
 });
 
@@ -79,10 +85,9 @@ function isKnown(
 }
 
 /** The words of a text that stand where a name would, one of them another. */
-function findNear(text: string, { words }: Name): string | undefined {
+function findNear(text: string, { words, sign }: Name): string | undefined {
+  if (!sign.test(text)) return undefined;
   const found = Array.from(text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu));
-  const shared = new Set(words.map((word) => word.toLowerCase()));
-  if (!found.some(([word]) => shared.has(word.toLowerCase()))) return undefined;
   for (const length of [words.length, words.length - 1, words.length + 1]) {
     for (let at = 0; at + length <= found.length; at += 1) {
       const window = found.slice(at, at + length);
