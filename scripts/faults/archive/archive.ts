@@ -9,6 +9,7 @@ import { runProcess } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type RunningServer, startArchivedServer } from './archived-server.ts';
+import { examineArchive, makeDue, writeCampaignEmails } from './database-work.ts';
 import { findBroken } from './look-around.ts';
 
 const people = 4;
@@ -62,21 +63,20 @@ export async function restoreToASecond(
 
     // What waits at the moment to which the server is restored leaves after it.
     await worker.terminate();
-    await server.pool.query(
-      `update user_journeys set next_email_due_at = now() - interval '30 days'
-       where not is_completed`,
-    );
+    await makeDue(server.url);
     await untilMore(crowd, forms);
     const { moment, before } = await untilFullSecond(crowd);
     const sentBefore = postmark.accepted.length;
     const second = await start('worker', server);
     await untilMore(crowd, forms);
+    await writeCampaignEmails(server.url);
     await crowd.leave();
     await untilSent(server.pool, say);
     const sentAfter = postmark.accepted.slice(sentBefore);
     await second.stop();
     await server.pool.query('truncate leads cascade');
     await server.untilArchived();
+    const archive = await examineArchive(server.url);
     await web.stop();
     say(`all ${crowd.acknowledged.length} forms are gone; back to ${moment.toISOString()}`);
 
@@ -92,6 +92,7 @@ export async function restoreToASecond(
     say(rewound.stdout.split('\n')[1] ?? '');
     const again = await start('web', restored);
     await start('worker', restored);
+    await writeCampaignEmails(restored.url);
     await untilSent(restored.pool, say);
     const broken = await findBroken(again.url, password);
     await untilSent(restored.pool, say);
@@ -99,7 +100,7 @@ export async function restoreToASecond(
 
     const gone = new Set(sentAfter.map(({ deliveryId }) => deliveryId));
     const known = waiting.filter((id) => gone.has(id)).length;
-    const letters = sentAfter.filter(({ mail }) => mail.MessageStream === 'broadcast').length;
+    const ofCampaigns = sentAfter.filter(({ mail }) => mail.MessageStream === 'broadcast').length;
     const after = crowd.acknowledged.length - before.length;
     return countLosses([
       [
@@ -113,7 +114,12 @@ export async function restoreToASecond(
       [
         'emails sent twice',
         emails.doubled,
-        `${known} that waited had left after it${letters > 0 ? `, and ${letters} of campaigns` : ''}`,
+        `${known} that waited had left after it, and ${ofCampaigns} of campaigns`,
+      ],
+      [
+        'faults that the doctor finds with the archive',
+        archive.state === 'good' ? 0 : 1,
+        archive.found,
       ],
       ['pages, forms and console views that do not work', broken.length, broken.join(', ')],
     ]).concat([

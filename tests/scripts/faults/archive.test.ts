@@ -13,6 +13,6 @@ it('what was deleted by mistake is there again, and no email is sent twice', asy
     return undefined;
   });
   if (!figures) return;
-  expect(figures).toHaveLength(8);
+  expect(figures).toHaveLength(9);
   expect(missedFigures(figures)).toEqual([]);
 }, 300_000);
