@@ -3,12 +3,23 @@ import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { claimsOfDates } from './dates.ts';
 import { claimsOfFields } from './fields.ts';
+import { partsMakeTheWhole } from './parts-of-length.ts';
 import { claimsOfPointed } from './pointed.ts';
+import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
 import { claimsOfReminders } from './reminders.ts';
+import { rowsSeatEverybody } from './rows-of-seats.ts';
+import { sharesAreRight, totalsAddUp } from './totals.ts';
 
-const judges = [...claimsOfFields, ...claimsOfDates, ...claimsOfReminders, ...claimsOfPointed].map(
-  judgeClaim,
-);
+const claims = [...claimsOfFields, ...claimsOfDates, ...claimsOfReminders, ...claimsOfPointed];
+const judges = [
+  ...claims.map(judgeClaim),
+  partsMakeTheWhole,
+  rowsSeatEverybody,
+  totalsAddUp,
+  sharesAreRight,
+  reductionsAreRight,
+  ratesMakeThePrice,
+];
 
 /** What a page counts in its sentences is as many as is declared. */
 export const pageCountRules: readonly FunnelRule[] = judges.map(judgePage);

@@ -51,7 +51,7 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
         (section.kind === 'packages' ? choice.exec(plain) : null);
       const number = readNumber(match?.groups?.['number'] ?? '');
       if (match === null || number < 2 || number > 12) continue;
-      const numbers = numbersIn(plain);
+      const numbers = part === 'intro' ? [] : numbersIn(plain);
       if (numbers.includes(length) || sum(numbers) === length) continue;
       return [
         findDoubt(

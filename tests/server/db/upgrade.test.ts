@@ -118,7 +118,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     expect(said[0]).toContain(
       `The data in ${folder()} were written by PostgreSQL ${version}. They are carried over to 18; `,
     );
-    expect(said).toContain('Carried over: leads, 300 rows.');
+    expect(said).toContain('Rows of leads: 300.');
     expect(said.at(-1)).toMatch(
       /^Carried over [\d,]+ rows of \d+ tables; count and content are the/,
     );
@@ -164,7 +164,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
   it('lose nothing when the process is killed at any step, and the next start goes on', async () => {
     const steps = [
       'They are carried over to 18',
-      'Carried over: delivery_logs',
+      'Rows of delivery_logs',
       'The new data are complete',
       `The old data are in ${folder()}/cluster-${version} now`,
     ];
