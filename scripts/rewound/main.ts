@@ -1,6 +1,7 @@
 // Once after a database was restored to an earlier moment, before the site starts on it: emails that may have
-// been sent since that moment are asked about at the provider instead of sent again. With --hold those that
-// wait are kept back, where a provider (SMTP) cannot be asked.
+// been sent since are asked about at the provider instead of sent again. A start does so by itself where the
+// server still names the moment among its settings. With --hold those that wait are kept back, where a
+// provider (SMTP) cannot be asked.
 // Usage: npm run rewound -- [--hold]
 
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Changes, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { type Changes, event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -150,92 +150,5 @@ describe('lengths of parts of a day and of an hour', () => {
         },
       },
     },
-  ]);
-});
-
-describe('what an email about an event is', () => {
-  const moved = { template: 'moved', body: ['email', 'name'] };
-  const words = {
-    preview: 'What you need.',
-    heading: 'Hello {name}',
-    paragraphs: ['{event.name}: {event.date} at {event.time}.'],
-  };
-  itNames([
-    {
-      did: 'a moved date that is called a reminder',
-      changes: {
-        'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'Reminder: {event.name}' },
-          },
-        },
-      },
-      rule: 'email-timing',
-      at: "coach.ts, functions['send-moved'].message.subject",
-      says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
-    },
-    {
-      did: 'a reminder that tells a new date',
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'A new date for {event.name}' },
-          },
-        },
-      },
-      rule: 'email-timing',
-      at: "coach.ts, functions['send-reminder'].message.subject",
-      says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
-    },
-  ]);
-  itAccepts([
-    {
-      did: 'both as they are',
-      changes: {
-        'guide.ts': { event: { ...event, reminder, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'A new date: {event.name}' },
-          },
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
-          },
-        },
-      },
-    },
-  ]);
-});
-
-describe('in which room people meet', () => {
-  const linked = (text: string, to = 'https://us02web.zoom.us/j/81234567890'): Files => ({
-    'guide.ts': { event, 'page.sections.0.lead': text },
-    'coach.ts': {
-      'functions.send-guide.message.button': { label: 'Join the masterclass', to },
-      'functions.send-guide.template': 'confirmation',
-    },
-  });
-  itNames([
-    {
-      did: 'another service than that of the link',
-      changes: linked('Come to our room on Google Meet.'),
-      rule: 'event-place',
-      at: 'guide.ts, page.sections[0].lead',
-      says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
-    },
-  ]);
-  itAccepts([
-    { did: 'the service itself', changes: linked('Come to our room on Zoom.') },
-    {
-      did: 'a room of the coach’s own',
-      changes: linked('We meet by Zoom.', 'https://meet.willow.example/evening'),
-    },
-    { did: 'two services', changes: linked('On Zoom, as Google Meet has too few chairs.') },
-    { did: 'teams of people', changes: linked('For teams, and Teams is not what we mean.') },
   ]);
 });

@@ -1,5 +1,11 @@
 import { readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import {
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  type Said,
+  type Verdict,
+} from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -47,7 +53,7 @@ export const offerIsNamedRight: Judge = (said, all) => {
   const { text, funnel, coach, keys } = said;
   // One capital after another is what a name is known by.
   if (!/\p{Lu}\p{Ll}/u.test(text) || !isOwnClaim(said) || keys[0] === 'offer') return [];
-  if (keys[0] === 'event' && keys[1] === 'name') return [];
+  if (keys[0] === 'event' && keys[1] === 'name') return judgeEventName(said);
   // What a button or a picture is called is short for something.
   if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
   const names = namesOf(funnel);
@@ -67,6 +73,23 @@ export const offerIsNamedRight: Judge = (said, all) => {
   }
   return [];
 };
+
+/** An event is called what is offered, or something plainly else. */
+function judgeEventName({ text, funnel }: Said): readonly Verdict[] {
+  const { name } = funnel.offer;
+  const said = wordsOf(text);
+  if (said.length < 3 || wordsOf(name).length < 3 || !isNearly(said, wordsOf(name), true))
+    return [];
+  return [
+    {
+      rule: 'misspelling',
+      isDoubt: true,
+      claim: text,
+      problem: `${quote(text)} is the event's name, which is nearly ${quote(name)}, the name of the offer.`,
+      remedy: 'Write one name in both places, or two that nobody takes for one.',
+    },
+  ];
+}
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];

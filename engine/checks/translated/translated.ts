@@ -11,7 +11,9 @@ import { judgeDates } from './dates.ts';
 import { judgeEmailCounts } from './emails.ts';
 import { judgeFormsOfAddress } from './forms-of-address.ts';
 import { judgeLengths } from './lengths.ts';
+import { judgeNames } from './names.ts';
 import { judgeOffers } from './offers.ts';
+import { judgePlaces } from './places.ts';
 import { judgePrices } from './prices.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
@@ -34,6 +36,8 @@ function rulesOf(language: Translated): Rules {
     judgeLengths,
     judgeSeats,
     judgeDates,
+    judgePlaces,
+    judgeNames,
     judgePrices,
     judgeReminders,
     judgeEmailCounts,
