@@ -1,6 +1,7 @@
 import { emailClaimRules, pageClaimRules } from '#engine/checks/claims/claims.ts';
 import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
+import { emailCountRules, pageCountRules } from '#engine/checks/counted/counted.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
 import {
   coachAddressesAreOwn,
@@ -123,6 +124,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageFactRules,
   ...pageNumberRules,
   ...pageClaimRules,
+  ...pageCountRules,
   ...pageJourneyRules,
   translatedPageIsTrue,
   ...pageCopyRules,
@@ -167,6 +169,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailFactRules,
   ...emailNumberRules,
   ...emailClaimRules,
+  ...emailCountRules,
   ...emailJourneyRules,
   translatedEmailsAreTrue,
   ...coachCopyRules,

@@ -27,9 +27,10 @@ async function move(source: Database, target: Database): Promise<void> {
   await refuseWhileInUse(source);
   await migrateToLatest(source.kysely);
   await migrateToLatest(target.kysely);
-  const copied = await copyRows(source.pool, target.pool, ({ table, rows }) =>
-    console.log(`  ${table.padEnd(24)}${rows.toLocaleString('en').padStart(12)} rows`),
-  );
+  const copied = await copyRows(source.pool, target.pool, ({ table, rows, isDone }) => {
+    const count = rows.toLocaleString('en').padStart(12);
+    console.log(`  ${table.padEnd(28)}${count} rows${isDone ? '' : ' so far'}`);
+  });
   const sum = copied.reduce((all, { rows }) => all + rows, 0);
   console.log(
     `Moved ${sum.toLocaleString('en')} rows of ${copied.length} tables; count and content are ` +

@@ -119,6 +119,8 @@ describe('emails that are counted in a sentence', () => {
       'The first of three letters will follow on Monday.',
       'This is our series of four letters, with the guide.',
       'You answered forty emails today.',
+      'Write two letters to a friend.',
+      'Two of the three letters that follow are short.',
     ].map((text) => ({ did: text, changes: onSuccess(text) })),
     ...[
       'Three more letters come in the next weeks.',
@@ -133,6 +135,7 @@ describe('emails that are counted in a sentence', () => {
       'She wrote the first of two letters on a Sunday.',
       'The last two letters of her name were missing.',
       'We got two emails about this.',
+      'Two letters follow the name of a knight.',
     ].map((text) => ({ did: `${text} (first)`, changes: inEmail(text, 1) })),
     {
       did: 'one each other day',

@@ -171,6 +171,7 @@ describe('titles that count what stands below them', () => {
     ...[
       'Three women who sat down',
       'Two women and a man',
+      'Two stages and a plane',
       'What ten clients said in spring',
       'Two of ten people who sat down',
       'Ten years of sitting down',

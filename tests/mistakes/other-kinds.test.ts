@@ -184,7 +184,7 @@ describe('when and where, in passing', () => {
       changes: onPage('Over two evenings we rest.'),
       rule: 'event-date',
       at: 'guide.ts, page.sections[0].lead',
-      says: '"Over two evenings" stands here, but the event has one date. Speak of the one date, or declare the others (event.dates).',
+      says: '"Over two evenings" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
     },
     {
       did: 'an end that announces',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Changes, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { type Changes, event } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -147,65 +147,6 @@ describe('lengths of parts of a day and of an hour', () => {
           minutes: 45,
           'offer.summary': 'Three quarters of an hour.',
           'page.sections.0.lead': 'For three quarters of an hour.',
-        },
-      },
-    },
-  ]);
-});
-
-describe('what an email about an event is', () => {
-  const moved = { template: 'moved', body: ['email', 'name'] };
-  const words = {
-    preview: 'What you need.',
-    heading: 'Hello {name}',
-    paragraphs: ['{event.name}: {event.date} at {event.time}.'],
-  };
-  itNames([
-    {
-      did: 'a moved date that is called a reminder',
-      changes: {
-        'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'Reminder: {event.name}' },
-          },
-        },
-      },
-      rule: 'email-timing',
-      at: "coach.ts, functions['send-moved'].message.subject",
-      says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
-    },
-    {
-      did: 'a reminder that tells a new date',
-      changes: {
-        'guide.ts': { event: { ...event, reminder } },
-        'coach.ts': {
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'A new date for {event.name}' },
-          },
-        },
-      },
-      rule: 'email-timing',
-      at: "coach.ts, functions['send-reminder'].message.subject",
-      says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
-    },
-  ]);
-  itAccepts([
-    {
-      did: 'both as they are',
-      changes: {
-        'guide.ts': { event: { ...event, reminder, moved: { function: 'send-moved' } } },
-        'coach.ts': {
-          'functions.send-moved': {
-            ...moved,
-            message: { ...words, subject: 'A new date: {event.name}' },
-          },
-          'functions.send-reminder': {
-            ...reminderFunction,
-            message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
-          },
         },
       },
     },

@@ -27,6 +27,11 @@ describe('misspelt words', () => {
         'Please regsiter today.',
         '"regsiter" is misspelt. Write "register".',
       ],
+      [
+        'a letter that sounds alike',
+        'You will notise it.',
+        '"notise" is misspelt. Write "notice".',
+      ],
       ['a letter twice', 'Open earlly for you.', '"earlly" is misspelt. Write "early".'],
       ['another vowel', 'A separete room.', '"separete" is misspelt. Write "separate".'],
       ['no apostrophe', 'You dont need it.', '"dont" is misspelt. Write "don’t".'],

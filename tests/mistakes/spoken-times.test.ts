@@ -191,3 +191,73 @@ describe('how soon a reminder in another language says it is', () => {
     { did: 'mañana', changes: reminded('es', 'Mañana: {event.name}', { hoursBefore: 24 }) },
   ]);
 });
+
+describe('what else pages in other languages say of an event', () => {
+  const place = { place: 'Vor Ort in München' };
+  itNames([
+    {
+      did: 'a browser for an event in a room',
+      changes: eventIn('de', { [lead]: 'Ein Browser genügt.' }, place),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Ein Browser genügt" stands here, but the event is “Vor Ort in München” (event.place). Say how people get there, or correct event.place.',
+    },
+    {
+      did: 'une visio',
+      changes: eventIn(
+        'fr',
+        { [lead]: 'Retrouvez-nous en visio.' },
+        { place: 'Sur place, à Lyon' },
+      ),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"en visio" stands here, but the event is “Sur place, à Lyon” (event.place). Say how people get there, or correct event.place.',
+    },
+    {
+      did: 'these two hours',
+      changes: onPage('de', 'Für wen diese zwei Stunden sind', 'form.title'),
+      rule: 'event-length',
+      at: 'guide.ts, form.title',
+      says: length('zwei Stunden'),
+    },
+    {
+      did: 'the day on which people say goodbye until then',
+      changes: eventIn('de', {
+        success: {
+          after: 'screen',
+          screen: { title: 'Danke, {name}!', text: 'Bis bald.', signOff: 'Bis Freitag, Ihr Team' },
+        },
+      }),
+      rule: 'event-date',
+      at: 'guide.ts, success.screen.signOff',
+      says: '"Freitag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+    },
+    {
+      did: 'a name with another word',
+      changes: (() => {
+        const files = eventIn(
+          'de',
+          { 'offer.name': 'Führungskräfte nach Lissabon entsenden' },
+          { name: 'Führungskräfte nach Lissabon entsenden' },
+        );
+        const subject = 'Ihre Anmeldung: Fachkräfte nach Lissabon entsenden';
+        return {
+          ...files,
+          'coach.ts': { ...files['coach.ts'], 'functions.send-guide.message.subject': subject },
+        };
+      })(),
+      rule: 'misspelling',
+      at: "coach.ts, functions['send-guide'].message.subject",
+      says: '"Fachkräfte nach Lissabon entsenden" stands here, which is nearly "Führungskräfte nach Lissabon entsenden", the name of what willow-guide offers. Write "Führungskräfte nach Lissabon entsenden" or {leadMagnet}, or words that are no name.',
+    },
+  ]);
+  itAccepts([
+    { did: 'a browser for an event online', changes: onPage('de', 'Ein Browser genügt.') },
+    { did: 'the day itself', changes: onPage('de', 'Bis Dienstag, Ihr Team') },
+    {
+      did: 'these words',
+      changes: onPage('de', 'Für wen diese anderthalb Stunden sind', 'form.title'),
+    },
+    { did: 'an hour of another day', changes: onPage('de', 'Live, vom ersten Tag an um acht.') },
+  ]);
+});

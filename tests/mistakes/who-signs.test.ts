@@ -126,3 +126,50 @@ describe('what a service reports', () => {
   ]);
   itAccepts([{ did: 'a till that sells', changes: reports('stripe', 'purchase') }]);
 });
+
+describe('who speaks in an email', () => {
+  const greeted = (text: string) => ({
+    'coach.ts': { 'campaigns.0.steps.0.message.paragraphs': [text, 'Here is what we forgot.'] },
+    'maple/coach.ts': { 'sender.name': 'Martin of Maple' },
+    'maple/tree.ts': {},
+  });
+  const at = 'coach.ts, campaigns[0].steps[0].message.paragraphs[0]';
+  const says =
+    '"Martin" speaks here, who writes for Maple Works (funnels/maple/coach.ts). Write who speaks for Willow Works.';
+  itNames([
+    {
+      did: 'the name of another coach',
+      changes: greeted('My name is Martin, and I like tea.'),
+      rule: 'foreign-name',
+      at,
+      says,
+      also: ['unused-campaign'],
+    },
+    {
+      did: 'another coach at the door',
+      changes: greeted('Martin here. A short question.'),
+      rule: 'foreign-name',
+      at,
+      says,
+      also: ['unused-campaign'],
+    },
+  ]);
+  const own = (text: string) => {
+    const files = greeted(text);
+    return { ...files, 'coach.ts': { ...files['coach.ts'], 'sender.name': 'Martin of Willow' } };
+  };
+  itAccepts([
+    { did: 'two Martins', changes: { 'coach.ts': own('Martin here. A question.')['coach.ts'] } },
+    {
+      did: 'somebody of whom is told',
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message.paragraphs': [
+            'My name is Martin, said the man.',
+            'So it is.',
+          ],
+        },
+      },
+    },
+  ]);
+});

@@ -12,6 +12,7 @@ const promises = {
   call: /\b(?:book|schedule|arrange|plan)\b.*\b(?:call|appointment|consultation|conversation|chat)\b/iu,
   room: /\b(?:join|enter|open|go to)\b.*\b(?:masterclass|webinar|workshop|room|zoom|meeting|live session)\b/iu,
   live: /\bjoin\b.*\b(?:call|session|event|class|training|evening)\b/iu,
+  replay: /\b(?:download|get|watch|see|open)\b.*\b(?:recording|replay|slides)\b/iu,
   group: /\bjoin\b.*\b(?:group|community|slack|discord|facebook|whatsapp|telegram)\b/iu,
 } as const;
 type Promised = keyof typeof promises;
@@ -21,11 +22,11 @@ type Target = 'file' | 'seat' | 'call' | 'room' | 'page';
 
 /** Which promises each target keeps. */
 const kept: Readonly<Record<Target, readonly Promised[]>> = {
-  file: ['file'],
+  file: ['file', 'replay'],
   seat: ['seat', 'room', 'live'],
   call: ['call', 'seat', 'live'],
-  room: ['room', 'live'],
-  page: ['file', 'seat', 'call', 'room', 'live'],
+  room: ['room', 'live', 'replay'],
+  page: ['file', 'seat', 'call', 'room', 'live', 'replay'],
 };
 const told: Readonly<Record<Target, string>> = {
   file: 'brings a file to read',

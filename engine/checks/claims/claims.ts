@@ -2,6 +2,7 @@ import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
+import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
 import { claimsOfOtherKinds } from './of-other-kinds.ts';
@@ -23,6 +24,7 @@ const judges = [
     ...unkeptClaims,
   ].map(judgeClaim),
   offerIsNamedRight,
+  roomIsThatOfTheLink,
   offerIsCalledWhatItIs,
   buttonsDoWhatTheySay,
 ];

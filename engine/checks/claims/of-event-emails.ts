@@ -35,6 +35,16 @@ export const claimsOfEventEmails: readonly Claim[] = [
   },
   {
     rule: 'email-timing',
+    pattern:
+      /\byour (?:seat|place|spot|chair) (?:[^.!?]{0,25} )?is (?:saved|reserved|waiting|confirmed)\b|^you(?:’re|'re| are) (?:in|registered)\b/iu,
+    against: (said) =>
+      isTitle(said) && isIn(said, ['after'])
+        ? 'this email goes out when the event is over'
+        : undefined,
+    remedy: 'Say what is left of it, or name the function in submission.email.',
+  },
+  {
+    rule: 'email-timing',
     pattern: /^(?:(?:a|one|last|final|gentle|friendly|quick) )*reminder\b/iu,
     against: (said) =>
       isTitle(said) && isIn(said, ['confirmation', 'moved', 'seat-offer', 'after'])

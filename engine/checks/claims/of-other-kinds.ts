@@ -3,7 +3,6 @@ import { claimOfFree } from '#engine/checks/facts/price.ts';
 import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
-import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 import type { Claim } from './claim.ts';
 
@@ -114,18 +113,6 @@ export const claimsOfOtherKinds: readonly Claim[] = [
       return isAsked || keys[1] === 'fields' ? undefined : `the form asks for no ${what}`;
     },
     remedy: 'Name what the form asks for.',
-  },
-  {
-    rule: 'event-date',
-    pattern:
-      /\b(?:on|over|across|in) (?:these |the |our |both )?(?:two|three|four|five) (?:live )?(?:evenings|mornings|afternoons|sessions|meetings)\b|\bboth (?:evenings|sessions|mornings|afternoons)\b/iu,
-    against: (said) => {
-      const event = said.place === 'page' || said.place === 'requested' ? eventOf(said) : undefined;
-      return event !== undefined && listDates(event).length === 1
-        ? 'the event has one date'
-        : undefined;
-    },
-    remedy: 'Speak of the one date, or declare the others (event.dates).',
   },
   {
     rule: 'promised-email',

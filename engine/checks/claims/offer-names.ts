@@ -1,5 +1,11 @@
 import { readNumber } from '#engine/checks/facts/english.ts';
-import { isLeadFunnel, isOwnClaim, type Judge, type Said } from '#engine/checks/facts/said.ts';
+import {
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  type Said,
+  type Verdict,
+} from '#engine/checks/facts/said.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import type { Surroundings } from '#engine/checks/rule/rule.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
@@ -15,13 +21,19 @@ const filling = /^(?:the|a|an|and|or|of|to|from|for|in|on|at|with|your|my|our|by
 interface Name {
   readonly text: string;
   readonly words: readonly string[];
+  /** One of its words that tell something stands wherever it is nearly said. */
+  readonly sign: RegExp;
 }
 
 const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
   const event = isLeadFunnel(funnel) ? funnel.event?.name : undefined;
   const texts = [...new Set([funnel.offer.name, event ?? ''])];
   return texts
-    .map((text) => ({ text, words: wordsOf(text) }))
+    .map((text) => {
+      const words = wordsOf(text);
+      const telling = words.filter((word) => !filling.test(word) && !isNumber(word));
+      return { text, words, sign: new RegExp(telling.join('|') || '$^', 'iu') };
+    })
     .filter(({ words }) => words.length >= 3 && words.length <= 9);
 });
 
@@ -41,7 +53,7 @@ export const offerIsNamedRight: Judge = (said, all) => {
   const { text, funnel, coach, keys } = said;
   // One capital after another is what a name is known by.
   if (!/\p{Lu}\p{Ll}/u.test(text) || !isOwnClaim(said) || keys[0] === 'offer') return [];
-  if (keys[0] === 'event' && keys[1] === 'name') return [];
+  if (keys[0] === 'event' && keys[1] === 'name') return judgeEventName(said);
   // What a button or a picture is called is short for something.
   if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
   const names = namesOf(funnel);
@@ -62,6 +74,23 @@ export const offerIsNamedRight: Judge = (said, all) => {
   return [];
 };
 
+/** An event is called what is offered, or something plainly else. */
+function judgeEventName({ text, funnel }: Said): readonly Verdict[] {
+  const { name } = funnel.offer;
+  const said = wordsOf(text);
+  if (said.length < 3 || wordsOf(name).length < 3 || !isNearly(said, wordsOf(name), true))
+    return [];
+  return [
+    {
+      rule: 'misspelling',
+      isDoubt: true,
+      claim: text,
+      problem: `${quote(text)} is the event's name, which is nearly ${quote(name)}, the name of the offer.`,
+      remedy: 'Write one name in both places, or two that nobody takes for one.',
+    },
+  ];
+}
+
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
 }
@@ -79,10 +108,9 @@ function isKnown(
 }
 
 /** The words of a text that stand where a name would, one of them another. */
-function findNear(text: string, { words }: Name): string | undefined {
+function findNear(text: string, { words, sign }: Name): string | undefined {
+  if (!sign.test(text)) return undefined;
   const found = Array.from(text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu));
-  const shared = new Set(words.map((word) => word.toLowerCase()));
-  if (!found.some(([word]) => shared.has(word.toLowerCase()))) return undefined;
   for (const length of [words.length, words.length - 1, words.length + 1]) {
     for (let at = 0; at + length <= found.length; at += 1) {
       const window = found.slice(at, at + length);

@@ -1,4 +1,4 @@
-import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { numberPattern } from '#engine/checks/facts/english.ts';
 import { eventOf, isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import type { Claim } from './claim.ts';
@@ -166,24 +166,6 @@ export const unkeptClaims: readonly Claim[] = [
         ? 'the subject beside it says the same'
         : undefined,
     remedy: 'Say in the preview what the subject leaves open.',
-  },
-  {
-    rule: 'count-of-fields',
-    pattern: new RegExp(
-      `(?<number>${numberPattern}) (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
-      'iu',
-    ),
-    against: ({ place, funnel, keys }, { groups, 0: words }) => {
-      const isHere =
-        (keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)))) ||
-        /fields?|boxes/iu.test(words);
-      if (place !== 'page' || !isLeadFunnel(funnel) || !isHere || keys[1] === 'fields') return;
-      const { length } = askedFields(funnel);
-      return readNumber(groups?.['number'] ?? groups?.['only'] ?? '') === length
-        ? undefined
-        : `the form has ${length} fields`;
-    },
-    remedy: 'Correct the number.',
   },
 ];
 

@@ -9,7 +9,7 @@ import { offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
-import { emailsAreSignedByKnown, screensAreSignedByKnown } from './signatures.ts';
+import { emailsAreSignedByKnown, nobodyElseSpeaks, screensAreSignedByKnown } from './signatures.ts';
 import { testimonialsAreGenuine, voicesKeepTheirRole } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
@@ -38,4 +38,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   emailsSayThingsOnce,
   coachHasOwnSentences,
   emailsAreSignedByKnown,
+  nobodyElseSpeaks,
 ];

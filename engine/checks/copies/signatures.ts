@@ -1,5 +1,12 @@
 import { isEnglish } from '#engine/checks/facts/said.ts';
-import { type CoachRule, coachOf, type FunnelRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { remember } from '#engine/checks/rule/remember.ts';
+import {
+  type CoachRule,
+  coachOf,
+  type FunnelRule,
+  findDoubt,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn } from '#engine/checks/rule/texts.ts';
 import type { Coach } from '#engine/declaration/coach.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -12,6 +19,59 @@ const signed = new RegExp(
   `, ?(?:[Yy]our |(?:all|everyone|everybody|the team)(?: of us)? at |from )?(?<names>${name}(?: (?:and|&) ${name})?)$`,
   'u',
 );
+
+/** "My name is Martin", "Martin here": somebody who writes under another's name. */
+const introduced =
+  /\b[Mm]y name is (?<name>\p{Lu}\p{Ll}{2,})|\b(?:[Tt]his is|[Ii]t[’']s|I am|I[’']m) (?<known>\p{Lu}\p{Ll}{2,}) (?:here|again|speaking|from)\b|^(?:Hi,? |Hello,? )?(?<short>\p{Lu}\p{Ll}{2,}) here[.,:!]/u;
+
+/** Nobody who writes for another coach introduces themselves here. */
+export const nobodyElseSpeaks: CoachRule = (entry, all) => {
+  const own = wordsOf(
+    textsIn(entry.value)
+      .filter(isOfPerson)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return textsIn(entry.value).flatMap(({ keys, text }) => {
+    if (keys[0] !== 'functions' && keys[0] !== 'campaigns') return [];
+    const { name, known, short } = introduced.exec(text)?.groups ?? {};
+    const person = name ?? known ?? short;
+    if (person === undefined || own.has(person)) return [];
+    const owner = peopleOf(all).get(person);
+    if (owner === undefined || owner.file === entry.file) return [];
+    return [
+      findDoubt(
+        entry,
+        'foreign-name',
+        keys,
+        `${quote(person)} speaks here, who writes for ${owner.value.brand} (${owner.file}).`,
+        `Write who speaks for ${entry.value.brand}.`,
+      ),
+    ];
+  });
+};
+
+/** Where a coach says who it is: its sender, its biography and its signatures. */
+function isOfPerson({ keys }: PlacedText): boolean {
+  return ['sender', 'biography', 'brand'].includes(String(keys[0])) || keys.at(-1) === 'signOff';
+}
+
+/** Who signs or sends for which coach, by first name. */
+const peopleOf = remember(({ coaches }: Surroundings) => {
+  const people = new Map<string, Surroundings['coaches'][number]>();
+  for (const entry of coaches) {
+    const { brand, sender } = entry.value;
+    const signatures = textsIn(entry.value).filter((one) => isSignature(one));
+    const names = [
+      sender.name,
+      ...signatures.map(({ text }) => signed.exec(text)?.groups?.['names'] ?? ''),
+    ];
+    for (const word of wordsOf(names.join(' '))) {
+      if (!brand.includes(word) && !people.has(word)) people.set(word, entry);
+    }
+  }
+  return people;
+});
 
 /** A coach's emails are signed by somebody of whom a reader has heard. */
 export const emailsAreSignedByKnown: CoachRule = (entry) =>

@@ -37,7 +37,8 @@ function countsIn(text: string): Count[] {
 /** The title of a list counts its entries. */
 export const listsAreCounted: FunnelRule = (entry) =>
   entry.value.page.sections.flatMap((section, index) => {
-    if (!('items' in section)) return [];
+    // Of whom testimonials and logos are, and what their titles count, has a rule of its own.
+    if (!('items' in section) || ['testimonials', 'logos'].includes(section.kind)) return [];
     const { length } = section.items;
     const texts = (['eyebrow', 'title', 'intro'] as const).flatMap((key) => {
       const text: unknown = Reflect.get(section, key);

@@ -123,6 +123,12 @@ function phraseAbout(
     return words;
   }
   if (
+    isOfferPart(said) &&
+    /\b(?:close|end|finish)(?: again)? after (?:just |only )?$/iu.test(before)
+  ) {
+    return words;
+  }
+  if (
     isBooking &&
     ['hero', 'booking', 'calendar'].includes(said.section ?? '') &&
     /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(

@@ -24,7 +24,7 @@ const spoken = [
   [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
   [
-    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:a|the|one) full hour)\b(?! and a half)/giu,
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour)\b(?! and a half)/giu,
     60,
   ],
   [

@@ -92,7 +92,7 @@ export const seatsAreDeclared = judgeWhere([left, ...seatCounts, allGone, scarce
       const number = readNumber(match.groups?.['number'] ?? '');
       if (seats.includes(number) || number === inAll || number < 3) continue;
       if (
-        /\b(?:per|each|every|a company|a team|for each)\b/iu.test(
+        /\b(?:per|each|every|a company|a team|for each|filled|kept for|go to|went to|empty)\b/iu.test(
           text.slice(match.index + match[0].length, match.index + match[0].length + 24),
         )
       )

@@ -63,6 +63,8 @@ const isOtherTime =
 
 /** "Doors open at 18:00": before the event, and not long before it. */
 const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/iu;
+/** "Be there at 9:55": a little before it begins. */
+const ofComing = /\b(?:be there|join(?: us| me)?|log in|dial in|come)(?: at)?\s?$/iu;
 const isOnline = /\b(?:online|zoom|video|virtual|webinar|teams|google meet)\b/iu;
 
 /** A clock time or the letters of a time zone in words are the event's. */
@@ -155,6 +157,8 @@ function findWrongTime(said: Said, moments: readonly EventMoment[]): string | un
       return `${ofDoors.exec(before)?.[0] ?? ''}${match[0]}`;
     }
     if (isOtherTime.test(before)) continue;
+    const isEarly = moments.some((moment) => isShortlyBefore(minute, moment, 15));
+    if (isEarly && ofComing.test(before) && groups['zone'] === undefined) continue;
     const named = zoneOf(groups['zone']);
     const isHalfKnown = !/o.clock/iu.test(groups['half'] ?? '');
     const isWrong = moments.every((moment) => {

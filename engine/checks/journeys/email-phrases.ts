@@ -21,12 +21,12 @@ const number = `(?<number>both|${numberPattern})`;
 const several = `${number}${adjectives} ${noun}\\b`;
 /** What emails do, behind their number. */
 const arrives =
-  '(?= (?:will |are going to |shall )?(?:follows?|comes?|arrives?|reach(?:es)? you)\\b(?! from\\b)| are (?:still )?(?:to come|on their way))';
+  '(?= (?:will |are going to |shall )?(?:follows?\\b(?! (?:the|an?|your|his|her|their|our|my)\\b)|comes?|arrives?|reach(?:es)? you)\\b(?! from\\b)| are (?:still )?(?:to come|on their way))';
 
 /** "The five letters that follow", "two more letters come", "three letters are still to come". */
 const following = [
   new RegExp(
-    `\\b${number}(?: of (?:the|our|my))?${anyAdjectives} ${noun} (?:that|which) (?:will )?(?:follow|come (?:next|after|now))\\b`,
+    `\\b(?<number>both(?: of (?:the|our|my))?|${numberPattern})${anyAdjectives} ${noun} (?:that|which) (?:will )?(?:follow|come (?:next|after|now))\\b`,
     'giu',
   ),
   new RegExp(`\\b${number}(?: more| further)${anyAdjectives} ${noun}${arrives}`, 'giu'),
@@ -54,7 +54,11 @@ const whole = [
   ),
 ];
 
-const some = new RegExp(`${several}(?! (?:a|per|each|every) )`, 'iu');
+/** Letters that the reader is to write are none of ours. */
+const some = new RegExp(
+  `(?<!\\b(?:write|draft|answer|delete) )${several}(?! (?:(?:a|per|each|every) |to (?!you\\b)))`,
+  'iu',
+);
 
 /** What every number of emails is found by. */
 export const emailCounts: readonly RegExp[] = [some, ...following, ...whole];
@@ -80,5 +84,5 @@ export function emailCountsIn(text: string): readonly EmailCount[] {
 }
 
 function read(word: string): number {
-  return /^both$/iu.test(word) ? 2 : readNumber(word);
+  return /^both/iu.test(word) ? 2 : readNumber(word);
 }

@@ -49,7 +49,7 @@ export function judgeDates(words: SaidWords): Judge {
     );
   };
 
-  const findWrong = ({ text, place }: Said, moments: readonly EventMoment[]) => {
+  const findWrong = ({ text, place, keys }: Said, moments: readonly EventMoment[]) => {
     const dates = Array.from(text.matchAll(date)).filter(
       ({ index }) => !otherDay.test(text.slice(0, index)),
     );
@@ -60,8 +60,11 @@ export function judgeDates(words: SaidWords): Judge {
       const index = words.weekdays.findIndex(
         (one) => one.toLowerCase() === match.groups?.['weekday']?.toLowerCase(),
       );
-      const isOwn = dates.length > 0 || meets.test(text) || match.groups?.['each'] !== undefined;
-      if (!isOwn || otherDay.test(text.slice(0, match.index))) continue;
+      // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
+      const isSigned = keys.at(-1) === 'signOff';
+      const isOwn =
+        isSigned || dates.length > 0 || meets.test(text) || match.groups?.['each'] !== undefined;
+      if (!isOwn || (!isSigned && otherDay.test(text.slice(0, match.index)))) continue;
       if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
     }
     return undefined;
@@ -90,13 +93,13 @@ export function judgeDates(words: SaidWords): Judge {
 
   // "Um halb acht geht es los": which half of the day is known from nothing.
   const findWrongSpoken = (text: string, moments: readonly EventMoment[]) => {
-    if (!meets.test(text)) return undefined;
     for (const { pattern, minutes } of spoken) {
       const match = pattern.exec(text);
       if (match === null) continue;
       const start = text.slice(0, match.index);
       if (otherTime.test(start) || /(?<!\p{L})(?:de|das?|von)\P{L}[^.!?]{1,20}$/iu.test(start))
         continue;
+      if (!meets.test(clauseAround(text, match))) continue;
       const word = (match.groups?.['hour'] ?? '').toLowerCase();
       const minute = (words.numbers[word] ?? 1) * 60 + minutes;
       if (moments.every((moment) => (minute - moment.minute) % 720 !== 0)) return match[0];
@@ -144,4 +147,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** From 0 for Sunday. */
 function weekdayOf({ year, month, day }: EventMoment): number {
   return new Date(Date.UTC(year, month, day)).getUTCDay();
+}
+
+/** What stands between the commas around a match. */
+function clauseAround(text: string, { 0: words, index }: RegExpExecArray): string {
+  const [before = ''] = text
+    .slice(0, index)
+    .split(/[,.;:!?–—]/u)
+    .slice(-1);
+  const [after = ''] = text.slice(index + words.length).split(/[,.;:!?–—]/u);
+  return before + words + after;
 }

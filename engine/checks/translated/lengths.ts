@@ -22,12 +22,14 @@ export function judgeLengths(words: SaidWords): Judge {
   const before = new RegExp(`(?<!\\p{L})${words.lengthOfOffer.before}$`, 'iu');
   const otherAfter = new RegExp(`^${words.otherLength.after}(?!\\p{L})`, 'iu');
   const otherBefore = new RegExp(`(?<!\\p{L})${words.otherLength.before}`, 'iu');
+  const these = new RegExp(`(?<!\\p{L})(?:${words.these}) $`, 'iu');
   const label = wholeWords(words.lengthLabel);
 
   const isOfOffer = (length: Named, said: Said): boolean => {
     if (length.minutes < minOfOffer) return false;
     if (otherAfter.test(length.after) || otherBefore.test(length.before)) return false;
     if (after.test(length.after) || before.test(length.before)) return true;
+    if (these.test(length.before) && isTitle(said)) return true;
     if (said.label !== undefined && label.test(said.label)) return true;
     return isInShort(said) && standsAlone(length);
   };
@@ -97,4 +99,8 @@ function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
 /** "Nach einer Stunde haben Sie einen Plan": in an email that asks people to book a call. */
 function isAfterCall({ before, after }: Named): boolean {
   return /^\p{L}+ $/u.test(before) && opens({ before, after });
+}
+
+function isTitle({ keys, place }: Said): boolean {
+  return place === 'page' && keys.at(-1) === 'title' && !keys.includes('items');
 }

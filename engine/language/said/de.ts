@@ -55,6 +55,10 @@ export const de: SaidWords = {
       '[ ,]*(?:früher|später|vorher|davor|danach|nach|vor|Lese\\p{L}*|zum Lesen|Lektüre|pro|am Tag|täglich|jede[nrs]?|entfernt|Fahrt|lang nichts|Pause|Zeit für)',
     before: '(?:letzte[nr]?|erste[nr]?|alle|jede|nach|vor|seit|weitere[n]?|noch) $',
   },
+  these: 'diese[nr]?|unsere[nr]?',
+  inPerson: 'vor Ort|in Präsenz|persönlich',
+  onScreen:
+    'im Browser|in jedem Browser|ein Browser genügt|per (?:Video|Zoom)|(?:über|auf|in) Zoom|live online|im Chat|öffnet den Raum',
   lengthLabel: 'Dauer|Länge',
   seats: 'Plätzen?|Sitzplätzen?|Tickets',
   guests: 'Plätzen?|Sitzplätzen?|Personen|Teilnehm\\p{L}*|Gästen?|Menschen|Unternehmen|Tickets',

@@ -54,6 +54,10 @@ export const fr: SaidWords = {
       '[ ,]*(?:avant|après|plus tôt|plus tard|de lecture|pour (?:lire|remplir)|par (?:jour|semaine|mois)|de pause|de trajet|de route|chaque)',
     before: '(?:dernières|premières|toutes les|chaque|après|avant|depuis) $',
   },
+  these: 'ces|cette|nos',
+  inPerson: 'sur place|en présentiel|en personne',
+  onScreen:
+    'dans (?:votre|ton) navigateur|un navigateur suffit|en visio\\p{L}*|sur Zoom|dans le chat|en ligne',
   lengthLabel: 'durée',
   seats: 'places|billets',
   guests: 'places|billets|personnes|participante?s|invités|entreprises',

@@ -21,10 +21,15 @@ export interface SaidWords {
   readonly lengths: Readonly<Record<string, number>>;
   /** What makes a length that of the offer, after it and before it. */
   readonly lengthOfOffer: { readonly after: string; readonly before: string };
+  /** What makes it that of the offer in a title: "these two hours". */
+  readonly these: string;
   /** What makes it that of something else: reading, waiting, a part. */
   readonly otherLength: { readonly after: string; readonly before: string };
   /** Labels of a length. */
   readonly lengthLabel: string;
+  /** That an event is in a room, and what only people at a screen have. */
+  readonly inPerson: string;
+  readonly onScreen: string;
   readonly seats: string;
   readonly guests: string;
   /** What stands before a number of people that is a limit. */

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { inTransaction, readRows, snapshot, TallyStream, tallyTable, writeRows } from './copy.ts';
+import { inTransaction, readRows, snapshot, tallyTable, writeRows } from './copy.ts';
 import { carrySequences, checkEmpty, checkSameShape, readTables } from './tables.ts';
+import { TallyStream } from './tally.ts';
 import { switchTriggers } from './triggers.ts';
 
 /** A table and how many rows were copied. */
@@ -11,20 +12,27 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
+/** How far copying a table has got. */
+export interface CopyProgress extends CopiedTable {
+  readonly isDone: boolean;
+}
+
+const progressEveryMs = 5000;
+
 /**
  * Copies every row of every table into a database with the same tables, in one transaction, and
- * compares both sides before it commits: the number of rows and a checksum of their text.
+ * compares both sides before it commits: the number of rows and a checksum of them.
  *
  * @param source is read as of one moment
  * @param target a database with the same tables, all of them empty
- * @param onTable called after each table
+ * @param onProgress called after each table, and every five seconds of a large one
  * @returns the tables in the order they were filled
  * @throws OperatorError; the target is then unchanged
  */
 export async function copyRows(
   source: pg.Pool,
   target: pg.Pool,
-  onTable: (copied: CopiedTable) => void = () => {},
+  onProgress: (progress: CopyProgress) => void = () => {},
 ): Promise<readonly CopiedTable[]> {
   return inTransaction(source, snapshot, (from) =>
     inTransaction(target, '', async (to) => {
@@ -35,17 +43,22 @@ export async function copyRows(
       const copied: CopiedTable[] = [];
       for (const table of tables) {
         const tally = new TallyStream();
-        await pipeline(readRows(from, table), tally, writeRows(to, table));
+        const telling = setInterval(() => {
+          onProgress({ table: table.name, rows: tally.rows, isDone: false });
+        }, progressEveryMs);
+        await pipeline(readRows(from, table), tally, writeRows(to, table)).finally(() =>
+          clearInterval(telling),
+        );
         const before = tally.finish();
         const after = await tallyTable(to, table);
-        if (before.sha256 !== after.sha256) {
+        if (before.content !== after.content) {
           throw new OperatorError(
             `The table ${table.name} differs after the copy: ${before.rows} rows before, ` +
               `${after.rows} after. The new database is unchanged; please report this with the output.`,
           );
         }
         copied.push({ table: table.name, rows: after.rows });
-        onTable({ table: table.name, rows: after.rows });
+        onProgress({ table: table.name, rows: after.rows, isDone: true });
       }
       await switchTriggers(to, 'enable');
       await carrySequences(from, to);

@@ -65,7 +65,8 @@ export async function carryOver(
       `Carried over ${count(rows)} rows of ${copied.length} tables; count and content are the same ` +
         `on both sides. The data as they were are kept in ${kept}; remove it once you are content.`,
     );
-    await removeUnfinished(folder);
+    // What cannot be removed now the next start removes.
+    await removeUnfinished(folder).catch(() => {});
     return kept;
   } catch (error) {
     await removeUnfinished(folder).catch(() => {});
@@ -92,20 +93,20 @@ async function fill(
   const password = (await readFile(clusterPaths(folder).password, 'utf8')).trim();
   await createCluster(building, binaries, password);
   const target = await superviseServer(building, binaries, log);
-  const [from, to] = [source, target].map(({ url }) => openPool(url, log));
+  const from = openPool(source.url, log);
+  const to = openPool(target.url, log);
   try {
-    if (!from || !to) throw new Error('There are two servers.');
     const additions = await listAdditions(from);
     if (additions.length > 0) {
       log.warn(
         `What the site did not make is not carried over: ${additions.join(', ')}. It stays in ${kept}.`,
       );
     }
-    return await carryRows(from, to, makeTables, ({ table, rows }) =>
-      log.info(`Carried over: ${table}, ${count(rows)} rows.`),
-    );
+    return await carryRows(from, to, makeTables, ({ table, rows, isDone }) => {
+      if (rows > 0) log.info(`Rows of ${table}: ${count(rows)}${isDone ? '' : ' so far'}.`);
+    });
   } finally {
-    await Promise.all([from?.end(), to?.end()]);
+    await Promise.all([from.end(), to.end()]);
     await target.stop();
   }
 }

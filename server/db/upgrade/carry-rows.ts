@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { createKysely } from '#server/db/kysely.ts';
 import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
-import { type CopiedTable, copyRows } from '#server/db/rows/copy-rows.ts';
+import { type CopiedTable, type CopyProgress, copyRows } from '#server/db/rows/copy-rows.ts';
 import { findOddColumn, readTables } from '#server/db/rows/tables.ts';
 
 /** Makes the tables as the migrations of these names leave them. */
@@ -21,7 +21,7 @@ export async function carryRows(
   source: pg.Pool,
   target: pg.Pool,
   makeTables: MakeTables,
-  onTable: (copied: CopiedTable) => void,
+  onProgress: (progress: CopyProgress) => void,
 ): Promise<readonly CopiedTable[]> {
   const had = await readHadMigrations(source);
   const names = had.map(({ name }) => name);
@@ -36,7 +36,7 @@ export async function carryRows(
         'release before on them, and take back what was changed by hand.',
     );
   }
-  const copied = await copyRows(source, target, onTable);
+  const copied = await copyRows(source, target, onProgress);
   for (const { name, timestamp } of had) {
     await target.query('update kysely_migration set timestamp = $2 where name = $1', [
       name,

@@ -41,7 +41,10 @@ export async function swapClusters(
   await rename(cluster, kept);
   await syncFolder(folder);
   log.info(`The old data are in ${kept} now.`);
-  await finishSwap(folder);
+  await finishSwap(folder).catch(async (error: unknown) => {
+    await rename(kept, cluster);
+    throw error;
+  });
 }
 
 /** Puts a new cluster that is complete in the place that a killed process left empty. */
@@ -60,6 +63,7 @@ export async function finishSwap(folder: string): Promise<void> {
  * new cluster goes even if it was complete: rows may have come into the old one since then.
  */
 export async function removeUnfinished(folder: string): Promise<void> {
+  if (!hasCluster(folder)) return;
   const left = (await readdir(folder)).filter((name) => name.startsWith('upgrade'));
   if (left.length > 0) await untilServerIsGone(buildingFolder(folder));
   for (const name of left) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
@@ -131,6 +132,18 @@ test('a server without an archive says what that means', async () => {
     state: 'good',
     found: 'Changes are not archived: what came after the last backup goes with the server.',
   });
+});
+
+test('a backup that the server itself made is known by the note of its unit', async () => {
+  const database = await openTestDatabase();
+  const note = new URL('../../../scripts/deploy/archive/note-backup.sql', import.meta.url);
+  for (const _ of ['the first', 'the next']) {
+    await database.pool.query(await readFile(note, 'utf8'));
+    expect(await examineOne(needs(database), 'Backup')).toMatchObject({
+      state: 'good',
+      found: expect.stringMatching(/^The last backup was made \d s ago\.$/),
+    });
+  }
 });
 
 test('a place that is kept for a follower is seen', async () => {

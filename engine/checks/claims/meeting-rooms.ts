@@ -1,0 +1,58 @@
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { isLeadFunnel, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import type { Surroundings } from '#engine/checks/rule/rule.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Services in whose rooms people meet: what texts call them, and where their links lead. */
+const services = [
+  { name: 'Zoom', said: /\bzoom\b/iu, host: /(?:^|\.)zoom\.(?:us|com)$/u },
+  { name: 'Google Meet', said: /\bgoogle (?:meet|hangouts?)\b/iu, host: /^meet\.google\.com$/u },
+  {
+    name: 'Microsoft Teams',
+    said: /\b(?:microsoft|ms) teams\b|\b(?:on|via|over|in) Teams\b/u,
+    host: /^teams\.(?:microsoft|live)\.com$/u,
+  },
+  { name: 'Webex', said: /\bwebex\b/iu, host: /(?:^|\.)webex\.com$/u },
+  { name: 'Whereby', said: /\bon whereby\b/iu, host: /(?:^|\.)whereby\.com$/u },
+  { name: 'YouTube', said: /\blive on youtube\b/iu, host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/u },
+] as const;
+
+/** The service that a text names is the one into whose room the emails of the event lead. */
+export const roomIsThatOfTheLink: Judge = judgeWhere(
+  services.map(({ said }) => said),
+  (said, all) => {
+    if (!isLeadFunnel(said.funnel) || said.funnel.event === undefined) return [];
+    const named = services.filter((service) => service.said.test(said.text));
+    const links = linksOf(said, all);
+    const linked = services.filter(({ host }) => links.some((link) => host.test(hostOf(link))));
+    const [wrong] = named.filter((service) => !linked.includes(service));
+    const [right] = linked;
+    if (wrong === undefined || right === undefined || named.length > 1) return [];
+    const link = links.find((one) => right.host.test(hostOf(one))) ?? '';
+    return [
+      {
+        rule: 'event-place',
+        isDoubt: true,
+        claim: wrong.name,
+        problem: `${quote(wrong.said.exec(said.text)?.[0] ?? wrong.name)} stands here, but the button of the event's email leads to ${right.name} (${link}).`,
+        remedy: `Write ${right.name}, or correct the link.`,
+      },
+    ];
+  },
+);
+
+/** Where the buttons of the emails lead that registered people get. */
+function linksOf({ funnel, coach }: Said, all: Surroundings): readonly string[] {
+  const entry = all.coaches.find(({ value }) => value === coach);
+  if (entry === undefined) return [];
+  return listDeclaredEmails(entry, all)
+    .filter(
+      ({ template, senders }) =>
+        template !== 'campaign' && senders.some((sender) => sender.funnel.id === funnel.id),
+    )
+    .flatMap(({ message }) => message.button?.to ?? []);
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).hostname : '';
+}

@@ -1,0 +1,54 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import { countsOfFields, isAboveForm } from './form-fields.ts';
+
+const number = `(?<number>${numberPattern})`;
+
+function against(said: Said, written: string | undefined): string | undefined {
+  const { funnel, place, keys } = said;
+  if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return undefined;
+  return countsOfFields(funnel).includes(readNumber(written ?? ''))
+    ? undefined
+    : `the form has ${askedFields(funnel).length} fields`;
+}
+
+/** How many fields a form is said to have. */
+export const claimsOfFields: readonly Claim[] = [
+  {
+    rule: 'count-of-fields',
+    pattern: new RegExp(
+      `${number} (?:(?:short|quick|easy|simple) )*(?:fields|boxes to fill|answers|questions)\\b|\\b(?<only>one) field\\b`,
+      'iu',
+    ),
+    against: (said, { groups, 0: words }) =>
+      isAboveForm(said) || /fields?|boxes/iu.test(words)
+        ? against(said, groups?.['number'] ?? groups?.['only'])
+        : undefined,
+    remedy: 'Correct the number.',
+  },
+  {
+    // "Two lines and you are on", at the beginning of what stands above the form.
+    rule: 'count-of-fields',
+    pattern: new RegExp(
+      `^(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
+      'iu',
+    ),
+    against: (said, { groups }) =>
+      isAboveForm(said) ? against(said, groups?.['number']) : undefined,
+    remedy: 'Correct the number.',
+  },
+  {
+    rule: 'count-of-fields',
+    pattern: new RegExp(
+      `\\b(?:answer|fill (?:in|out)) (?:the |these |our )?${number} (?:short |quick |little )?(?:questions|lines|boxes|blanks) (?:below|here|above|on this page|in the form)\\b`,
+      'iu',
+    ),
+    against: (said, { groups }) =>
+      said.funnel.page.sections.some(({ kind }) => kind === 'questions')
+        ? undefined
+        : against(said, groups?.['number']),
+    remedy: 'Correct the number.',
+  },
+];

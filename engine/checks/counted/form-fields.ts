@@ -1,0 +1,22 @@
+import type { Said } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { LeadFunnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+
+/** Whether a text stands directly above the form. */
+export function isAboveForm({ keys, place }: Said): boolean {
+  return (
+    place === 'page' && keys[0] === 'form' && ['title', 'subtitle'].includes(String(keys.at(-1)))
+  );
+}
+
+/**
+ * The numbers of fields that may be told of a form: all, those that everybody is asked, and either
+ * with the choice of a date.
+ */
+export function countsOfFields(funnel: DeepReadonly<LeadFunnel>): readonly number[] {
+  const all = askedFields(funnel);
+  const always = all.filter(([, field]) => field.when === undefined);
+  const choice = (funnel.event?.dates?.length ?? 0) > 1 ? [0, 1] : [0];
+  return choice.flatMap((more) => [all.length + more, always.length + more]);
+}

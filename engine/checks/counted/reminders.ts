@@ -1,0 +1,42 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { listReminders } from '#engine/schedule/event-emails.ts';
+import { count } from '#engine/text/wording.ts';
+
+const times = ['once', 'twice', 'three times', 'four times'];
+
+function against(said: Said, number: number): string | undefined {
+  const event = said.place === 'campaign' ? undefined : eventOf(said);
+  const declared = event ? listReminders(event).length : 0;
+  // A reminder that nobody declared has a rule of its own.
+  return declared === 0 || number === declared
+    ? undefined
+    : `the event has ${count(declared, 'reminder')}`;
+}
+
+/** How often an event is said to be called to mind. */
+export const claimsOfReminders: readonly Claim[] = [
+  {
+    rule: 'promised-reminder',
+    pattern: new RegExp(
+      `\\b(?:(?:we|i)(?:[’']ll| will)? send(?: you)?|you(?:[’']ll| will)? (?:get|receive)|(?:first|second|third|last) of(?: our| the)?) (?<number>both|${numberPattern}) (?:short |gentle |friendly |brief )?reminders\\b(?! (?:a|per|each|every|from) )`,
+      'iu',
+    ),
+    against: (said, { groups }) => {
+      const number = groups?.['number'] ?? '';
+      return against(said, /^both$/iu.test(number) ? 2 : readNumber(number));
+    },
+    remedy: 'Correct the number, or declare the others (event.reminders).',
+  },
+  {
+    rule: 'promised-reminder',
+    pattern: new RegExp(
+      `\\b(?:we|i)(?:[’']ll| will| shall)? remind you (?<times>${times.slice(1).join('|')})\\b`,
+      'iu',
+    ),
+    against: (said, { groups }) =>
+      against(said, times.indexOf(groups?.['times']?.toLowerCase() ?? '') + 1),
+    remedy: 'Correct the number, or declare the others (event.reminders).',
+  },
+];

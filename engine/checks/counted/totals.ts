@@ -1,0 +1,85 @@
+import { numberPattern, numbersIn, readNumber } from '#engine/checks/facts/english.ts';
+import { isOwnClaim, judgeWhere } from '#engine/checks/facts/said.ts';
+import { quote } from '#engine/text/wording.ts';
+
+const total = new RegExp(
+  `(?:,|:|;| –| —|\\() ?(?:that is |that makes |which makes |makes |or )?(?<total>${numberPattern})(?: (?<noun>\\p{L}+))? (?:in all|in total|altogether|all told)\\b`,
+  'iu',
+);
+const someOf = new RegExp(`${numberPattern} (?:out )?of (?:the |our )?${numberPattern}`, 'iu');
+const article = /\b(?:an?|another) \p{L}/giu;
+
+/** "Three statements each for cash, people and rest, nine in all": what is added up is right. */
+export const totalsAddUp = judgeWhere([total], (said) => {
+  const match = total.exec(said.text);
+  if (match === null || !isOwnClaim(said)) return [];
+  const number = readNumber(match.groups?.['total'] ?? '');
+  const before =
+    said.text
+      .slice(0, match.index)
+      .split(/[.!?…]\s/u)
+      .at(-1) ?? '';
+  if (!isSameThing(match.groups?.['noun']?.toLowerCase(), before.toLowerCase())) return [];
+  const sums = sumsOf(before);
+  if (sums.length === 0 || sums.includes(number)) return [];
+  return [
+    {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: `total ${match[0]}`,
+      problem: `${quote(match[0].replace(/^[,:;(–— ]+/u, ''))} stands here, but what stands before it makes ${sums.at(0)}.`,
+      remedy: 'Count again and correct one of the numbers.',
+    },
+  ];
+});
+
+const seats = /\b(?:seats?|chairs?|places?|spots?|people|guests?)\b/u;
+
+/** "Four evenings in all" is no sum of the exercises of each. */
+function isSameThing(noun: string | undefined, before: string): boolean {
+  if (noun === undefined) return true;
+  if (seats.test(noun)) return seats.test(before);
+  const one = noun.replace(/s$/u, '');
+  const at = before.indexOf(one);
+  return at >= 0 && !/\b(?:each|every|per|an?) $/u.test(before.slice(0, at));
+}
+
+/** What the numbers of a sentence may add up to, the likeliest first; nothing where there is little to add. */
+function sumsOf(before: string): readonly number[] {
+  const numbers = numbersIn(before);
+  // Neither years nor some of the others are added up.
+  if (numbers.some((one) => one >= 1000) || someOf.test(before)) return [];
+  const [first = 0, second = 0] = numbers;
+  const isEach = /\b(?:each|every|per)\b/iu.test(before);
+  const listed = /\beach\b(?<list>[^;:]*)$/iu.exec(before)?.groups?.['list'] ?? '';
+  const items = listed.split(/,(?: and)? | and /u).filter((item) => item.trim() !== '').length;
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  const more = before.match(article)?.length ?? 0;
+  if (isEach && numbers.length === 1 && items > 1) return [first * items, first];
+  if (numbers.length < 2) return [];
+  const product = first * second;
+  return isEach ? [product, first * items, sum] : [sum, sum + more, product];
+}
+
+const share = new RegExp(
+  `(?<part>${numberPattern}) (?:of|out of|in) (?:the |our )?(?<whole>${numberPattern})(?: \\p{L}+){0,2}(?:,? (?:or|that is|that makes|which is|i\\.e\\.) | \\()(?<percent>\\d{1,3})(?:\\s?%| percent\\b)`,
+  'iu',
+);
+
+/** "45 of 50, or 90%": a share is the one that it is said to be. */
+export const sharesAreRight = judgeWhere([share], (said) => {
+  const match = share.exec(said.text);
+  if (match === null || !isOwnClaim(said)) return [];
+  const { part = '', whole = '', percent = '' } = match.groups ?? {};
+  const right = (readNumber(part) / readNumber(whole)) * 100;
+  if (!(right <= 100) || Math.abs(right - Number(percent)) <= 1) return [];
+  return [
+    {
+      rule: 'count-of-points',
+      isDoubt: true,
+      claim: match[0],
+      problem: `${quote(match[0])} stands here, but ${part} of ${whole} are ${Math.round(right)}%.`,
+      remedy: 'Count again and correct one of the numbers.',
+    },
+  ];
+});

@@ -1,0 +1,39 @@
+import { eventOf, type Judge } from '#engine/checks/facts/said.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** A shorter name shares too many words with what people say anyway. */
+const minWords = 4;
+
+/** An email and an event call the offer, in another language, what it is called. */
+export function judgeNames(): Judge {
+  return (said) => {
+    const { keys, text, funnel, place } = said;
+    const isEvent = keys[0] === 'event' && keys[1] === 'name';
+    const isTitle = place !== 'page' && ['subject', 'heading'].includes(String(keys.at(-1)));
+    if (!isEvent && !isTitle) return [];
+    // "Morgen: …" and then the name.
+    const named = text.split(/: /u).at(-1) ?? '';
+    const names = [funnel.offer.name, ...(isEvent ? [] : [eventOf(said)?.name ?? ''])];
+    const meant = names.find((name) => differInOneWord(named, name));
+    if (meant === undefined || names.includes(named)) return [];
+    return [
+      {
+        rule: 'misspelling',
+        isDoubt: true,
+        claim: named,
+        problem: `${quote(named)} stands here, which is nearly ${quote(meant)}, the name of what ${funnel.id} offers.`,
+        remedy: `Write ${quote(meant)} or {leadMagnet}, or words that are no name.`,
+      },
+    ];
+  };
+}
+
+function differInOneWord(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  if (first.length !== second.length || first.length < minWords) return false;
+  return first.filter((word, at) => word !== second[at]).length === 1;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\d’'-]+/gu) ?? [];
+}

@@ -1,0 +1,178 @@
+import { describe } from 'vitest';
+import { type Changes, event, reminder, reminderFunction } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+type Files = Readonly<Record<string, Changes>>;
+
+const onPage = (text: string, place = 'page.sections.0.lead'): Files => ({
+  'guide.ts': { event, [place]: text },
+});
+const onCallPage = (text: string, place = 'page.sections.0.lead'): Files => ({
+  'call.ts': { [place]: text },
+});
+
+describe('what an email about an event is', () => {
+  const moved = { template: 'moved', body: ['email', 'name'] };
+  const words = {
+    preview: 'What you need.',
+    heading: 'Hello {name}',
+    paragraphs: ['{event.name}: {event.date} at {event.time}.'],
+  };
+  itNames([
+    {
+      did: 'a moved date that is called a reminder',
+      changes: {
+        'guide.ts': { event: { ...event, moved: { function: 'send-moved' } } },
+        'coach.ts': {
+          'functions.send-moved': {
+            ...moved,
+            message: { ...words, subject: 'Reminder: {event.name}' },
+          },
+        },
+      },
+      rule: 'email-timing',
+      at: "coach.ts, functions['send-moved'].message.subject",
+      says: '"Reminder" stands here, but this email is no reminder of the event. Say what this email tells, or name the function in event.reminder.',
+    },
+    {
+      did: 'a reminder that tells a new date',
+      changes: {
+        'guide.ts': { event: { ...event, reminder } },
+        'coach.ts': {
+          'functions.send-reminder': {
+            ...reminderFunction,
+            message: { ...words, subject: 'A new date for {event.name}' },
+          },
+        },
+      },
+      rule: 'email-timing',
+      at: "coach.ts, functions['send-reminder'].message.subject",
+      says: '"A new date" stands here, but this email goes out although the date stays as it is. Say what this email tells, or name the function in event.moved.',
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'both as they are',
+      changes: {
+        'guide.ts': { event: { ...event, reminder, moved: { function: 'send-moved' } } },
+        'coach.ts': {
+          'functions.send-moved': {
+            ...moved,
+            message: { ...words, subject: 'A new date: {event.name}' },
+          },
+          'functions.send-reminder': {
+            ...reminderFunction,
+            message: { ...words, subject: 'Reminder: {event.name}', preview: 'Soon.' },
+          },
+        },
+      },
+    },
+  ]);
+});
+
+describe('in which room people meet', () => {
+  const linked = (text: string, to = 'https://us02web.zoom.us/j/81234567890'): Files => ({
+    'guide.ts': { event, 'page.sections.0.lead': text },
+    'coach.ts': {
+      'functions.send-guide.message.button': { label: 'Join the masterclass', to },
+      'functions.send-guide.template': 'confirmation',
+    },
+  });
+  itNames([
+    {
+      did: 'another service than that of the link',
+      changes: linked('Come to our room on Google Meet.'),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Google Meet" stands here, but the button of the event\'s email leads to Zoom (https://us02web.zoom.us/j/81234567890). Write Zoom, or correct the link.',
+    },
+  ]);
+  itAccepts([
+    { did: 'the service itself', changes: linked('Come to our room on Zoom.') },
+    {
+      did: 'a room of the coach’s own',
+      changes: linked('We meet by Zoom.', 'https://meet.willow.example/evening'),
+    },
+    { did: 'two services', changes: linked('On Zoom, as Google Meet has too few chairs.') },
+    { did: 'teams of people', changes: linked('For teams, and Teams is not what we mean.') },
+  ]);
+});
+
+describe('what comes close to it', () => {
+  const afterwards = (subject: string): Files => ({
+    'guide.ts': { event: { ...event, after: { hours: 2, function: 'send-after' } } },
+    'coach.ts': {
+      'functions.send-after': {
+        template: 'after',
+        body: ['email', 'name'],
+        message: {
+          subject,
+          preview: 'What is left.',
+          heading: 'Hello {name}',
+          paragraphs: ['It was on {event.date}.'],
+        },
+      },
+    },
+  });
+  itNames([
+    {
+      did: 'a seat in an email that comes afterwards',
+      changes: afterwards('Your seat by the fire is saved'),
+      rule: 'email-timing',
+      at: "coach.ts, functions['send-after'].message.subject",
+      says: '"Your seat by the fire is saved" stands here, but this email goes out when the event is over. Say what is left of it, or name the function in submission.email.',
+    },
+    {
+      did: 'an office with a town in its name',
+      changes: onPage('A talk in our San Diego office', 'form.title'),
+      rule: 'event-place',
+      at: 'guide.ts, form.title',
+      says: '"in our San Diego office" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
+    },
+    {
+      did: 'when it ends',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': {
+          'functions.send-guide.message.paragraphs': [
+            'We begin on {event.date} and close after an hour.',
+          ],
+        },
+      },
+      rule: 'event-length',
+      at: "coach.ts, functions['send-guide'].message.paragraphs[0]",
+      says: '"an hour" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+    {
+      did: 'a good hour',
+      changes: onCallPage('A good hour of quiet', 'offer.summary'),
+      rule: 'call-length',
+      at: 'call.ts, offer.summary',
+      says: '"A good hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    {
+      did: 'a recording behind the calendar',
+      changes: {
+        'coach.ts': {
+          'campaigns.0.steps.0.message.button': { label: 'Watch the recording', to: 'scheduling' },
+        },
+      },
+      rule: 'button-words',
+      at: 'coach.ts, campaigns[0].steps[0].message.button.label',
+      says: 'The button says "Watch the recording", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    {
+      did: 'a town after a colon',
+      changes: onPage('So we say it together: live in Tucson, out loud.'),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"live in Tucson" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
+    },
+  ]);
+  itAccepts([
+    { did: 'five minutes early', changes: onPage('Be there at 9:55.') },
+    { did: 'who lives somewhere', changes: onPage('For people who live in Tucson.') },
+    { did: 'a good half hour', changes: onCallPage('A good half hour of quiet', 'offer.summary') },
+    { did: 'what is left', changes: afterwards('One thing to keep') },
+  ]);
+});
