@@ -33,5 +33,5 @@ export function beginSentence(words: string): string {
 /** A number with a noun: "1 mistake", "2 mistakes", "2 coaches". */
 export function count(number: number, noun: string): string {
   if (number === 1) return `1 ${noun}`;
-  return `${number} ${noun}${noun.endsWith('ch') ? 'es' : 's'}`;
+  return `${number} ${noun}${/(?:ch|ss)$/.test(noun) ? 'es' : 's'}`;
 }

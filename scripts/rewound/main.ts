@@ -1,26 +1,34 @@
 // Once after a database was restored to an earlier moment, before the site starts on it: emails that may have
-// been sent since that moment are asked about at the provider instead of sent again. With --hold those that
-// wait are kept back, where a provider (SMTP) cannot be asked.
-// Usage: npm run rewound -- [--hold]
+// been sent since are asked about at the provider instead of sent again. A start does so by itself where the
+// server still names the moment among its settings. With --hold those that wait are kept back, where a
+// provider (SMTP) cannot be asked. With --from, the database of before tells who has unsubscribed since.
+// Usage: npm run rewound -- [--from postgres://…] [--hold]
 
 import { parseArgs } from 'node:util';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { count } from '#engine/text/wording.ts';
-import { refuseWhileInUse } from '#scripts/rows/open-place.ts';
+import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { withDatabase } from '#scripts/support/with-database.ts';
+import type { Executor } from '#server/db/kysely.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
 import { holdDoubtful, noteRewound, type Rewound } from '#server/journeys/rewound.ts';
 import { recordAudit } from '#server/operator/context/audit.ts';
 import { chooseTransport } from '#server/start/choose-transport.ts';
 import { readEnv } from '#server/start/environment.ts';
+import { carrySuppressions } from './carry-over.ts';
 
-function readHold(): boolean {
+const usage = 'Use: npm run rewound -- [--from postgres://…] [--hold]';
+
+function readArguments() {
   try {
-    const { values } = parseArgs({ options: { hold: { type: 'boolean', default: false } } });
-    return values.hold;
+    const options = {
+      from: { type: 'string' },
+      hold: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ options }).values;
   } catch (error) {
-    throw new OperatorError('Use: npm run rewound -- [--hold]', { cause: error });
+    throw new OperatorError(usage, { cause: error });
   }
 }
 
@@ -38,7 +46,7 @@ function describeDoubt({ name, find }: Transport, { inDoubt, until }: Rewound, h
 }
 
 await runCommand(async () => {
-  const hold = readHold();
+  const { from: before, hold } = readArguments();
   const env = readEnv(process.env);
   await withDatabase(env, async (database) => {
     await refuseWhileInUse(database);
@@ -48,12 +56,21 @@ await runCommand(async () => {
     const held = hold ? await holdDoubtful(kysely) : 0;
     transport.close?.();
     const { from, inDoubt } = rewound;
-    const details = { from: from.toISOString(), inDoubt, held };
+    const unsubscribed = before === undefined ? 0 : await carryFrom(before, kysely);
+    const details = { from: from.toISOString(), inDoubt, held, unsubscribed };
     await recordAudit(kysely, { actor: 'the command line', action: 'rewound', details });
     console.log(`The last sign of life in this database is of ${from.toISOString()}.`);
     console.log(describeDoubt(transport, rewound, held));
+    if (before !== undefined) {
+      console.log(`${count(unsubscribed, 'address')} taken over that may not be written to.`);
+    }
     console.log(
-      'Who signed up, unsubscribed or was erased after that moment is not known here: see scripts/deploy/archive.',
+      'Who signed up or was erased after that moment is not known here: see scripts/deploy/archive.',
     );
   });
 });
+
+async function carryFrom(place: string, to: Executor): Promise<number> {
+  const before = await openPlace(place);
+  return carrySuppressions(before.kysely, to).finally(() => before.close());
+}

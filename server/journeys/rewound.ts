@@ -29,6 +29,13 @@ export interface Rewound {
   readonly inDoubt: number;
 }
 
+/** SQL: to what the server was restored; null where it was not, or not to a moment. */
+const target = sql<string | null>`nullif(concat_ws(' ',
+  nullif(current_setting('recovery_target'), ''), nullif(current_setting('recovery_target_lsn'), ''),
+  nullif(current_setting('recovery_target_name'), ''),
+  nullif(current_setting('recovery_target_time'), ''),
+  nullif(current_setting('recovery_target_xid'), '')), '')`;
+
 /**
  * Notes that a database was restored to an earlier moment: what waits in it, and what falls due in the time
  * that it has lost, may have been sent. An email that comes some time after another one comes that much
@@ -43,10 +50,10 @@ export async function noteRewound(db: Executor): Promise<Rewound> {
     ),
     noted as (
       insert into settings (key, value)
-      select ${key}, jsonb_build_object('from', since, 'until', now() + (now() - since)) from lost
-      on conflict (key) do update set value = case
-        when (excluded.value->>'until')::timestamptz > (settings.value->>'until')::timestamptz
-        then excluded.value else settings.value end
+      select ${key}, jsonb_build_object('from', since, 'until', now() + (now() - since),
+        'target', ${target}) from lost
+      on conflict (key) do update set value = excluded.value || jsonb_build_object('until', greatest(
+        (excluded.value->>'until')::timestamptz, (settings.value->>'until')::timestamptz))
       returning value
     ),
     doubted as (
@@ -60,6 +67,18 @@ export async function noteRewound(db: Executor): Promise<Rewound> {
   const [found] = rows;
   if (!found) throw new Error('The database did not note that it was taken back.');
   return found;
+}
+
+/**
+ * Notes it where the server says itself that it was restored to a moment, and nobody has noted that yet: a
+ * server keeps its target among its settings.
+ */
+export async function noteRestored(db: Executor): Promise<Rewound | undefined> {
+  const { rows } = await sql`select where ${target} is distinct from
+    (select value->>'target' from settings where key = ${key}) and ${target} is not null`.execute(
+    db,
+  );
+  return rows.length === 0 ? undefined : noteRewound(db);
 }
 
 /**

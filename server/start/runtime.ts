@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { prepareSchema } from '#server/db/open/prepare-schema.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
+import { noteRestored } from '#server/journeys/rewound.ts';
 import { loadSecret } from '#server/signing/secret.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { chooseTransport } from './choose-transport.ts';
@@ -33,7 +34,19 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const closings: Closing[] = [() => database.close()];
   stopOnSignal(closings, log);
   await prepareSchema(database, { migrationUrl: env.MIGRATION_URL, log });
+  await heedRestore(database, log);
   const secret = await loadSecret(database.kysely, env.SECRET);
   const transport = await chooseTransport(env, database);
   return { env, log, database, secret, transport, closings };
+}
+
+/** Whoever restores a database may not know that emails have left since. */
+async function heedRestore({ kysely }: Database, log: Log): Promise<void> {
+  const restored = await noteRestored(kysely);
+  if (restored === undefined) return;
+  const { from, until, inDoubt } = restored;
+  log.warn(
+    { from, until, inDoubt },
+    'This database was restored to an earlier moment: emails that may have been sent since are in doubt.',
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeDeliveries } from '#tests/server/outbox/outbox.ts';
-import { describeWithDatabase } from '#tests/support/database.ts';
+import { describeWithDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { runScript } from '#tests/support/run-script.ts';
 
 // Each command is a process that loads its program first.
@@ -43,6 +43,25 @@ describeWithDatabase('the command after a restore', (open) => {
       `select details->>'held' as held from audit_log where action = 'rewound' order by id`,
     );
     expect(rows).toEqual(['0', '0', '3'].map((held) => ({ held })));
-    expect(run({}, '--keep').stderr).toBe('Use: npm run rewound -- [--hold]');
+    expect(run({}, '--keep').stderr).toBe('Use: npm run rewound -- [--from postgres://…] [--hold]');
+  });
+
+  test('takes over who has unsubscribed since', { timeout: limitMs }, async () => {
+    const { pool, url = '' } = await open();
+    const before = await openTestDatabase();
+    await pool.query(`set application_name = 'a test'`);
+    const list = `insert into suppressions (email_hash, scope, reason) values `;
+    await pool.query(`${list} ('ada', 'all', 'unsubscribed'), ('bea', 'willow', 'unsubscribed')`);
+    await before.pool.query(
+      `${list} ('ada', 'all', 'complained'), ('bea', 'willow', 'unsubscribed'), ('cleo', 'all', 'unsubscribed')`,
+    );
+    const run = runScript('rewound', '--from', before.url ?? '', { DATABASE_URL: url });
+    expect(run.stdout).toContain('\n2 addresses taken over that may not be written to.\n');
+    const { rows } = await pool.query('select email_hash, reason from suppressions order by 1');
+    expect(rows).toEqual([
+      { email_hash: 'ada', reason: 'complained' },
+      { email_hash: 'bea', reason: 'unsubscribed' },
+      { email_hash: 'cleo', reason: 'unsubscribed' },
+    ]);
   });
 });

@@ -77,7 +77,12 @@ function findWrong(text: string, step: number, length: number): string | undefin
 }
 
 /** The requested email may be counted as the first, and is then one of all, too. */
-function isPlace(place: number, total: number | undefined, step: number, length: number): boolean {
+export function isPlace(
+  place: number,
+  total: number | undefined,
+  step: number,
+  length: number,
+): boolean {
   return [0, 1].some(
     (first) => place === step + first && (total === undefined || total === length + first),
   );

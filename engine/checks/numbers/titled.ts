@@ -50,7 +50,7 @@ export const titledItemsAreCounted: FunnelRule = (entry, all) => {
         (part === 'intro' ? null : title.exec(plain)) ??
         (section.kind === 'packages' ? choice.exec(plain) : null);
       const number = readNumber(match?.groups?.['number'] ?? '');
-      if (match === null || number < 2 || number > 12) continue;
+      if (match === null || number === length || number < 2 || number > 12) continue;
       const numbers = part === 'intro' ? [] : numbersIn(plain);
       if (numbers.includes(length) || sum(numbers) === length) continue;
       return [

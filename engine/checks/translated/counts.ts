@@ -39,8 +39,10 @@ function lengthOfList({ keys, place, funnel, message, section }: Said) {
     const whole = keys[1] === 'sections' ? funnel.page.sections[Number(keys[2])] : undefined;
     const isTitle = keys.length === 4 && last === 'title';
     if (!isTitle || whole === undefined || !('items' in whole)) return undefined;
-    if (!lists.includes(section ?? '')) return undefined;
-    return { length: whole.items.length, whose: 'the section', thing: 'item', isTitle };
+    // Questions are called so, and nothing else.
+    const isList = lists.includes(section ?? '');
+    if (!isList && section !== 'questions') return undefined;
+    return { length: whole.items.length, whose: 'the section', thing: 'item', isTitle: isList };
   }
   if (message?.points === undefined || keys.includes('points')) return undefined;
   if (!['subject', 'preview', 'heading'].includes(last)) return undefined;

@@ -1,24 +1,28 @@
 import { isLeadFunnel, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { campaignOf } from '#engine/checks/journeys/journey.ts';
+import type { CountedWords } from '#engine/language/said/counted-words.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
 import { count, quote } from '#engine/text/wording.ts';
 import { numbersOf, wholeWords } from './patterns.ts';
 
 /** How many emails a form promises, in another language, is how many come. */
-export function judgeEmailCounts(words: SaidWords): Judge {
+export function judgeEmailCounts(words: SaidWords, { the }: CountedWords): Judge {
   const { pattern, read } = numbersOf(words);
   const several = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ ){0,2}?(?:${words.emails})`);
+  const known = wholeWords(`(?:${the}) (?<number>${pattern}) (?:${words.emails})`);
   return judgeWhere([several], (said) => {
     const { text, funnel, coach, keys, place } = said;
     if (!isLeadFunnel(funnel) || place !== 'page') return [];
-    if (keys[0] !== 'form' && keys[0] !== 'success') return [];
-    const match = several.exec(text);
+    // Where a sign-up is confirmed, "the three emails" are those of the consent.
+    const isConfirmation = keys[0] === 'confirmation';
+    if (keys[0] !== 'form' && keys[0] !== 'success' && !isConfirmation) return [];
+    const match = (isConfirmation ? known : several).exec(text);
     const number = read(match?.groups?.['number'] ?? '');
     if (match === null || !Number.isInteger(number) || number < 2 || number > 30) return [];
     const { event, submission } = funnel;
     // A consent speaks of the campaign alone; elsewhere other emails may be counted, too.
-    const isConsent = keys.some((key) => /^consents?$/u.test(String(key)));
+    const isConsent = isConfirmation || keys.some((key) => /^consents?$/u.test(String(key)));
     const others = isConsent
       ? 0
       : 1 + (event ? listReminders(event).length + (event.after ? 1 : 0) : 0);

@@ -1,8 +1,11 @@
 import { type Judge, judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import { ownOf } from '#engine/checks/rule/own/own.ts';
 import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/rule.ts';
+import { countedWords } from '#engine/language/said/counted-words.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { judgeFollowing, judgeOrder } from './counted-emails.ts';
+import { judgeFields, judgeOccasions, judgePointed } from './counted-on-pages.ts';
 import { judgeCounts } from './counts.ts';
 import { judgeDates } from './dates.ts';
 import { judgeEmailCounts } from './emails.ts';
@@ -40,9 +43,14 @@ function rulesOf(language: Translated): Rules {
     judgeEmailCounts,
     judgeCounts,
     judgeOffers,
+    judgeFields,
+    judgePointed,
+    judgeOccasions,
+    judgeOrder,
+    judgeFollowing,
     judgeFormsOfAddress,
   ].flatMap((make) => {
-    const judge = make(words);
+    const judge = make(words, countedWords[language]);
     return judge === undefined ? [] : [Object.assign(judge, { language })];
   });
   const rules = {

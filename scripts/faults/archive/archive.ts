@@ -5,7 +5,6 @@ import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts
 import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
-import { runProcess } from '#scripts/support/processes.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
 import { type RunningServer, startArchivedServer } from './archived-server.ts';
@@ -86,10 +85,6 @@ export async function restoreToASecond(
     const stored = await examine(restored.pool, before);
     const late = await countLate(restored.pool, moment);
     const waiting = await listWaiting(restored.pool);
-    const rewound = await runProcess([process.execPath, 'scripts/run.mjs', 'rewound'], {
-      env: { ...env, DATABASE_URL: restored.url },
-    });
-    say(rewound.stdout.split('\n')[1] ?? '');
     const again = await start('web', restored);
     await start('worker', restored);
     await writeCampaignEmails(restored.url);

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { holdDoubtful, noteRewound } from '#server/journeys/rewound.ts';
+import { holdDoubtful, noteRestored, noteRewound } from '#server/journeys/rewound.ts';
 import { createTestDeliveries, writeDeliveries } from '#tests/server/outbox/outbox.ts';
 import { accepted, scriptedTransport } from '#tests/server/outbox/scripted.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
@@ -121,6 +121,16 @@ describeWithDatabase('the same without a note of it', (open) => {
     site.start();
     await site.runUntil(60, 25);
     expect(site.taken.length - new Set(site.taken).size).toBe(6);
+  });
+});
+
+describeWithDatabase('a database that nobody restored', (open) => {
+  it('leaves its emails without doubt, at every start', async () => {
+    const database = await open();
+    await writeDeliveries(database, [{}]);
+    expect(await noteRestored(database.kysely)).toBeUndefined();
+    const { rows } = await database.pool.query('select distinct maybe_sent from delivery_logs');
+    expect(rows).toEqual([{ maybe_sent: false }]);
   });
 });
 

@@ -1,0 +1,92 @@
+import { countsOfFields, isAboveForm } from '#engine/checks/counted/form-fields.ts';
+import { lengthsBelow } from '#engine/checks/counted/lists-below.ts';
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+} from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { CountedWords } from '#engine/language/said/counted-words.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { listDates } from '#engine/schedule/event-dates.ts';
+import { quote } from '#engine/text/wording.ts';
+import { numbersOf, wholeWords } from './patterns.ts';
+
+/** How many fields a form is said to have, in another language. */
+export function judgeFields(words: SaidWords, { fields, onlyFields }: CountedWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const above = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${fields})`);
+  const anywhere = wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${onlyFields})`);
+  return judgeWhere([above], (said) => {
+    const { funnel, place, keys, text } = said;
+    if (place !== 'page' || !isLeadFunnel(funnel) || keys[1] === 'fields') return [];
+    const match = (isAboveForm(said) ? above : anywhere).exec(text);
+    const number = read(match?.groups?.['number'] ?? '');
+    if (match === null || !(number >= 2 && number <= 30) || !isOwnClaim(said)) return [];
+    const all = askedFields(funnel);
+    const required = all.filter(([, field]) => field.required).length;
+    if ([...countsOfFields(funnel), required].includes(number)) return [];
+    return [
+      {
+        rule: 'count-of-fields',
+        isDoubt: true,
+        claim: match[0],
+        problem: `${quote(match[0])} stands here, but the form has ${all.length} fields.`,
+        remedy: 'Correct the number.',
+      },
+    ];
+  });
+}
+
+/** "Die vier Schritte unten", in a text above them. */
+export function judgePointed(words: SaidWords, { below, next }: CountedWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const pointed = [
+    wholeWords(`(?<number>${pattern}) (?:\\p{L}+ )?(?:${words.listed}),? ?(?:${below})`),
+    wholeWords(`(?:${next}) (?<number>${pattern}) (?:${words.listed})`),
+  ];
+  return judgeWhere(pointed, (said) => {
+    const lengths = lengthsBelow(said);
+    const match = pointed.map((one) => one.exec(said.text)).find((found) => found !== null);
+    const number = read(match?.groups?.['number'] ?? '');
+    if (!match || !(number >= 2 && number <= 30) || !isOwnClaim(said)) return [];
+    if (lengths.length === 0 || lengths.includes(number)) return [];
+    return [
+      {
+        rule: 'count-of-points',
+        isDoubt: true,
+        claim: match[0],
+        problem: `${quote(match[0])} stands here, but the lists below it have ${lengths.join(' and ')} items.`,
+        remedy: 'Correct the number, or add or remove what makes the difference.',
+      },
+    ];
+  });
+}
+
+/** On how many dates an event is said to take place. */
+export function judgeOccasions(words: SaidWords, counted: CountedWords): Judge {
+  const { pattern, read } = numbersOf(words);
+  const { onDates, dates, otherDates } = counted;
+  const spoken = wholeWords(`(?:${onDates}) (?<number>${pattern}) (?:\\p{L}+ )?(?:${dates})`);
+  const isOther = new RegExp(`^(?:${otherDates})(?!\\p{L})`, 'iu');
+  return judgeWhere([spoken], (said) => {
+    const match = spoken.exec(said.text);
+    const event = said.place === 'page' ? eventOf(said) : undefined;
+    if (match === null || event === undefined || !isOwnClaim(said)) return [];
+    const number = read(match.groups?.['number'] ?? '');
+    const all = listDates(event).length;
+    if (!(number >= 2 && number <= 12) || number === all) return [];
+    if (isOther.test(said.text.slice(match.index + match[0].length))) return [];
+    return [
+      {
+        rule: 'event-date',
+        isDoubt: true,
+        claim: match[0],
+        problem: `${quote(match[0])} stands here, but the event has ${all === 1 ? 'one date' : `${all} dates`}.`,
+        remedy: 'Speak of as many dates as there are, or declare the others (event.dates).',
+      },
+    ];
+  });
+}
