@@ -216,9 +216,6 @@ describe('what comes close to it', () => {
     },
   ]);
   itAccepts([
-    {
-      changes: onCallPage('Two hours of sleep more', 'page.sections.0.headline'),
-    },
     { did: 'what the morning holds', changes: onPage('What the morning holds', 'form.title') },
     { did: 'five minutes early', changes: onPage('Be there at 9:55.') },
     { did: 'who lives somewhere', changes: onPage('For people who live in Tucson.') },
