@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg, { type ClientBase } from 'pg';
-import {
-  inTransaction,
-  listColumns,
-  readRows,
-  snapshot,
-  TallyStream,
-} from '#server/db/rows/copy.ts';
+import { inTransaction, listColumns, readRows, snapshot } from '#server/db/rows/copy.ts';
 import { readMigrations, readTables, type Table } from '#server/db/rows/tables.ts';
+import { TallyStream } from '#server/db/rows/tally.ts';
 import { comment, endOfRows, type FileEnd, firstLine, type Header } from './format.ts';
 
 /** What a backup held, and how many rows of a table have been written so far. */
@@ -46,11 +41,11 @@ export async function writeBackup(
     let sum = 0;
     for (const table of tables) {
       await write(out, `copy ${listColumns(table)} from stdin;\n`);
-      const tally = await writeTable(client, table, out, onProgress);
+      const { rows, sha256 } = await writeTable(client, table, out, onProgress);
       await write(out, endOfRows);
-      await say(comment({ table: table.name, ...tally }));
-      sum += tally.rows;
-      onProgress({ table: table.name, rows: tally.rows, isDone: true });
+      await say(comment({ table: table.name, rows, sha256 }));
+      sum += rows;
+      onProgress({ table: table.name, rows, isDone: true });
     }
     const end: FileEnd = { rows: sum, sha256: hash.digest('hex') };
     await write(out, `${comment(end)}\n`);

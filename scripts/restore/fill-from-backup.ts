@@ -1,7 +1,7 @@
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
-import { inTransaction, type Tally, tallyTable, writeRows } from '#server/db/rows/copy.ts';
+import { inTransaction, tallyTable, writeRows } from '#server/db/rows/copy.ts';
 import {
   checkEmpty,
   checkSameShape,
@@ -9,6 +9,7 @@ import {
   readTables,
   type Table,
 } from '#server/db/rows/tables.ts';
+import type { Tally } from '#server/db/rows/tally.ts';
 import { switchTriggers } from '#server/db/rows/triggers.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -36,7 +37,7 @@ export async function fillFromBackup(
       take: async (table) => writeRows(client, table),
       async onTable(table, written) {
         const now = await tallyTable(client, table);
-        if (now.sha256 !== written.sha256) {
+        if (now.content !== written.content) {
           throw new OperatorError(
             `The table ${table.name} differs from the backup: ${written.rows} rows there, ${now.rows} here. ` +
               'No row was kept; please report this with the output.',

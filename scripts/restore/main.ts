@@ -9,8 +9,8 @@ import { fillFromBackup } from '#scripts/restore/fill-from-backup.ts';
 import { readBackup } from '#scripts/restore/read-backup.ts';
 import { openPlace, refuseWhileInUse } from '#scripts/rows/open-place.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import type { Tally } from '#server/db/rows/copy.ts';
 import type { Table } from '#server/db/rows/tables.ts';
+import type { Tally } from '#server/db/rows/tally.ts';
 import { readEnv } from '#server/start/environment.ts';
 
 const usage =

@@ -11,8 +11,9 @@ import {
   header,
   tableEnd,
 } from '#scripts/backup/format.ts';
-import { listColumns, type Tally, TallyStream } from '#server/db/rows/copy.ts';
+import { listColumns } from '#server/db/rows/copy.ts';
 import type { Table } from '#server/db/rows/tables.ts';
+import { type Tally, TallyStream } from '#server/db/rows/tally.ts';
 
 /** Takes the rows of one table. */
 export type RowsTaker = (table: Table) => Promise<NodeJS.WritableStream>;

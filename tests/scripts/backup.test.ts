@@ -13,6 +13,7 @@ import { readBackup } from '#scripts/restore/read-backup.ts';
 import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { describeOnBothServers, quiet } from '#tests/support/database.ts';
+import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -106,6 +107,22 @@ describeOnBothServers('a backup', (open) => {
     const again = { name: 'Ada', email: 'ada@example.com' };
     expect((await web.postJson('willow-masterclass', { fields: again })).status).not.toBe(500);
     expect(await read(target, 'select count(*)::int as n from leads')).toEqual([{ n: 4 }]);
+  });
+
+  it('is restored whatever the sizes of its rows, which then lie in another order', async () => {
+    const source = await open();
+    await writeRowsOfAllSizes(source.pool);
+    const target = await openPlace(await createEmpty());
+    const text = await backUp(source);
+    await fillFromBackup(Readable.from([text]), target);
+    const again = await backUp(target);
+    expect(rowsIn(again)).not.toBe(rowsIn(text));
+    const linesOf = (backup: Buffer) =>
+      rowsIn(backup)
+        .split('\n')
+        .filter((line) => !line.startsWith('-- '))
+        .sort();
+    expect(linesOf(again)).toEqual(linesOf(text));
   });
 
   it('is of one moment, whatever is written meanwhile', async () => {

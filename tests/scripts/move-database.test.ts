@@ -5,6 +5,7 @@ import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
 import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { describeOnBothServers, quiet } from '#tests/support/database.ts';
+import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
 import { runScript } from '#tests/support/run-script.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -51,6 +52,7 @@ async function fill(database: Database): Promise<void> {
   await database.pool.query(
     `insert into page_views (day, funnel_id, views) values (now(), 'a', 9)`,
   );
+  await writeRowsOfAllSizes(database.pool);
   // A number that was given away is not given away again, whether or not its row is still there.
   await database.pool.query('delete from delivery_attempts where id = 3');
 }

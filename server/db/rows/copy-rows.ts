@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
-import { inTransaction, readRows, snapshot, TallyStream, tallyTable, writeRows } from './copy.ts';
+import { inTransaction, readRows, snapshot, tallyTable, writeRows } from './copy.ts';
 import { carrySequences, checkEmpty, checkSameShape, readTables } from './tables.ts';
+import { TallyStream } from './tally.ts';
 import { switchTriggers } from './triggers.ts';
 
 /** A table and how many rows were copied. */
@@ -20,7 +21,7 @@ const progressEveryMs = 5000;
 
 /**
  * Copies every row of every table into a database with the same tables, in one transaction, and
- * compares both sides before it commits: the number of rows and a checksum of their text.
+ * compares both sides before it commits: the number of rows and a checksum of them.
  *
  * @param source is read as of one moment
  * @param target a database with the same tables, all of them empty
@@ -50,7 +51,7 @@ export async function copyRows(
         );
         const before = tally.finish();
         const after = await tallyTable(to, table);
-        if (before.sha256 !== after.sha256) {
+        if (before.content !== after.content) {
           throw new OperatorError(
             `The table ${table.name} differs after the copy: ${before.rows} rows before, ` +
               `${after.rows} after. The new database is unchanged; please report this with the output.`,

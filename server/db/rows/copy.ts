@@ -1,45 +1,9 @@
-import { createHash } from 'node:crypto';
-import { Transform, Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg, { type ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Table } from './tables.ts';
-
-/** What was in a table: how many rows, and the SHA-256 of their text. */
-export interface Tally {
-  readonly rows: number;
-  readonly sha256: string;
-}
-
-const newline = 10;
-
-/** Lets rows through and counts them; one row is one line of PostgreSQL's text format (COPY). */
-export class TallyStream extends Transform {
-  readonly #hash = createHash('sha256');
-  #rows = 0;
-
-  override _transform(
-    chunk: Buffer,
-    _encoding: BufferEncoding,
-    done: (error: null, chunk: Buffer) => void,
-  ): void {
-    this.#hash.update(chunk);
-    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) {
-      this.#rows += 1;
-    }
-    done(null, chunk);
-  }
-
-  /** The rows that have gone through so far. */
-  get rows(): number {
-    return this.#rows;
-  }
-
-  /** Once all of them have gone through. */
-  finish(): Tally {
-    return { rows: this.#rows, sha256: this.#hash.digest('hex') };
-  }
-}
+import { type Tally, TallyStream } from './tally.ts';
 
 /** The statement's list of a table and its columns. */
 export function listColumns({ name, columns }: Table): string {

@@ -17,6 +17,7 @@ import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/datab
 import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
 import { revertTo } from '#tests/support/release-before.ts';
 import { writeRowInEachTable } from '#tests/support/row-in-each-table.ts';
+import { writeRowsOfAllSizes } from '#tests/support/rows-of-all-sizes.ts';
 import { createTestSite } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
@@ -39,6 +40,7 @@ async function fill(database: Database): Promise<void> {
   await writeSampleRows(client, createTestSite(), 300, () => {});
   client.release();
   expect(await writeRowInEachTable(pool)).toEqual([]);
+  await writeRowsOfAllSizes(pool);
   // More than a buffer holds, and a number that was given away and is not to be given away again.
   await pool.query(
     `insert into settings (key, value) select 'large', to_jsonb(string_agg(md5(n::text) || E'\\n\\\\.', ''))
