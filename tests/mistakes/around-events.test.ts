@@ -193,6 +193,20 @@ describe('what comes close to it', () => {
       says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
     },
     {
+      did: 'a free quarter of an hour',
+      changes: onCallPage('In a free quarter of an hour we plan it.'),
+      rule: 'call-length',
+      at: 'call.ts, page.sections[0].lead',
+      says: '"free quarter of an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    {
+      did: 'a place to park',
+      changes: onPage('Parking is behind the theatre.'),
+      rule: 'event-place',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Parking is" stands here, but the event is “Online” (event.place). Write {event.place}, or correct event.place.',
+    },
+    {
       did: 'a room that is a calendar',
       changes: {
         'guide.ts': { event },

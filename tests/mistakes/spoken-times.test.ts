@@ -233,6 +233,23 @@ describe('what else pages in other languages say of an event', () => {
       says: '"Freitag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
     },
     {
+      did: 'a day and an hour, and how long',
+      changes: eventIn('de', {
+        success: {
+          after: 'screen',
+          screen: {
+            title: 'Danke, {name}!',
+            text: 'Merken Sie sich Donnerstag, 18 Uhr.',
+            details: [{ label: 'Wann', value: '{event.time}, zwei Stunden' }],
+          },
+        },
+      }),
+      rule: 'event-date',
+      at: 'guide.ts, success.screen.text',
+      says: '"Donnerstag" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct event.startsAt.',
+      also: ['event-length'],
+    },
+    {
       did: 'a name with another word',
       changes: (() => {
         const files = eventIn(

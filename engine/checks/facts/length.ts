@@ -131,7 +131,10 @@ function phraseAbout(
   if (isBooking && isOfCallPage(length, said)) return words;
   if (
     said.place === 'page' &&
-    (said.section === 'hero' ? /\b(?:in|for) $/iu : /\bin $/iu).test(before) &&
+    (said.section === 'hero'
+      ? /\b(?:in|for)(?: an?)?(?: free)? $/iu
+      : /\bin(?: an?)?(?: free)? $/iu
+    ).test(before) &&
     /^,? (?:we|you|your|our)\b/iu.test(after)
   ) {
     return `${before.split(' ').at(-2) ?? ''} ${words}`;
@@ -209,6 +212,7 @@ function isCallOfEmail(length: NamedLength, { message, keys }: Said): boolean {
 function isOfferPart(said: Said): boolean {
   const { keys, section, place, text } = said;
   if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
+  if (keys[0] === 'success' && /\{event\.(?:date|time)\}/u.test(text)) return true;
   const last = keys.at(-1);
   if (keys[0] === 'offer') return last === 'summary';
   if (keys[0] === 'page' && keys.length === 2) return true;

@@ -32,6 +32,7 @@ export function judgeDates(words: SaidWords): Judge {
     pattern: wholeWords(source.replace('HOUR', `(?<hour>${hourWords})`)),
   }));
   const otherDay = new RegExp(`(?<!\\p{L})${words.otherDay} ?$`, 'iu');
+  const clockNext = new RegExp(`^,? (?:\\p{L}{1,3} ){0,2}(?:${words.clock})`, 'iu');
   const otherTime = new RegExp(`(?:^|[^\\p{L}])${words.otherTime} ?$`, 'iu');
 
   const isDay = (groups: Groups, moment: EventMoment) => {
@@ -63,7 +64,11 @@ export function judgeDates(words: SaidWords): Judge {
       // "Bis Freitag" is a day to meet where somebody signs, and the end of something elsewhere.
       const isSigned = keys.at(-1) === 'signOff';
       const isOwn =
-        isSigned || dates.length > 0 || meets.test(text) || match.groups?.['each'] !== undefined;
+        isSigned ||
+        clockNext.test(text.slice(match.index + match[0].length)) ||
+        dates.length > 0 ||
+        meets.test(text) ||
+        match.groups?.['each'] !== undefined;
       if (!isOwn || (!isSigned && otherDay.test(text.slice(0, match.index)))) continue;
       if (moments.every((moment) => weekdayOf(moment) !== index)) return match[0];
     }

@@ -70,7 +70,8 @@ export function judgeLengths(words: SaidWords): Judge {
 
 /** Where a page says in short what it offers. */
 function isInShort({ keys, section, place, text }: Said): boolean {
-  if (place !== 'page') return /\{event\.(?:date|time|place|name)\}/u.test(text);
+  if (/\{event\.(?:date|time|place|name)\}/u.test(text)) return true;
+  if (place !== 'page') return false;
   const last = String(keys.at(-1));
   if (keys[0] === 'offer') return last === 'summary';
   if (keys[0] === 'page' && keys.length === 2) return true;

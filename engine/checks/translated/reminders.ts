@@ -23,6 +23,7 @@ export function judgeReminders(words: SaidWords): Judge {
   const reminds = new RegExp(`(?<!\\p{L})(?:${words.reminds})`, 'iu');
   const { patterns: lengths, find } = lengthsOf(words);
   const waits = new RegExp(`(?:^|[^\\p{L}])(?:${words.waiting}) $`, 'iu');
+  const begins = new RegExp(`^ (?:\\p{L}+ )?(?:${words.meets})`, 'iu');
   const later = wholeWords(words.dayAfterTomorrow);
   const near = [
     { pattern: later, days: 2 },
@@ -61,14 +62,16 @@ export function judgeReminders(words: SaidWords): Judge {
     const isTitle = ['subject', 'preview', 'heading'].includes(String(said.keys.at(-1)));
     const own = event ? listReminders(event).filter((one) => one.function === said.keys[1]) : [];
     const [reminder] = own;
-    if (!isTitle || reminder === undefined || own.length > 1) return [];
+    if (reminder === undefined || own.length > 1) return [];
     const lead = reminder.beforeMs / hourMs;
     // The day after tomorrow has the word for tomorrow in it.
-    const named = near.find((one) => one.pattern.test(said.text));
+    const named = isTitle ? near.find((one) => one.pattern.test(said.text)) : undefined;
     const isWrong =
       named && momentsOfEvent(event).some((moment) => daysBetween(moment, lead) !== named.days);
     const wait = find(said.text).find(
-      (one) => waits.test(one.before) && /^(?:[:!,.–—]|$)/u.test(one.after),
+      (one) =>
+        waits.test(one.before) &&
+        (begins.test(one.after) || (isTitle && /^(?:[:!,.–—]|$)/u.test(one.after))),
     );
     const word = isWrong
       ? named.pattern.exec(said.text)?.[0]
