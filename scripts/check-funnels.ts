@@ -96,17 +96,16 @@ const around = readFunnelFolder(root, path);
 const { folder, published } = around;
 const keeper = new KeptFindings();
 const texts = readTexts(root, around);
-const judges = callJudges(root, path, around, keeper, keeper.countNew(texts));
+const judge = callJudges(texts, keeper);
 const sources = texts.map(({ file, text }) => readSource(file, text));
 keeper.read(sources);
-if (!sources.every(({ isData }) => isData)) await judges.dismiss();
 const files = await Promise.all(sources.map(load));
 const sizes = await measurePictures(root, folder.files);
 const ages = fileAges(root, folder.files);
 const publicUrl = process.env['PUBLIC_URL'];
 const beside = { ...around, sizes, ages, now, publicUrl };
 const read = readSite(files, [], beside);
-const { site, findings: found } = compileRead(read, await judges.judge(read));
+const { site, findings: found } = compileRead(read, await judge(read));
 keeper.save();
 const findings = [
   ...found,

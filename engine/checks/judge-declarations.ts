@@ -33,34 +33,26 @@ type AnyEntry = Entry<Coach> | Entry<Funnel> | Entry<Guide>;
 
 /** How declarations are judged. */
 export interface Judging {
-  /**
-   * Gives the number of the declaration to judge next, and any past the last at the end: several who
-   * take turns share the work.
-   */
-  readonly next?: (() => number) | undefined;
+  /** The numbers of the declarations to judge, in this order; all of them if absent. */
+  readonly numbers?: Iterable<number> | undefined;
   /** What `judgeLasting` says, where somebody asked before. */
   readonly known?: Judged | undefined;
   readonly keeper?: FindingsKeeper | undefined;
 }
 
 /** What the rules find in single declarations that do not ask for the time, before any file is heard. */
-export function judgeLasting(all: Surroundings): Judged {
-  return new Map(
-    declarationsIn(all).map(({ askLasting }, number) => [
-      number,
-      askLasting.flatMap((ask) => ask()),
-    ]),
-  );
+export function judgeLasting(all: Surroundings, keeper?: FindingsKeeper): Judged {
+  return new Map(declarationsIn(all).map((one, number) => [number, findLasting(one, all, keeper)]));
 }
 
 /** Every finding of the rules about single declarations that its file does not allow. */
 export function judgeDeclarations(
   all: Surroundings,
-  { next = countUp(), known, keeper }: Judging = {},
+  { numbers, known, keeper }: Judging = {},
 ): Judged {
   const declarations = declarationsIn(all);
   const judged = new Map<number, readonly Finding[]>();
-  for (let number = next(); number < declarations.length; number = next()) {
+  for (const number of numbers ?? declarations.keys()) {
     const declaration = declarations[number];
     if (declaration === undefined) continue;
     const found = known?.get(number) ?? findLasting(declaration, all, keeper);
@@ -111,7 +103,7 @@ interface Declaration {
 }
 
 function declarationsIn(all: Surroundings): readonly Declaration[] {
-  const isSound = everybody(all).every(({ sound }) => sound);
+  const isSound = entriesIn(all).every(({ sound }) => sound);
   const views = new Map<string, Surroundings>();
   const viewOf = (slug: string) => {
     const view = views.get(slug) ?? viewFrom(all, slug);
@@ -169,7 +161,7 @@ export function checkDeclarations(
   all: Surroundings,
   judged: Judged = judgeDeclarations(all),
 ): Finding[] {
-  const isSound = everybody(all).every(({ sound }) => sound);
+  const isSound = entriesIn(all).every(({ sound }) => sound);
   const inOrder = [...judged].toSorted(([one], [other]) => one - other);
   return tellCauses([
     ...inOrder.flatMap(([, findings]) => findings),
@@ -177,16 +169,9 @@ export function checkDeclarations(
   ]);
 }
 
-function everybody({ coaches, funnels, guides }: Surroundings) {
+/** All declarations, by their numbers. */
+export function entriesIn({ coaches, funnels, guides }: Surroundings): readonly AnyEntry[] {
   return [...coaches, ...funnels, ...guides];
-}
-
-function countUp(): () => number {
-  let number = -1;
-  return () => {
-    number += 1;
-    return number;
-  };
 }
 
 /**

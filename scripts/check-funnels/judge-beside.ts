@@ -1,40 +1,37 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
-import { type Beside, readSite } from '#engine/compile.ts';
-import { fileAges } from '#renderer/source/file-ages.ts';
-import type { FunnelFolder } from '#renderer/source/funnel-folder.ts';
-import { readFolder } from '#renderer/source/read-folder.ts';
-import { type FoundInFiles, KeptFindings } from './kept-findings.ts';
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { judgeLasting } from '#engine/checks/judge-declarations.ts';
+import { readSite } from '#engine/compile.ts';
+import type { DeclaredText } from '#renderer/source/read-folder.ts';
+import { readSource } from '#renderer/source/read-source.ts';
+import { type FoundInFiles, KnownFindings } from './known-findings.ts';
 
 /** What a thread that judges beside the first is started with. */
 export interface JudgeBesideData {
-  readonly root: string;
-  readonly path: string;
-  readonly beside: FunnelFolder;
-  /** The file that keeps what was found before. */
-  readonly kept: string;
-  /** The number of the next declaration that nobody judges. */
+  /** The declarations of each coach. */
+  readonly folders: readonly (readonly DeclaredText[])[];
+  /** The number of the next folder that nobody judges. */
   readonly next: Int32Array;
+  /** Where it says what it found. */
+  readonly port: MessagePort;
 }
 
-/** What the first thread finds out for both. */
-export type KnownToBoth = Pick<Beside, 'sizes' | 'now' | 'publicUrl'>;
-
-/** What a thread that judges beside the first says in the end. */
-export interface JudgedBeside {
-  readonly judged: Judged;
-  /** What may be kept of it. */
-  readonly fresh: FoundInFiles;
+/** What was found in a folder by looking at nothing else. */
+export interface JudgedFolder {
+  readonly folder: number;
+  readonly found: FoundInFiles;
 }
 
-const { root, path, beside, kept, next }: JudgeBesideData = workerData;
-const keeper = new KeptFindings(kept);
-const { files } = readFolder(root, path, beside);
-keeper.read(files);
-parentPort?.once('message', (known: KnownToBoth) => {
-  const ages = fileAges(root, beside.folder.files);
-  const { around } = readSite(files, [], { ...beside, ...known, ages });
-  const judged = judgeDeclarations(around, { next: () => Atomics.add(next, 0, 1), keeper });
-  const said: JudgedBeside = { judged, fresh: keeper.fresh };
-  parentPort?.postMessage(said);
-});
+const { folders, next, port }: JudgeBesideData = workerData;
+for (let folder = take(); folder < folders.length; folder = take()) {
+  const files = (folders[folder] ?? []).map(({ file, text }) => readSource(file, text));
+  const keeper = new KnownFindings();
+  keeper.read(files);
+  judgeLasting(readSite(files, [], {}).around, keeper);
+  const said: JudgedFolder = { folder, found: keeper.fresh };
+  port.postMessage(said);
+}
+port.close();
+
+function take(): number {
+  return Atomics.add(next, 0, 1);
+}

@@ -1,79 +1,72 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
+import {
+  MessageChannel,
+  type MessagePort,
+  receiveMessageOnPort,
+  Worker,
+} from 'node:worker_threads';
+import { entriesIn, type Judged, judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import type { ReadSite } from '#engine/compile.ts';
-import type { FunnelFolder } from '#renderer/source/funnel-folder.ts';
-import type { JudgeBesideData, JudgedBeside, KnownToBoth } from './judge-beside.ts';
-import type { KeptFindings } from './kept-findings.ts';
+import type { DeclaredText } from '#renderer/source/read-folder.ts';
+import type { JudgeBesideData, JudgedFolder } from './judge-beside.ts';
+import type { KnownFindings } from './known-findings.ts';
 
-/** Fewer new files are judged before a second thread has read them. */
+/** Fewer files are judged before a second thread has started. */
 const leastFiles = 100;
 
-/** Judges what was read, as fast as it can. */
-export interface Judges {
-  readonly judge: (read: ReadSite) => Promise<Judged>;
-  /** Frees what waits for work, where nothing is to be judged in two. */
-  readonly dismiss: () => Promise<void>;
-}
-
 /**
- * Makes ready to judge declarations in two threads, each of which reads all of them: a large site is
- * checked in little more than half of the time. Both take turns, so that neither waits for the other.
+ * Makes ready to judge declarations. Where many are new, a second thread begins at once, while the first
+ * still reads: it finds out what rules find by looking at one coach alone. The first asks rules that
+ * look further, and both take turns at the coaches, so that neither waits for the other.
  *
- * @param beside what lies in the folder
- * @param keeper what was found before, and takes what is found now
- * @param news how many files nobody has judged before
+ * @param texts every declaration
+ * @param keeper what was found before; takes what is found now
  */
 export function callJudges(
-  root: string,
-  path: string,
-  beside: FunnelFolder,
-  keeper: KeptFindings,
-  news: number,
-): Judges {
-  if (news < leastFiles) {
-    const judge = async ({ around }: ReadSite) => judgeDeclarations(around, { keeper });
-    return { judge, dismiss: async () => {} };
+  texts: readonly DeclaredText[],
+  keeper: KnownFindings,
+): (read: ReadSite) => Promise<Judged> {
+  const folders = [...Map.groupBy(texts, folderOf).values()].filter((folder) =>
+    folder.some((one) => keeper.isNew(one)),
+  );
+  if (folders.flat().length < leastFiles) {
+    return async ({ around }) => judgeDeclarations(around, { keeper });
   }
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: JudgeBesideData = { root, path, beside, kept: keeper.path, next };
-  const worker = new Worker(new URL('./judge-beside.ts', import.meta.url), { workerData });
-  const answer = hear(worker);
-  return {
-    judge: async ({ around }) => {
-      const known: KnownToBoth = {
-        sizes: around.sizes,
-        now: around.now,
-        publicUrl: around.publicUrl,
-      };
-      worker.postMessage(known);
-      const own = judgeDeclarations(around, { next: () => Atomics.add(next, 0, 1), keeper });
-      const theirs = await answer;
-      if (theirs) {
-        keeper.take(theirs.fresh);
-        return new Map([...own, ...theirs.judged]);
+  const { port1: port, port2 } = new MessageChannel();
+  const workerData: JudgeBesideData = { folders, next, port: port2 };
+  const worker = new Worker(new URL('./judge-beside.ts', import.meta.url), {
+    workerData,
+    transferList: [port2],
+  });
+  // What a thread that fails leaves behind is judged here.
+  const ended = once(worker, 'exit').catch(() => {});
+  return async ({ around }) => {
+    const entries = entriesIn(around);
+    const byFolder = Map.groupBy(entries.keys(), (number) => folderOf(entries[number]));
+    const numbersOf = (folder: number) => byFolder.get(folderOf(folders[folder]?.[0])) ?? [];
+    function* turns(): Generator<number> {
+      for (;;) {
+        const said = hear(port);
+        if (said) keeper.take(said.found);
+        const folder = said ? said.folder : Atomics.add(next, 0, 1);
+        if (folder >= folders.length) return;
+        yield* numbersOf(folder);
       }
-      // What a thread took with it that ended is judged here.
-      const all = around.coaches.length + around.funnels.length + around.guides.length;
-      const left = Array.from({ length: all }, (_, number) => number).filter(
-        (one) => !own.has(one),
-      );
-      return new Map([
-        ...own,
-        ...judgeDeclarations(around, { next: () => left.shift() ?? all, keeper }),
-      ]);
-    },
-    dismiss: async () => {
-      await worker.terminate();
-    },
+    }
+    const judged = judgeDeclarations(around, { numbers: turns(), keeper });
+    await ended;
+    for (let said = hear(port); said; said = hear(port)) keeper.take(said.found);
+    port.close();
+    const left = [...entries.keys()].filter((number) => !judged.has(number));
+    return new Map([...judged, ...judgeDeclarations(around, { numbers: left, keeper })]);
   };
 }
 
-/** What a thread says; undefined if it ends before. */
-async function hear(worker: Worker): Promise<JudgedBeside | undefined> {
-  const [said] = await Promise.race([
-    once(worker, 'message'),
-    once(worker, 'exit').then(() => []),
-  ]).catch(() => []);
-  return said;
+function hear(port: MessagePort): JudgedFolder | undefined {
+  return receiveMessageOnPort(port)?.message;
+}
+
+function folderOf(one: { readonly file: string } | undefined): string {
+  return one?.file.split('/').slice(0, -1).join('/') ?? '';
 }

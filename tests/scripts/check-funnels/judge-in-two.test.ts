@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeDeclarations } from '#engine/checks/judge-declarations.ts';
 import { compileRead, readSite } from '#engine/compile.ts';
 import { readFunnelFolder } from '#renderer/source/funnel-folder.ts';
-import { readFolder } from '#renderer/source/read-folder.ts';
+import { type DeclaredText, readFolder, readTexts } from '#renderer/source/read-folder.ts';
 import type { JudgeBesideData } from '#scripts/check-funnels/judge-beside.ts';
 import { callJudges } from '#scripts/check-funnels/judge-in-two.ts';
-import { KeptFindings } from '#scripts/check-funnels/kept-findings.ts';
+import { KnownFindings } from '#scripts/check-funnels/known-findings.ts';
 import { closeAfterFile } from '#tests/support/closings.ts';
 import { declare } from '#tests/support/declarations.ts';
 
@@ -29,57 +29,63 @@ beforeAll(() => {
   }
 });
 
-const kept = join(root, 'findings.json');
 const now = new Date('2026-11-02T09:00:00Z');
 
 /** Makes ready as the check does. */
-function begin(from = root) {
+function begin(known: KnownFindings = new KnownFindings(), texts?: readonly DeclaredText[]) {
   const beside = readFunnelFolder(root, 'funnels');
-  const keeper = new KeptFindings(kept);
-  const judges = callJudges(from, 'funnels', beside, keeper, 104);
+  const judge = callJudges(texts ?? readTexts(root, beside), known);
   const { files } = readFolder(root, 'funnels', beside);
-  const read = readSite(files, [], { ...beside, now });
-  keeper.read(files);
-  return { judges, read, beside, keeper };
+  known.read(files);
+  return { judge, read: readSite(files, [], { ...beside, now }), known };
 }
 
 describe('judging in two threads', () => {
   it('finds what one finds, in the same order', async () => {
-    const { judges, read } = begin();
-    const judged = await judges.judge(read);
+    const { judge, read } = begin();
+    const judged = await judge(read);
+    expect([...judged].toSorted(([one], [other]) => one - other)).toEqual([
+      ...judgeDeclarations(read.around),
+    ]);
     const { findings } = compileRead(read, judged);
     expect(findings.length).toBeGreaterThan(100);
     expect(findings).toEqual(compileRead(read).findings);
   });
 
-  it('has a second thread that finds the same in every declaration', async () => {
-    const { read, beside } = begin();
+  it('knows of the second thread what one thread finds out', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const beside = readFunnelFolder(root, 'funnels');
     const workerData: JudgeBesideData = {
-      root,
-      path: 'funnels',
-      beside,
-      kept,
-      next: new Int32Array(new SharedArrayBuffer(4)),
+      folders: [[], readTexts(root, beside)],
+      next: new Int32Array(new SharedArrayBuffer(4)).fill(1),
+      port: port2,
     };
     const file = new URL('../../../scripts/check-funnels/judge-beside.ts', import.meta.url);
-    const worker = new Worker(file, { workerData });
+    const worker = new Worker(file, { workerData, transferList: [port2] });
     closeAfterFile(() => worker.terminate());
-    worker.postMessage({ now });
-    const [{ judged }] = await once(worker, 'message');
-    expect(judged).toEqual(judgeDeclarations(read.around));
+    const [said] = await once(port1, 'message');
+    const { read, known } = begin();
+    judgeDeclarations(read.around, { keeper: known });
+    expect(said).toEqual({ folder: 1, found: known.fresh });
+    expect(Object.keys(known.fresh)).toHaveLength(read.files.length);
   });
 
   it('judges alone what a thread that fails leaves behind', async () => {
-    // It looks for the files where none are.
-    const { judges, read } = begin(join(root, 'nowhere'));
-    const judged = await judges.judge(read);
-    expect(compileRead(read, judged).findings).toEqual(compileRead(read).findings);
+    class New extends KnownFindings {
+      override isNew(): boolean {
+        return true;
+      }
+    }
+    // Nobody can read them.
+    const texts = Array.from({ length: 100 }, () => ({ file: 'funnels/willow/coach.ts' }));
+    const { judge, read } = begin(new New(), texts as unknown as readonly DeclaredText[]);
+    expect(compileRead(read, await judge(read)).findings).toEqual(compileRead(read).findings);
   });
 
-  it('judges alone where the other thread was sent away', async () => {
-    const { judges, read } = begin();
-    await judges.dismiss();
-    const judged = await judges.judge(read);
-    expect(compileRead(read, judged).findings).toEqual(compileRead(read).findings);
+  it('asks again what the second thread knows of other texts', async () => {
+    const texts = readTexts(root, readFunnelFolder(root, 'funnels'));
+    const older = texts.map(({ file, text }) => ({ file, text: text.replace('The the', 'The') }));
+    const { judge, read } = begin(new KnownFindings(), older);
+    expect(compileRead(read, await judge(read)).findings).toEqual(compileRead(read).findings);
   });
 });
