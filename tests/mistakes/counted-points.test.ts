@@ -129,6 +129,22 @@ describe('numbers that stand for the whole offer', () => {
       says: `"the first two today, the other four" stands here, but the email that brings it has 5 points. ${makeUp}`,
     },
     {
+      did: 'three parts that are more than the whole',
+      changes: inEmail({
+        paragraphs: ['The first two are quiet, the next three loud, the last two both.'],
+      }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.paragraphs[0]`,
+      says: `"The first two are quiet, the next three loud, the last two" stands here, but the email that brings it has 5 points. ${makeUp}`,
+    },
+    {
+      did: 'all of another number at the end of the email',
+      changes: inEmail({ afterword: ['The guide takes its time with all nine rituals.'] }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.afterword[0]`,
+      says: `"nine rituals" stands here, but "Five quiet rituals" at offer.summary of funnels/willow/guide.ts. ${both}`,
+    },
+    {
       did: 'places that a guide shows',
       changes: onPage({ lead: 'This guide shows you the seven corners of a quiet house.' }),
       rule: 'count-of-points',

@@ -34,10 +34,10 @@ export const claimsOfFields: readonly Claim[] = [
     remedy: 'Correct the number.',
   },
   {
-    // "Two lines and you are on", at the beginning of what stands above the form.
+    // "Two lines and you are on", at the beginning of a sentence above the form.
     rule: 'count-of-fields',
     pattern: new RegExp(
-      `^(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
+      `(?:^|: )(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
       'iu',
     ),
     against: (said, { groups }) =>

@@ -12,11 +12,13 @@ import { quote } from '#engine/text/wording.ts';
 
 const taught =
   '(?:talk|talking|cases|teaching|input|theory|training|demo|demonstration|slides|lecture|presentation|examples|live coaching|instruction)';
-const asked =
-  '(?:questions|your questions|answers|q&a|discussion|conversation|exercises|practice|open floor)';
+const asked = '(?:questions?|answers|q&a|discussion|conversation|exercises|practice|open floor)';
 /** "Of cases", "for your questions": what a length is spent on. */
-const spent = new RegExp(`^ (?:of|for) (?:the |live |open )?(?:${taught}|${asked})\\b`, 'iu');
-const isAsked = new RegExp(`^ (?:of|for) (?:the |live |open )?${asked}\\b`, 'iu');
+const spent = new RegExp(
+  `^ (?:of|for) (?:the |your |our |live |open )?(?:${taught}|${asked})\\b`,
+  'iu',
+);
+const isAsked = new RegExp(`^ (?:of|for) (?:the |your |our |live |open )?${asked}\\b`, 'iu');
 
 /** "Four quarters of twenty minutes". */
 const equalParts = new RegExp(

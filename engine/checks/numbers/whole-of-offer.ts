@@ -28,6 +28,12 @@ const twoParts = new RegExp(
   'iu',
 );
 
+/** "The first three, the next four, the last three". */
+const threeParts = new RegExp(
+  `\\bthe first (?<first>${numberPattern})\\b[^.!?]*\\bthe next (?<next>${numberPattern})\\b[^.!?]*\\bthe last ${number}\\b`,
+  'iu',
+);
+
 const lists = ['list', 'benefits', 'lessons', 'steps'];
 
 /** How many points an email has that brings an offer. */
@@ -53,10 +59,13 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
   for (const statement of inEmail) known.add(statement.number);
   return texts.flatMap((text) => {
     if (!anyNumber.test(text.text) || text.keys.includes('points')) return [];
-    for (const pattern of [...bare, twoParts]) {
+    for (const pattern of [...bare, twoParts, threeParts]) {
       const match = pattern.exec(text.text);
-      const { number: last = '', first } = match?.groups ?? {};
-      const said = readNumber(last) + (first === undefined ? 0 : readNumber(first));
+      const { number: last = '', first, next } = match?.groups ?? {};
+      const said = [last, first, next].reduce(
+        (sum, part) => sum + (part === undefined ? 0 : readNumber(part)),
+        0,
+      );
       // What is far from the number, or was counted before it, is something else.
       if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
       const before = text.text.slice(0, match.index);
