@@ -27,7 +27,7 @@ export function judgeArchive(state: ArchiveState | undefined): Verdict {
     `whole pieces that wait: ${waiting}`,
     `archive_timeout: ${timeoutSeconds} s`,
   ];
-  if (!hasTaker) {
+  if (!hasTaker && takenSecondsAgo === null) {
     const wrong = {
       consequence: 'Nothing is archived, and PostgreSQL keeps its log until the disk is full.',
       remedy: 'Name what archives, as scripts/deploy/archive says, or set archive_mode to off.',
@@ -41,7 +41,7 @@ export function judgeArchive(state: ArchiveState | undefined): Verdict {
         : `Archiving fails: the last that was taken is ${formatAge(takenSecondsAgo)} old.`;
     const wrong = {
       consequence: `${lost}, and PostgreSQL keeps its log until the disk is full.`,
-      remedy: "Read in PostgreSQL's log why, and try it by hand on the server.",
+      remedy: "Read in PostgreSQL's log why. Where pgBackRest archives, try it on the server.",
       enter: 'sudo -u postgres pgbackrest --stanza=funnelfile check',
     };
     return bad(found, wrong, evidence);

@@ -155,6 +155,31 @@ describe('systemd units', () => {
   });
 });
 
+describe('the archive', () => {
+  const files = ['pgbackrest.conf', 'postgresql.conf', 'patroni.yml', 'README.md'];
+  const texts = [
+    ...files.map((file) => read(`archive/${file}`)),
+    read('systemd/funnelfile-archive@.service'),
+  ];
+
+  it('has one name in all that speaks of it', () => {
+    expect(texts[0]).toContain('\n[funnelfile]\n');
+    const names = texts.flatMap((text) => [...text.matchAll(/--stanza=(\S+)/g)]);
+    expect(names.length).toBeGreaterThan(6);
+    expect(new Set(names.map(([, name]) => name))).toEqual(new Set(['funnelfile']));
+  });
+
+  it('is told to Patroni in what it takes for its configuration', () => {
+    const documents = parseAllDocuments(read('archive/patroni.yml'));
+    const [everywhere, ofNode] = documents.map((document) => document.toJS());
+    const plain = read('archive/postgresql.conf');
+    const { archive_command: command } = everywhere.postgresql.parameters;
+    expect(plain).toContain(`archive_command = '${command}'`);
+    expect(ofNode.bootstrap[ofNode.bootstrap.method].command).toContain('--type=time');
+    expect(ofNode.postgresql.create_replica_methods[0]).toBe('pgbackrest');
+  });
+});
+
 describe('the image and compose', () => {
   const docker = read('Dockerfile');
   const compose = parse(read('compose.yaml')) as {

@@ -130,13 +130,19 @@ describe('the archive of changes', () => {
       'Changes are not archived: what came after the last backup goes with the server.',
     ],
     [judgeArchive(state), 'good', 'Changes are archived, the last of them 42 s ago.'],
+    // A provider may hide what takes them.
+    [
+      judgeArchive({ ...state, hasTaker: false }),
+      'good',
+      'Changes are archived, the last of them 42 s ago.',
+    ],
     [
       judgeArchive({ ...state, takenSecondsAgo: null }),
       'good',
       'Changes are archived from now on; none has been yet.',
     ],
     [
-      judgeArchive({ ...state, hasTaker: false }),
+      judgeArchive({ ...state, hasTaker: false, takenSecondsAgo: null }),
       'bad',
       'Changes are to be archived, but archive_command is empty.',
     ],
