@@ -162,6 +162,52 @@ describe('what comes close to it', () => {
       says: 'The button says "Watch the recording", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
     },
     {
+      did: 'what a part of the day holds',
+      changes: onPage('What the evening holds', 'form.title'),
+      rule: 'event-time',
+      at: 'guide.ts, form.title',
+      says: '"What the evening holds" stands here, but the event begins at 10:00 in America/Los_Angeles (event.startsAt). Write {event.date} and {event.time}, which are right on every day.',
+    },
+    {
+      did: 'tomorrow in the email that answers the form',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': { 'functions.send-guide.message.heading': 'Tomorrow morning, {name}' },
+      },
+      rule: 'relative-day',
+      at: "coach.ts, functions['send-guide'].message.heading",
+      says: '"Tomorrow morning, {name}" stands here, but this email goes out at sign-up, on any day, and the event has one date. Write {event.date} and {event.time} instead, or say it in the reminder (event.reminder).',
+    },
+    {
+      did: 'an hour above a page for half an hour',
+      changes: onCallPage('An hour above the clouds', 'page.sections.0.headline'),
+      rule: 'call-length',
+      at: 'call.ts, page.sections[0].headline',
+      says: '"An hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    {
+      did: 'an hour that somebody has',
+      changes: onCallPage('We have an hour, and we listen.'),
+      rule: 'call-length',
+      at: 'call.ts, page.sections[0].lead',
+      says: '"an hour" stands here, but the call takes 30 minutes (minutes). Write the length that the booking page declares, or correct minutes there.',
+    },
+    {
+      did: 'a room that is a calendar',
+      changes: {
+        'guide.ts': { event },
+        'coach.ts': {
+          'functions.send-guide.message.button': {
+            label: 'Join the masterclass',
+            to: 'https://calendar.willow.example/evening',
+          },
+        },
+      },
+      rule: 'button-words',
+      at: "coach.ts, functions['send-guide'].message.button.label",
+      says: 'The button says "Join the masterclass", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    {
       did: 'a town after a colon',
       changes: onPage('So we say it together: live in Tucson, out loud.'),
       rule: 'event-place',
@@ -170,6 +216,7 @@ describe('what comes close to it', () => {
     },
   ]);
   itAccepts([
+    { did: 'what the morning holds', changes: onPage('What the morning holds', 'form.title') },
     { did: 'five minutes early', changes: onPage('Be there at 9:55.') },
     { did: 'who lives somewhere', changes: onPage('For people who live in Tucson.') },
     { did: 'a good half hour', changes: onCallPage('A good half hour of quiet', 'offer.summary') },

@@ -172,4 +172,21 @@ describe('who speaks in an email', () => {
       },
     },
   ]);
+
+  const signs = (signOff: string) => ({
+    'coach.ts': { 'functions.send-guide.message.signOff': signOff },
+  });
+  itNames([
+    {
+      did: 'a brand with another word at its end',
+      changes: signs('Until then, Willow Walks'),
+      rule: 'misspelling',
+      at: "coach.ts, functions['send-guide'].message.signOff",
+      says: '"Willow Walks" signs here, but the brand is "Willow Works". Write "Willow Works" or "Willow".',
+    },
+  ]);
+  itAccepts([
+    { did: 'the brand', changes: signs('Until then, Willow Works') },
+    { did: 'its people', changes: signs('Until then, the Willow Team') },
+  ]);
 });

@@ -62,11 +62,11 @@ function targetOf(said: Said, all: Surroundings): Target | undefined {
   const last = keys.at(-1);
   if (place !== 'page') {
     const isButton = last === 'label' && keys.at(-2) === 'button';
-    return isButton ? behind(message?.button?.to, all) : undefined;
+    return isButton ? behind(message?.button?.to, said, all) : undefined;
   }
   if (last === 'label' && ['button', 'second'].includes(String(keys.at(-2)))) {
     const to: unknown = valueAt(funnel, [...keys.slice(0, -1), 'to']);
-    return behind(to, all);
+    return behind(to, said, all);
   }
   const isOwn =
     (keys[0] === 'form' && last === 'idle') ||
@@ -74,11 +74,12 @@ function targetOf(said: Said, all: Surroundings): Target | undefined {
   return isOwn ? ownOffer(funnel) : undefined;
 }
 
-function behind(to: unknown, all: Surroundings): Target | undefined {
+function behind(to: unknown, { coach }: Said, all: Surroundings): Target | undefined {
   if (typeof to !== 'string') return undefined;
   if (to === 'scheduling') return 'call';
   if (to === 'download') return 'file';
   if (rooms.test(to)) return 'room';
+  if (to.startsWith('https://') && hostOf(to) === hostOf(coach?.schedulingUrl ?? '')) return 'call';
   const path = to.split(/[?#]/)[0] ?? '';
   const page = all.funnels.find(({ value }) =>
     [value.path, ...(value.aliases ?? [])].includes(path),
@@ -94,4 +95,8 @@ function ownOffer(funnel: DeepReadonly<Funnel>): Target | undefined {
   if (event !== undefined) return promises.file.test(`get ${offer.name}`) ? undefined : 'seat';
   if (hasCalendar || !['guide', 'report', 'test'].includes(offer.kind)) return undefined;
   return 'file';
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : '';
 }

@@ -151,18 +151,19 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-time',
     pattern: new RegExp(
-      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: \\p{L}+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
+      `\\b(?<part>morning|afternoon|lunchtime|evening) (?:${event}|session|class|talk)\\b|\\b(?:spend|join us for|give us|come for|meet us for) (?:one|an?|this|your|the) (?<spent>morning|afternoon|lunchtime|evening)\\b|\\b(?:what|how) (?:the|this|our|your) (?<held>morning|afternoon|evening) (?:holds|brings|runs|goes)\\b|\\bwe (?:meet|begin|start|gather|go live)(?: \\p{L}+)? in the (?<met>morning|afternoon|evening)\\b|\\ban? (?:\\p{L}+ )?(?<other>morning|afternoon|evening) of ${numberPattern} minutes\\b|\\b(?:one|this|an?|our) (?<named>morning|afternoon|evening)(?:,| (?:at|with|about|together|online|for|to|of)\\b)|\\b(?<lunch>lunch)(?:[- ]hour\\b| and learn\\b| break\\b)`,
       'iu',
     ),
     against: (said, { groups }) => {
       const declared = eventBefore(said);
       const moments = momentsOfEvent(declared);
       if (!declared || moments.length === 0) return;
-      const { part: first, spent, met, other, named, lunch } = groups ?? {};
+      const { part: first, spent, met, held, other, named, lunch } = groups ?? {};
       if (named !== undefined && !isAboutAll(said)) return;
+      if (held !== undefined && said.keys.includes('items')) return;
       const part = lunch
         ? 'lunchtime'
-        : (first ?? spent ?? met ?? other ?? named ?? '').toLowerCase();
+        : (first ?? spent ?? met ?? held ?? other ?? named ?? '').toLowerCase();
       const [from, to] = partsOfDay[part] ?? [0, 24];
       const isRight = moments.some(({ minute }) => from * 60 <= minute && minute <= to * 60);
       return isRight

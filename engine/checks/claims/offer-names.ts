@@ -30,7 +30,11 @@ const namesOf = remember((funnel: DeepReadonly<Funnel>): readonly Name[] => {
   const texts = [...new Set([funnel.offer.name, event ?? ''])];
   return texts
     .map((text) => {
-      const words = wordsOf(text);
+      const whole = wordsOf(text);
+      // "Your Vital Signs Chart" is "The Vital Signs Chart".
+      const start = whole.findIndex((word) => !/^(?:the|an?|your|my|our)$/iu.test(word));
+      const core = whole.slice(Math.max(0, start));
+      const words = core.length >= 3 ? core : whole;
       const telling = words.filter((word) => !filling.test(word) && !isNumber(word));
       return { text, words, sign: new RegExp(telling.join('|') || '$^', 'iu') };
     })
@@ -57,7 +61,7 @@ export const offerIsNamedRight: Judge = (said, all) => {
   // What a button or a picture is called is short for something.
   if (['alt', 'label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return [];
   const names = namesOf(funnel);
-  if (names.length === 0 || names.some((name) => text.includes(name.text))) return [];
+  if (names.length === 0 || names.some((name) => holds(text, name))) return [];
   for (const name of names) {
     const near = findNear(text, name);
     if (near === undefined || isKnown(near, said, coach, all)) continue;
@@ -76,10 +80,10 @@ export const offerIsNamedRight: Judge = (said, all) => {
 
 /** An event is called what is offered, or something plainly else. */
 function judgeEventName({ text, funnel }: Said): readonly Verdict[] {
-  const { name } = funnel.offer;
-  const said = wordsOf(text);
-  if (said.length < 3 || wordsOf(name).length < 3 || !isNearly(said, wordsOf(name), true))
+  const [offered] = namesOf(funnel).filter((name) => name.text === funnel.offer.name);
+  if (offered === undefined || holds(text, offered) || findNear(text, offered) === undefined)
     return [];
+  const { text: name } = offered;
   return [
     {
       rule: 'misspelling',
@@ -89,6 +93,13 @@ function judgeEventName({ text, funnel }: Said): readonly Verdict[] {
       remedy: 'Write one name in both places, or two that nobody takes for one.',
     },
   ];
+}
+
+/** Whether a text has a name as it is, in whichever case. */
+function holds(text: string, { words }: Name): boolean {
+  return ` ${wordsOf(text).join(' ')} `
+    .toLowerCase()
+    .includes(` ${words.join(' ')} `.toLowerCase());
 }
 
 function wordsOf(text: string): string[] {
@@ -108,7 +119,7 @@ function isKnown(
 }
 
 /** The words of a text that stand where a name would, one of them another. */
-function findNear(text: string, { words, sign }: Name): string | undefined {
+function findNear(text: string, { text: name, words, sign }: Name): string | undefined {
   if (!sign.test(text)) return undefined;
   const found = Array.from(text.matchAll(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu));
   for (const length of [words.length, words.length - 1, words.length + 1]) {
@@ -118,7 +129,7 @@ function findNear(text: string, { words, sign }: Name): string | undefined {
       if (first === undefined || last === undefined) continue;
       const whole = text.slice(first.index, last.index + last[0].length);
       // A name stands in one sentence, without a colon or a comma of its own.
-      if (/[.,:;!?·|–—“”"]/u.test(whole)) continue;
+      if (whole.match(/[.,:;!?·|–—“”"]/gu)?.some((sign) => !name.includes(sign))) continue;
       const said = window.map(([word]) => word);
       const stands = /(?:^|[:“"] ?)$/u.test(text.slice(0, first.index));
       const ends = /^(?:[”"]|$)/u.test(text.slice(last.index + last[0].length));

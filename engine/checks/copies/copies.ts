@@ -9,7 +9,12 @@ import { offerIsOwn } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
-import { emailsAreSignedByKnown, nobodyElseSpeaks, screensAreSignedByKnown } from './signatures.ts';
+import {
+  brandSignsAsItIs,
+  emailsAreSignedByKnown,
+  nobodyElseSpeaks,
+  screensAreSignedByKnown,
+} from './signatures.ts';
 import { testimonialsAreGenuine, voicesKeepTheirRole } from './testimonials.ts';
 
 /** A page is nobody else's, and says nothing twice. */
@@ -39,4 +44,5 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachHasOwnSentences,
   emailsAreSignedByKnown,
   nobodyElseSpeaks,
+  brandSignsAsItIs,
 ];

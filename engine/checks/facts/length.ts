@@ -128,15 +128,7 @@ function phraseAbout(
   ) {
     return words;
   }
-  if (
-    isBooking &&
-    ['hero', 'booking', 'calendar'].includes(said.section ?? '') &&
-    /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(
-      before,
-    )
-  ) {
-    return words;
-  }
+  if (isBooking && isOfCallPage(length, said)) return words;
   if (
     said.place === 'page' &&
     (said.section === 'hero' ? /\b(?:in|for) $/iu : /\bin $/iu).test(before) &&
@@ -234,5 +226,18 @@ function standsAlone({ before, after }: NamedLength): boolean {
   const rest = after.split(/[·|•,;:–—().!?]/u)[0] ?? '';
   return (
     /^\s*(?:live|free|just|only|about|in|an?)?\s*$/iu.test(start) && isAlone.test(rest.trimEnd())
+  );
+}
+
+/** "An hour above the clouds", "Talk to a coach for an hour", "We have an hour": where a page offers its call. */
+function isOfCallPage({ before, after }: NamedLength, { section = '', keys }: Said): boolean {
+  if (!['hero', 'booking', 'calendar', 'closing'].includes(section)) return false;
+  const isTitle = ['headline', 'title', 'eyebrow'].includes(String(keys.at(-1)));
+  if (isTitle && before === '' && !/^ of\b/iu.test(after)) return true;
+  if (/\b(?:we|you) (?:have|get|take)(?: just| only)? $/iu.test(before)) {
+    return /^(?:[,.;:]|$| (?:with|for|together)\b)/iu.test(after);
+  }
+  return /\b(?:talk|speak|chat|sit down|meet) (?:to|with) \p{L}+(?: \p{L}+){0,2} for (?:just |only )?$/iu.test(
+    before,
   );
 }

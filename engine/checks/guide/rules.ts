@@ -7,6 +7,7 @@ import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
+import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
 import { guideIsLong, guideIsOffered, tablesAreWhole } from './whole.ts';
 
@@ -21,6 +22,7 @@ export const guideRules: readonly GuideRule[] = [
   tablesAreWhole,
   guideIsLong,
   guideIsDrawable,
+  guideLinksKeepTheirLength,
 ];
 
 /** What a page says of its guide. */

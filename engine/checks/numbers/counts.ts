@@ -88,7 +88,8 @@ const isBody = ({ keys, property }: OfferText) =>
 export const countsAgree: Compare = (texts) => {
   const statements = texts.flatMap((text) =>
     countsIn(text).filter(
-      ({ about }) => about.startsWith('up to') || !text.isEmail || !isBody(text),
+      ({ about }) =>
+        (about.startsWith('up to') || !text.isEmail || !isBody(text)) && !isOfForm(text, about),
     ),
   );
   return findOutvoted(statements)
@@ -100,6 +101,11 @@ export const countsAgree: Compare = (texts) => {
       remedy: 'Count again and write one number in both places.',
     }));
 };
+
+/** The answers that a form asks for are counted by its fields. */
+function isOfForm({ keys }: OfferText, about: string): boolean {
+  return keys[0] === 'form' && (about === 'answers' || about === 'questions');
+}
 
 /** "Two neighbourhoods will stand out" in a running text are some of the ten. */
 function isSome({ text, number, words }: Statement, right: Statement): boolean {

@@ -50,7 +50,7 @@ export function judgeLengths(words: SaidWords): Judge {
     const wrong = find(said.text).find(
       (length) =>
         !(
-          isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length) ? calls : declared
+          isOfCall && said.keys[0] === 'campaigns' && isAfterCall(length, said) ? calls : declared
         ).includes(length.minutes) &&
         (isOfOffer(length, said) || (isOfCall && length.minutes >= minOfOffer && opens(length))),
     );
@@ -96,8 +96,10 @@ function opens({ before, after }: Pick<Named, 'before' | 'after'>): boolean {
   );
 }
 
-/** "Nach einer Stunde haben Sie einen Plan": in an email that asks people to book a call. */
-function isAfterCall({ before, after }: Named): boolean {
+/** "Nach einer Stunde haben Sie einen Plan", "Eine Stunde, ein Plan, kein Risiko": where an email asks people to book. */
+function isAfterCall({ before, after }: Named, { keys }: Said): boolean {
+  const isShort = ['subject', 'preview'].includes(String(keys.at(-1)));
+  if (isShort && before === '') return /^,[^,]{3,20},[^,]{3,30}$/u.test(after);
   return /^\p{L}+ $/u.test(before) && opens({ before, after });
 }
 

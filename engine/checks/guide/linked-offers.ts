@@ -1,0 +1,74 @@
+import { lengthsIn } from '#engine/checks/facts/lengths.ts';
+import { isEnglish } from '#engine/checks/facts/said.ts';
+import { funnelsOffering } from '#engine/checks/rule/guides.ts';
+import { coachOf, findDoubt, type GuideRule, type Surroundings } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import type { Coach } from '#engine/declaration/coach.ts';
+import type { Funnel } from '#engine/declaration/funnel.ts';
+import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { linksIn } from '#engine/text/markup.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Below it, a length is that of an exercise or a break. */
+const minOfOffer = 15;
+
+/** How long a part of something takes, or what was before it. */
+const isPart = /\b(?:after|first|last|another|extra|every|of) $/iu;
+
+/** A link as it is written, with whatever stands after it in its sentence. */
+const written = /\[[^\]]*\]\((?<to>[^)\s]*)\)/u;
+
+/** How long a call or an event takes, to which a guide leads, is what is declared there. */
+export const guideLinksKeepTheirLength: GuideRule = (entry, all) => {
+  const [funnel] = funnelsOffering(entry, all);
+  const coach = funnel && coachOf(funnel, all)?.value;
+  if (funnel === undefined || coach === undefined || !isEnglish(funnel.value, coach)) return [];
+  return shownTexts(entry.value).flatMap(({ keys, text }): Finding[] => {
+    const [link, ...others] = text.includes('](') ? linksIn(text) : [];
+    if (link === undefined || others.length > 0) return [];
+    const target = targetOf(link.to, coach, all);
+    if (target === undefined) return [];
+    const told = lengthsIn(text.replace(written, (whole) => whole.replace(/\(.*\)$/u, '')));
+    const own = told.filter(({ from, before }) => from >= minOfOffer && !isPart.test(before));
+    const [first] = own;
+    if (first === undefined || told.some(({ from, to }) => isDeclared(target, from, to))) return [];
+    const isBeside =
+      first.before.includes('[') ||
+      first.after.includes('[') ||
+      (first.before === '' && /^(?:,|\.|$)/u.test(first.after));
+    if (own.length > 1 || !isBeside) return [];
+    return [
+      findDoubt(
+        entry,
+        target.kind === 'booking' ? 'call-length' : 'event-length',
+        keys,
+        `${quote(first.words)} stands here, but ${quote(target.offer.name)}, to which it leads, takes ${minutesOf(target)} minutes (${target.id}).`,
+        'Write the length that is declared there, or correct it there.',
+      ),
+    ];
+  });
+};
+
+/** What a link leads to: a page, or the calendar of the coach's only kind of calls. */
+function targetOf(
+  to: string,
+  { slug, schedulingUrl }: DeepReadonly<Coach>,
+  all: Surroundings,
+): DeepReadonly<Funnel> | undefined {
+  const path = to.split(/[?#]/u)[0] ?? '';
+  const funnels = all.funnels.filter(({ value }) => value.coach === slug);
+  const calls = funnels.filter(({ value }) => value.kind === 'booking');
+  if (to === schedulingUrl && calls.length === 1) return calls[0]?.value;
+  const target = funnels.find(({ value }) => [value.path, ...(value.aliases ?? [])].includes(path));
+  return target && minutesOf(target.value) !== undefined ? target.value : undefined;
+}
+
+function minutesOf(funnel: DeepReadonly<Funnel>): number | undefined {
+  return funnel.kind === 'booking' ? funnel.minutes : funnel.event?.minutes;
+}
+
+function isDeclared(target: DeepReadonly<Funnel>, from: number, to: number): boolean {
+  const minutes = minutesOf(target);
+  return minutes !== undefined && from <= minutes && minutes <= to;
+}

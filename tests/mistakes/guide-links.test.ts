@@ -1,0 +1,60 @@
+import { describe } from 'vitest';
+import { message, writtenGuide } from '#tests/support/declarations.ts';
+import { type Control, itAccepts, itNames } from './mistake.ts';
+
+/** A guide whose last words lead to a call of half an hour or to something else. */
+function closing(text: string): Control['changes'] {
+  const button = { label: 'Download the guide', to: 'download' };
+  const [first, last] = writtenGuide.chapters;
+  return {
+    'coach.ts': { 'functions.send-guide.message': { ...message, button } },
+    'call.ts': {},
+    'guide.ts': { 'offer.file': 'rest.guide.ts' },
+    'rest.guide.ts': {
+      chapters: [first, { ...last, blocks: [...last.blocks, { kind: 'paragraph', text }] }],
+    },
+  };
+}
+
+const at = 'rest.guide.ts, chapters[1].blocks[2].text';
+const says = (words: string) =>
+  `"${words}" stands here, but "A Call", to which it leads, takes 30 minutes (willow-call). Write the length that is declared there, or correct it there.`;
+
+describe('what a guide says of the call to which it leads', () => {
+  itNames([
+    {
+      did: 'an hour in the link',
+      changes: closing('We keep [an hour](/willow-call) free for you.'),
+      rule: 'call-length',
+      at,
+      says: says('an hour'),
+    },
+    {
+      did: 'minutes after the link',
+      changes: closing('Bring it to [a call](/willow-call). Twenty minutes, free.'),
+      rule: 'call-length',
+      at,
+      says: says('Twenty minutes'),
+    },
+    {
+      did: 'minutes before the link to the calendar',
+      changes: closing('We have 45 minutes for [your call](https://calendar.willow.example/call).'),
+      rule: 'call-length',
+      at,
+      says: says('45 minutes'),
+    },
+  ]);
+  itAccepts([
+    { did: 'half an hour', changes: closing('We keep [half an hour](/willow-call) free for you.') },
+    {
+      did: 'its parts',
+      changes: closing('Bring it to [a call](/willow-call): thirty minutes, twenty of them yours.'),
+    },
+    {
+      did: 'an hour of work before it',
+      changes: closing('After an hour of this, bring it to [a call](/willow-call).'),
+    },
+    { did: 'an hour without a link', changes: closing('Rest for an hour.') },
+    { did: 'a short part', changes: closing('[A call](/willow-call), ten minutes of it told.') },
+  ]);
+});
