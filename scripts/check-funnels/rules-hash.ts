@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What reads declarations and judges them; the packages that help are in the lock file. */
-const judging = ['engine', 'renderer/source'];
+/** What reads declarations, judges them and remembers; the packages that help are in the lock file. */
+const judging = ['engine', 'renderer/source', 'scripts/check-funnels'];
 
 /**
  * Everything besides declarations on which depends what rules find in them, as a hash.

@@ -49,6 +49,7 @@ describe('emails that are counted in a sentence', () => {
           'The four letters that follow are short.',
           'four letters that follow',
         ],
+        ['four more times', 'You hear from us four more times.', 'hear from us four more times'],
         ['both of three', 'Both emails that follow take a minute.', 'Both emails that follow'],
         [
           'a place among five',

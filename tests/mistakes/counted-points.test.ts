@@ -115,6 +115,43 @@ describe('numbers that stand for the whole offer', () => {
       says: `"four rituals" stands here, but "Five quiet rituals" at offer.summary. ${both}`,
     },
     {
+      did: 'six to do tonight',
+      changes: inEmail({ paragraphs: ['Do all six tonight.'] }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.paragraphs[0]`,
+      says: `"all six" stands here, but the email that brings it has 5 points. ${makeUp}`,
+    },
+    {
+      did: 'parts that are more than the whole',
+      changes: inEmail({ paragraphs: ['Do the first two today, the other four by Sunday.'] }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.paragraphs[0]`,
+      says: `"the first two today, the other four" stands here, but the email that brings it has 5 points. ${makeUp}`,
+    },
+    {
+      did: 'three parts that are more than the whole',
+      changes: inEmail({
+        paragraphs: ['The first two are quiet, the next three loud, the last two both.'],
+      }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.paragraphs[0]`,
+      says: `"The first two are quiet, the next three loud, the last two" stands here, but the email that brings it has 5 points. ${makeUp}`,
+    },
+    {
+      did: 'all of another number at the end of the email',
+      changes: inEmail({ afterword: ['The guide takes its time with all nine rituals.'] }),
+      rule: 'count-of-points',
+      at: `${emailPlace}.afterword[0]`,
+      says: `"nine rituals" stands here, but "Five quiet rituals" at offer.summary of funnels/willow/guide.ts. ${both}`,
+    },
+    {
+      did: 'places that a guide shows',
+      changes: onPage({ lead: 'This guide shows you the seven corners of a quiet house.' }),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[0].lead',
+      says: `"This guide shows you the seven corners" stands here, but the email that brings it has 5 points. ${makeUp}`,
+    },
+    {
       did: 'five chapters that are three',
       changes: inChapters('A guide in five chapters.', 3),
       rule: 'count-of-chapters',
@@ -130,6 +167,8 @@ describe('numbers that stand for the whole offer', () => {
       'Two rituals per week are enough.',
       'A pen, a card, a lamp, a cup, a chair, a door: have all six.',
       'Six friends came, and all six stayed.',
+      'The first two are for the chair, the next two for the tea, the last is for you.',
+      'Do the first two today, the other three by Sunday.',
       'All three helped: the chair, the tea and the door.',
     ].map((text) => ({ did: text, changes: inEmail({ paragraphs: [text] }) })),
     ...[
@@ -160,6 +199,23 @@ describe('titles that count what stands below them', () => {
       says: `"choose between two" stands here, but the section has 3 items. ${makeUp}`,
     },
     {
+      did: 'a title that counts at its end',
+      changes: onPage({}, [list('How it goes, in four steps')]),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[1].title',
+      says: `"in four steps" stands here, but the section has 3 items. ${makeUp}`,
+    },
+    {
+      did: 'one and one more, of three',
+      changes: onPage(
+        {},
+        [list('Three cushions and a chair')].map((one) => ({ ...one, items: ['A', 'B'] })),
+      ),
+      rule: 'count-of-points',
+      at: 'guide.ts, page.sections[1].title',
+      says: `"Three cushions" stands here, but the section has 2 items. ${makeUp}`,
+    },
+    {
       did: 'four that were true, of three',
       changes: onPage({}, [list('How many of these four were true?')]),
       rule: 'count-of-points',
@@ -179,6 +235,7 @@ describe('titles that count what stands below them', () => {
     ].map((title) => ({ did: title, changes: onPage({}, [testimonials(title)]) })),
     { did: 'three of three', changes: onPage({}, [packages('Choose one of three.')]) },
     { did: 'two things', changes: onPage({}, [packages('Two things are the same in all.')]) },
+    { did: 'two and one', changes: onPage({}, [list('Two cushions and a chair')]) },
     { did: 'these three', changes: onPage({}, [list('How many of these three were true?')]) },
   ]);
 });

@@ -150,6 +150,13 @@ describe('fields that are counted', () => {
       says: `"Three lines" stands here, but the form has 2 fields. ${fix}`,
     },
     {
+      did: 'things that are needed',
+      changes: above('We ask you three things.'),
+      rule: 'count-of-fields',
+      at: 'guide.ts, form.subtitle',
+      says: `"We ask you three things" stands here, but the form has 2 fields. ${fix}`,
+    },
+    {
       did: 'questions below that are not asked',
       changes: onPage('Answer the four questions below.'),
       rule: 'count-of-fields',
@@ -158,6 +165,7 @@ describe('fields that are counted', () => {
     },
   ]);
   itAccepts([
+    { did: 'two things', changes: above('We only need two things.') },
     { did: 'two lines', changes: above('Two lines, and it is yours.') },
     { did: 'lines of an answer', changes: above('It is yours in three lines of an email.') },
     { did: 'what everybody is asked', changes: above('Three questions.', asking) },

@@ -53,6 +53,13 @@ describe('sums', () => {
       says: '"an hour" and "45 minutes" stand here, which are 105 minutes, but the whole takes 90. Let the parts add up to the whole, or correct its length.',
     },
     {
+      did: 'quarters that are no whole',
+      changes: onEvent('It goes like this: four quarters of twenty minutes.'),
+      rule: 'event-length',
+      at,
+      says: '"four quarters of twenty minutes" stand here, which are 80 minutes, but the whole takes 90. Let the parts add up to the whole, or correct its length.',
+    },
+    {
       did: 'tables at which more sit than come',
       changes: onEvent('We sit at ten tables of six.'),
       rule: 'event-seats',
@@ -107,6 +114,7 @@ describe('sums', () => {
       'Live: an hour of cases and half an hour of questions.',
       'After an hour of sleep and 45 minutes of email you are awake.',
       'We sit at ten tables of five.',
+      'Three rounds of thirty minutes.',
       'You sat at two tables of your own.',
       'Thirty seats are filled by friends.',
     ].map((text) => ({ did: text, changes: onEvent(text) })),

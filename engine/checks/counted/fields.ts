@@ -14,6 +14,11 @@ function against(said: Said, written: string | undefined): string | undefined {
     : `the form has ${askedFields(funnel).length} fields`;
 }
 
+/** "Registration takes a minute: six answers and you are in." */
+function isOfRegistration({ section, text }: Said): boolean {
+  return section === 'closing' && /\b(?:regist|sign(?:ing)?[ -]up|form)/iu.test(text);
+}
+
 /** How many fields a form is said to have. */
 export const claimsOfFields: readonly Claim[] = [
   {
@@ -23,16 +28,26 @@ export const claimsOfFields: readonly Claim[] = [
       'iu',
     ),
     against: (said, { groups, 0: words }) =>
-      isAboveForm(said) || /fields?|boxes/iu.test(words)
+      isAboveForm(said) || /fields?|boxes/iu.test(words) || isOfRegistration(said)
         ? against(said, groups?.['number'] ?? groups?.['only'])
         : undefined,
     remedy: 'Correct the number.',
   },
   {
-    // "Two lines and you are on", at the beginning of what stands above the form.
+    // "Two lines and you are on", at the beginning of a sentence above the form.
     rule: 'count-of-fields',
     pattern: new RegExp(
-      `^(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
+      `(?:^|: )(?:just |only |it takes )?${number} (?:short |quick |little )?(?:lines?|boxes|box|blanks?)(?= and\\b|[.,;:!]|$)`,
+      'iu',
+    ),
+    against: (said, { groups }) =>
+      isAboveForm(said) ? against(said, groups?.['number']) : undefined,
+    remedy: 'Correct the number.',
+  },
+  {
+    rule: 'count-of-fields',
+    pattern: new RegExp(
+      `\\bwe (?:only |just )?(?:ask|need)(?: from)?(?: you)?(?: for)?(?: only| just)? ${number} (?:little |short |small )?things\\b`,
       'iu',
     ),
     against: (said, { groups }) =>

@@ -1,33 +1,55 @@
+import { numberPattern, numbersIn } from '#engine/checks/facts/english.ts';
 import { anyLength, lengthsIn, type NamedLength } from '#engine/checks/facts/lengths.ts';
-import { eventOf, isOwnClaim, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import {
+  eventOf,
+  isOwnClaim,
+  judgeWhere,
+  type Said,
+  type Verdict,
+} from '#engine/checks/facts/said.ts';
 import { listDates } from '#engine/schedule/event-dates.ts';
 import { quote } from '#engine/text/wording.ts';
 
 const taught =
   '(?:talk|talking|cases|teaching|input|theory|training|demo|demonstration|slides|lecture|presentation|examples|live coaching|instruction)';
-const asked =
-  '(?:questions|your questions|answers|q&a|discussion|conversation|exercises|practice|open floor)';
+const asked = '(?:questions?|answers|q&a|discussion|conversation|exercises|practice|open floor)';
 /** "Of cases", "for your questions": what a length is spent on. */
-const spent = new RegExp(`^ (?:of|for) (?:the |live |open )?(?:${taught}|${asked})\\b`, 'iu');
-const isAsked = new RegExp(`^ (?:of|for) (?:the |live |open )?${asked}\\b`, 'iu');
+const spent = new RegExp(
+  `^ (?:of|for) (?:the |your |our |live |open )?(?:${taught}|${asked})\\b`,
+  'iu',
+);
+const isAsked = new RegExp(`^ (?:of|for) (?:the |your |our |live |open )?${asked}\\b`, 'iu');
+
+/** "Four quarters of twenty minutes". */
+const equalParts = new RegExp(
+  `(?:^|[.!?:] |\\bin )${numberPattern} (?:quarters|parts|blocks|rounds|halves|thirds|pieces) of ${numberPattern} minutes\\b`,
+  'iu',
+);
 
 /** "An hour of cases and 45 minutes of questions" are as long as the whole. */
 export const partsMakeTheWhole = judgeWhere([anyLength], (said) => {
   const whole = lengthsOfOffer(said);
   if (whole.length === 0 || !isOwnClaim(said)) return [];
+  const equal = equalParts.exec(said.text);
+  const product = numbersIn(equal?.[0] ?? '').reduce((all, one) => all * one, 1);
+  if (equal && !whole.includes(product))
+    return [tell(said, quote(equal[0].replace(/^[.!?: ]+/u, '')), product, whole)];
   const parts = lengthsIn(said.text).filter(({ after }) => spent.test(after));
   const sum = parts.reduce((total, { from }) => total + from, 0);
   if (parts.length < 2 || whole.includes(sum) || !parts.some(isOfQuestions)) return [];
-  return [
-    {
-      rule: said.funnel.kind === 'booking' ? 'call-length' : 'event-length',
-      isDoubt: true,
-      claim: `parts ${sum}`,
-      problem: `${parts.map(({ words }) => quote(words)).join(' and ')} stand here, which are ${sum} minutes, but the whole takes ${whole.join(' or ')}.`,
-      remedy: 'Let the parts add up to the whole, or correct its length.',
-    },
-  ];
+  const words = parts.map((part) => quote(part.words)).join(' and ');
+  return [tell(said, words, sum, whole)];
 });
+
+function tell({ funnel }: Said, words: string, sum: number, whole: readonly number[]): Verdict {
+  return {
+    rule: funnel.kind === 'booking' ? 'call-length' : 'event-length',
+    isDoubt: true,
+    claim: `parts ${sum}`,
+    problem: `${words} stand here, which are ${sum} minutes, but the whole takes ${whole.join(' or ')}.`,
+    remedy: 'Let the parts add up to the whole, or correct its length.',
+  };
+}
 
 function isOfQuestions({ after, from, to }: NamedLength): boolean {
   return from === to && isAsked.test(after);

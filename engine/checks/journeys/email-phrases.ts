@@ -31,6 +31,7 @@ const following = [
   ),
   new RegExp(`\\b${number}(?: more| further)${anyAdjectives} ${noun}${arrives}`, 'giu'),
   new RegExp(`\\b${several}${arrives}`, 'giu'),
+  new RegExp(`\\bhear from (?:us|me) ${number} more times\\b`, 'giu'),
 ];
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|next)';

@@ -15,9 +15,10 @@ const stops = new Set(
   ),
 );
 
-/** "Two cues a day", "the two sentences in your head": not as many as there are. */
-const isRate =
-  /^ (?:a|an|per|each|every|at a time)\b|^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/iu;
+/** "Two cues a day": not as many as there are. */
+const isRate = /^ (?:a|an|per|each|every|at a time)\b/iu;
+/** "The two sentences in your head" are those of the reader. */
+const isOfReader = /^ (?:(?:that |which )?you\b|(?:in|on|from|of) your\b)/iu;
 
 const phrase = new RegExp(
   `(?<number>${numberPattern})(?=(?<rest>(?: [\\p{L}][\\p{L}’'-]*){1,5}))`,
@@ -52,7 +53,9 @@ export const countsIn = remember((text: OfferText): readonly Statement[] => {
     const size =
       noun === undefined ? end : run.findIndex((word) => word.toLowerCase() === noun) + 1;
     const said = `${groups['number']} ${words.slice(0, noun === undefined ? size + 2 : size).join(' ')}`;
-    if (isRate.test(text.text.slice(index + said.length))) return [];
+    const after = text.text.slice(index + said.length);
+    if (isRate.test(after)) return [];
+    if (isOfReader.test(after) && /\b(?:the|these) $/iu.test(text.text.slice(0, index))) return [];
     return [
       ...(noun === undefined ? [] : [{ text, about: noun, number, words: said }]),
       ...(verb === undefined || (noun === undefined && end > 0)
@@ -88,7 +91,9 @@ const isBody = ({ keys, property }: OfferText) =>
 export const countsAgree: Compare = (texts) => {
   const statements = texts.flatMap((text) =>
     countsIn(text).filter(
-      ({ about }) => about.startsWith('up to') || !text.isEmail || !isBody(text),
+      ({ about, words }) =>
+        (about.startsWith('up to') || !text.isEmail || !isBody(text) || isAll(text, words)) &&
+        !isOfForm(text, about),
     ),
   );
   return findOutvoted(statements)
@@ -100,6 +105,16 @@ export const countsAgree: Compare = (texts) => {
       remedy: 'Count again and write one number in both places.',
     }));
 };
+
+/** "All nine neighbourhoods" are all, wherever it is said. */
+function isAll({ keys, text }: OfferText, words: string): boolean {
+  return !keys.includes('points') && /\ball $/iu.test(text.slice(0, text.indexOf(words)));
+}
+
+/** The answers that a form asks for are counted by its fields. */
+function isOfForm({ keys }: OfferText, about: string): boolean {
+  return keys[0] === 'form' && (about === 'answers' || about === 'questions');
+}
 
 /** "Two neighbourhoods will stand out" in a running text are some of the ten. */
 function isSome({ text, number, words }: Statement, right: Statement): boolean {

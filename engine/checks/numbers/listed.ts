@@ -13,6 +13,11 @@ const theseAll = new RegExp(
   `\\b(?:of|which of|all) (?:these|the) (?<number>${numberPattern})(?= (?:were|was|are|is|sounds?|do|does|did|have|has|apply|applies)\\b|[?.!,]|$)`,
   'iu',
 );
+/** "What happens in the hour, in four steps": a number at a title's end. */
+const atEnd = new RegExp(
+  `\\bin (?<number>${numberPattern}) (?:\\p{L}+ )?(?:${listNouns})[.!]?$`,
+  'iu',
+);
 /** "Nine entries, {name}": an email's title that is a count and nothing else. */
 const onlyCount = new RegExp(
   `^(?:your |the )?(?<number>${numberPattern}) (?:\\p{L}+ )?(?<noun>\\p{L}{2,}[^s]s)(?:, \\{name\\})?[.!]?$`,
@@ -28,8 +33,9 @@ const hereAre = new RegExp(
   `\\bhere (?:are|come) (?:the |your |all )?(?<number>${numberPattern})(?=[.!,:]|$)`,
   'iu',
 );
-/** "Three movements and a coda" are four. */
-const isSum = / (?:and|plus) (?:an?|one|two|three|some|a few)\b|\+/iu;
+/** "Three movements and a coda" are four; of "some more" nobody knows how many they are. */
+const isSum = / (?:and|plus) (?:one|two|three|some|a few|a half)\b|\+/iu;
+const andOne = / (?:and|plus) an? \p{L}/iu;
 
 const listing = ['list', 'benefits', 'lessons', 'steps'];
 
@@ -51,12 +57,13 @@ function judge(
   whose: string,
   thing: string,
 ): readonly Contradiction[] {
-  const lone = alone.exec(text.text) ?? theseAll.exec(text.text);
+  const lone = alone.exec(text.text) ?? theseAll.exec(text.text) ?? atEnd.exec(text.text);
   const opening = countsIn(text).find(({ words }) => text.text.startsWith(words));
   const number = lone ? readNumber(lone.groups?.['number'] ?? '') : opening?.number;
   const words = lone?.[0].replace(/[,.:]$/u, '') ?? opening?.words;
   if (number === undefined || words === undefined || number === length) return [];
   if (number < 2 || number > 30 || isSum.test(text.text)) return [];
+  if (andOne.test(text.text) && number + 1 === length) return [];
   return [
     {
       text,

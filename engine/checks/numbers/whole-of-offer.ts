@@ -8,7 +8,8 @@ import { countsIn } from './counts.ts';
 import { tellBoth } from './disagree.ts';
 import type { Compare, OfferText } from './offer-texts.ts';
 
-const end = '(?=[.,;:!?…)]| of them\\b|$)';
+const end =
+  '(?=[.,;:!?…)]| (?:of them|tonight|today|tomorrow|now|this week|at once|in order|in a row)\\b|$)';
 const number = `(?<number>${numberPattern})`;
 /** A number that stands for the whole offer, without a noun: "read all seven", "each of the ten". */
 const bare = [
@@ -16,7 +17,22 @@ const bare = [
   new RegExp(`\\b(?:each|every one|any|most|none|all) of the ${number}${end}`, 'iu'),
   new RegExp(`\\bthe ${number}(?: [\\p{L}-]+){1,3} ones\\b`, 'iu'),
   new RegExp(`\\bthe ${number} (?:are )?below\\b`, 'iu'),
+  new RegExp(
+    `\\bthis (?:report|guide|plan|map|playbook|chart|test|email|list) (?:shows|holds|has|lists|gives|names|contains|brings)(?: you)?(?: the)? ${number} (?!minutes|hours|days|weeks|months|years|pages|chapters|parts|people|examples)\\p{L}+s\\b`,
+    'iu',
+  ),
 ];
+/** "Do the first three this week, the other five by Christmas": parts of the whole. */
+const twoParts = new RegExp(
+  `\\bthe first (?<first>${numberPattern})\\b(?:(?!\\bnext\\b)[^.!?])*\\bthe (?:other|remaining) ${number}\\b`,
+  'iu',
+);
+
+/** "The first three, the next four, the last three". */
+const threeParts = new RegExp(
+  `\\bthe first (?<first>${numberPattern})\\b[^.!?]*\\bthe next (?<next>${numberPattern})\\b[^.!?]*\\bthe last ${number}\\b`,
+  'iu',
+);
 
 const lists = ['list', 'benefits', 'lessons', 'steps'];
 
@@ -43,9 +59,13 @@ export const wholeIsCounted: Compare = (texts, funnel) => {
   for (const statement of inEmail) known.add(statement.number);
   return texts.flatMap((text) => {
     if (!anyNumber.test(text.text) || text.keys.includes('points')) return [];
-    for (const pattern of bare) {
+    for (const pattern of [...bare, twoParts, threeParts]) {
       const match = pattern.exec(text.text);
-      const said = readNumber(match?.groups?.['number'] ?? '');
+      const { number: last = '', first, next } = match?.groups ?? {};
+      const said = [last, first, next].reduce(
+        (sum, part) => sum + (part === undefined ? 0 : readNumber(part)),
+        0,
+      );
       // What is far from the number, or was counted before it, is something else.
       if (match === null || said < 4 || Math.abs(said - points) > 3 || known.has(said)) continue;
       const before = text.text.slice(0, match.index);

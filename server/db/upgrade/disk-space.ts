@@ -6,8 +6,11 @@ import { clusterPaths } from '#server/db/embedded/cluster.ts';
 /** What a cluster takes before it holds a row. */
 const emptyBytes = 100_000_000;
 
-/** So much of the write-ahead log is there at most while rows are written: max_wal_size. */
-const maxLogBytes = 1_000_000_000;
+/** So much of the write-ahead log is there at most while rows are written: max_wal_size, and some more. */
+const maxLogBytes = 1_500_000_000;
+
+/** What writing rows with their indexes logs, as a multiple of them. */
+const logRatio = 1.5;
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
 
@@ -28,7 +31,7 @@ async function measureRows(cluster: string): Promise<number> {
 /** @throws OperatorError where the disk has no room for a second copy of a cluster */
 export async function checkSpace(folder: string): Promise<void> {
   const rows = await measureRows(clusterPaths(folder).cluster);
-  const needed = emptyBytes + rows + Math.min(rows, maxLogBytes);
+  const needed = emptyBytes + rows + Math.min(rows * logRatio, maxLogBytes);
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed) return;
   throw new OperatorError(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#engine/text/operator-error.ts';
@@ -18,6 +18,23 @@ const readyFolder = (folder: string) => join(folder, 'upgrade.complete');
 
 /** Where the old cluster stays. */
 export const keptFolder = (folder: string, version: number) => join(folder, `cluster-${version}`);
+
+/** Data of an older PostgreSQL that were carried over. */
+export interface Kept {
+  readonly path: string;
+  readonly version: number;
+  /** When they were carried over. */
+  readonly since: Date;
+}
+
+/** The data of older releases that are still beside the cluster in use; a new cluster began when they ended. */
+export async function findKept(folder: string): Promise<readonly Kept[]> {
+  const names = await readdir(folder).catch(() => []);
+  const versions = names.flatMap((name) => /^cluster-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
+  if (versions.length === 0) return [];
+  const { mtime: since } = await stat(join(clusterPaths(folder).cluster, 'PG_VERSION'));
+  return versions.map((version) => ({ path: keptFolder(folder, version), version, since }));
+}
 
 /**
  * Puts a new cluster in the place of the old one, by renames: a kill between any two of them leaves

@@ -4,6 +4,7 @@ import { examineArchive } from './archive.ts';
 import { examineClock } from './clock.ts';
 import { examineConnection } from './connection.ts';
 import { examineDeadRows } from './dead-rows.ts';
+import { examineKeptData } from './kept-data.ts';
 import { ofDatabase } from './read.ts';
 import { examineReplication } from './replication.ts';
 import {
@@ -30,6 +31,9 @@ export function databaseExaminations(needs: DoctorNeeds): readonly Examination[]
     ofDatabase(needs, 'Replication', examineReplication),
     ofDatabase(needs, 'Archive', examineArchive),
     ofDatabase(needs, 'Space', (read) => examineSpace(read, isEmbedded ? DATA_DIR : undefined)),
+    ...(isEmbedded
+      ? [ofDatabase(needs, 'Kept data', () => examineKeptData(DATA_DIR, new Date()))]
+      : []),
     ofDatabase(needs, 'Old transactions', examineTransactions),
     ofDatabase(needs, 'Dead rows', examineDeadRows),
     ofDatabase(needs, 'Clock', examineClock),

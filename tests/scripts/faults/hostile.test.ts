@@ -7,7 +7,7 @@ it('nothing hostile that is known gets through or leaves an address in a log', a
   const told: string[] = [];
   const figures = await attack(openScratch(), { rounds: 1 }, (line) => told.push(line));
   expect(missedFigures(figures), told.join('\n')).toEqual([]);
-}, 240_000);
+}, 480_000);
 
 it('one attempt that got through, or one address in a log, is noticed', () => {
   const held = { tried: 1000, fallen: [], leaks: [] };

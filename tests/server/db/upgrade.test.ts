@@ -12,6 +12,7 @@ import { inTransaction, snapshot } from '#server/db/rows/copy.ts';
 import { readTables } from '#server/db/rows/tables.ts';
 import { declaredRows } from '#server/declared/declared-rows.ts';
 import { reconcileDeclarations } from '#server/declared/reconcile.ts';
+import { examineKeptData } from '#server/doctor/database/kept-data.ts';
 import { quiet } from '#tests/support/database.ts';
 import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
 import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
@@ -125,6 +126,19 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
       /^Carried over [\d,]+ rows of \d+ tables; count and content are the/,
     );
     await database.close();
+    const path = join(folder(), `cluster-${version}`);
+    const found = `The data as they were under PostgreSQL ${version} are kept in ${path}.`;
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000 + 1000);
+    expect(await examineKeptData(dataDir, later(6))).toMatchObject({ state: 'good', found });
+    expect(await examineKeptData(dataDir, later(7))).toEqual({
+      state: 'warning',
+      found,
+      evidence: [],
+      consequence:
+        'Whoever was erased in the 7 days since then is in them still, and they take space.',
+      remedy: 'Remove them, unless you want to go back to them.',
+      enter: `rm -r '${path}'`,
+    });
     expect(readdirSync(folder()).sort()).toEqual(
       ['cluster', `cluster-${version}`, 'password', 'port', 'server.log'].sort(),
     );

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+import { findKept } from '#server/db/upgrade/swap.ts';
+import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
+
+const dayMs = 86_400_000;
+
+/** For so many days there may be a reason to go back. */
+const graceDays = 7;
+
+/**
+ * Whether the data of an older PostgreSQL, which the start of a release carried over, are kept for longer
+ * than anybody needs them.
+ *
+ * @param dataDir where the embedded PostgreSQL has its data
+ */
+export async function examineKeptData(dataDir: string, now: Date): Promise<Verdict> {
+  const [kept] = await findKept(join(resolve(dataDir), 'postgres'));
+  if (kept === undefined) return good('There are no data of an older PostgreSQL.');
+  const { path, version, since } = kept;
+  const found = `The data as they were under PostgreSQL ${version} are kept in ${path}.`;
+  const days = Math.floor((now.getTime() - since.getTime()) / dayMs);
+  if (days < graceDays) return good(found);
+  return warning(found, {
+    consequence: `Whoever was erased in the ${days} days since then is in them still, and they take space.`,
+    remedy: 'Remove them, unless you want to go back to them.',
+    enter: `rm -r '${path}'`,
+  });
+}
