@@ -93,6 +93,7 @@ async function start(env: Env): Promise<void> {
           log,
         });
   closings.unshift(() => letters?.stop());
+  const warnings = warningsAt(site, await readNow(database.kysely));
   const newPassword = web && (await preparePassword(database.kysely, env.OPERATOR_PASSWORD));
   if (web) {
     // Behind a proxy every connection comes from the same address.
@@ -123,7 +124,7 @@ async function start(env: Env): Promise<void> {
       email: deliveries.describe,
       newPassword,
       notes: [...notes, ...describeOrigins(files.origins, publicUrl)],
-      warnings: warningsAt(site, await readNow(database.kysely)),
+      warnings,
     }),
   );
 }

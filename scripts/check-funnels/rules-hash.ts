@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,9 @@ export function hashRules(root = project): string {
   const hash = createHash('sha256');
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   hash.update(JSON.stringify([process.versions, locale, timeZone]));
-  hash.update(readFileSync(join(root, 'package-lock.json')));
+  const lock = join(root, 'package-lock.json');
+  // Where no file says which packages help, nothing is remembered.
+  hash.update(existsSync(lock) ? readFileSync(lock) : randomUUID());
   for (const folder of judging) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((one) => one.endsWith('.ts')).toSorted()) {

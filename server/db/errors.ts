@@ -46,7 +46,10 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && givenUp.test(error.message);
 }
 
-/** Whether two transactions stood in each other's way: serialization failure or deadlock. */
+/** Serialization failure, deadlock, and a foreign key whose row another transaction has just removed. */
+const contentionStates = new Set(['40001', '40P01', '23503']);
+
+/** Whether two transactions stood in each other's way. */
 export function isContention(error: unknown): boolean {
-  return readErrorCode(error) === '40001' || readErrorCode(error) === '40P01';
+  return contentionStates.has(readErrorCode(error));
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   writeFileSync(file, placed);
   const caddy = startProcess(['caddy', 'run', '--adapter', 'caddyfile', '--config', file], env);
   closeAfterFile(() => endProcess(caddy));
-  await until(async () => (await ask('www.shared.example', '/healthz')).includes('200'));
+  await until(async () => (await ask('www.shared.example', '/healthz')).startsWith('HTTP/1.1 200'));
 });
 
 /** The answer to a request over TLS, or why there is no connection. */
