@@ -6,6 +6,7 @@ import { draftRow } from '#server/submission/draft-row.ts';
 import { createSubmissionWriter } from '#server/submission/writer.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
+import { until } from '#tests/support/until.ts';
 import { openTestWeb } from '#tests/support/web.ts';
 
 const fields = { name: 'Ada', email: 'ada@example.com' };
@@ -82,5 +83,28 @@ describe('a database that does not come to an end', () => {
     const patient = createSubmissionWriter({ db: database.kysely });
     expect(await patient.save(row)).toMatchObject({ kind: 'saved', outcome: 'accepted' });
     expect([await web.count('leads'), await web.count('delivery_logs')]).toEqual([1, 1]);
+  });
+});
+
+describe('a person who is erased while the next form comes', () => {
+  it('is saved as somebody new', async () => {
+    const database = await openTestDatabase();
+    const web = await openTestWeb(database);
+    const send = (submissionId: string) => web.postJson('willow-guide', { submissionId, fields });
+    await send('01a1fadd-66c5-746e-8570-6ec1dad8a334');
+    const client = await database.pool.connect();
+    await client.query('begin; delete from leads');
+    const answer = send('01a1fadd-66c5-746e-8570-6ec1dad8a335');
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    await client.query('commit');
+    client.release();
+    expect((await answer).status).toBe(201);
+    expect([await web.count('leads'), await web.count('submissions')]).toEqual([1, 1]);
   });
 });
