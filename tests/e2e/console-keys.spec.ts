@@ -62,6 +62,7 @@ test('an operator’s day is done by keyboard, and what happens meanwhile appear
       await expect(page.getByRole('option')).toHaveCount(1);
       await press('Enter');
       await expect(title('Health')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await press('g', 'd');
       await expect(title('Deliveries')).toBeVisible();
     });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaces } from './allowed.ts';
 import { areKeysOn } from './keys-setting.ts';
@@ -19,8 +19,9 @@ interface KeysOptions {
 export function useKeys({ onFind, onHelp }: KeysOptions): void {
   const navigate = useNavigate();
   const places = usePlaces();
+  // What appears by itself draws the frame anew, between two keys, too.
+  const goesUntil = useRef(0);
   useEffect(() => {
-    let goesUntil = 0;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const act = (action: () => void) => {
@@ -30,8 +31,8 @@ export function useKeys({ onFind, onHelp }: KeysOptions): void {
       if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return act(onFind);
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
       if (!areKeysOn()) return;
-      const isGoing = event.timeStamp < goesUntil;
-      goesUntil = 0;
+      const isGoing = event.timeStamp < goesUntil.current;
+      goesUntil.current = 0;
       if (isGoing) {
         const place = places.find(({ key }) => key === event.key);
         if (place) act(() => void navigate(place.path));
@@ -43,7 +44,7 @@ export function useKeys({ onFind, onHelp }: KeysOptions): void {
         case '?':
           return act(onHelp);
         case 'g':
-          goesUntil = event.timeStamp + goMs;
+          goesUntil.current = event.timeStamp + goMs;
           return;
         case 't':
           return act(switchTable);
