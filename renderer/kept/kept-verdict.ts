@@ -5,22 +5,14 @@ import * as v from 'valibot';
 import type { Judged } from '#engine/checks/judge-declarations.ts';
 import type { ReadSite } from '#engine/compile.ts';
 import { reserved } from '#engine/site/routes.ts';
+import { writtenFinding } from '#renderer/remembered/finding.ts';
 
 /** Beside the built server. */
 const name = 'verdict.json';
 
-const finding = v.object({
-  rule: v.string(),
-  severity: v.picklist(['error', 'warning', 'note']),
-  file: v.string(),
-  path: v.string(),
-  problem: v.string(),
-  remedy: v.string(),
-});
-
 const kept = v.object({
   of: v.string(),
-  judged: v.array(v.tuple([v.number(), v.array(finding)])),
+  judged: v.array(v.tuple([v.number(), v.array(writtenFinding)])),
 });
 
 /** Keeps beside the built server what the rules found, which takes a third of a start to find. */

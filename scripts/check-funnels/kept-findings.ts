@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { cacheFile, readCache, writeCache } from '#renderer/remembered/cache-file.ts';
+import { writtenFinding } from '#renderer/remembered/finding.ts';
 import { type FoundInFiles, KnownFindings } from './known-findings.ts';
 import { hashRules } from './rules-hash.ts';
-
-const finding = v.looseObject({
-  rule: v.string(),
-  severity: v.picklist(['error', 'warning', 'note']),
-  file: v.string(),
-  path: v.string(),
-  problem: v.string(),
-  remedy: v.string(),
-});
 
 const foundInFile = v.object({
   of: v.string(),
   further: v.array(v.number()),
-  found: v.array(v.tuple([v.number(), v.array(finding)])),
+  found: v.array(v.tuple([v.number(), v.array(writtenFinding)])),
 });
 
 const kept = v.object({ by: v.string(), files: v.record(v.string(), foundInFile) });
