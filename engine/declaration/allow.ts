@@ -53,6 +53,7 @@ export const doubts = [
   'left-over',
   'link-in-asking-email',
   'link-to-later-page',
+  'link-words',
   'misspelling',
   'mixed-address',
   'nearly-own-address',
