@@ -40,9 +40,10 @@ describe('what a declaration imports and exports', () => {
     ['nothing is exported', 'export const funnel', 'const funnel', 3],
     ['a default is exported', 'export const funnel =', '\nexport default', 4],
   ])('names the line where %s', (_, from, to, at) => {
-    const { findings } = compileSite([
-      readSource('funnels/willow/call.ts', sound.replace(from, to)),
-    ]);
+    const { findings } = compileSite(
+      [readSource('funnels/willow/call.ts', sound.replace(from, to))],
+      [],
+    );
     const missing = findings.filter(({ rule }) => rule === 'missing-export');
     expect(missing.map(findPlace)).toEqual([`funnels/willow/call.ts:${at}`]);
   });
