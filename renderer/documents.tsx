@@ -215,7 +215,7 @@ function drawEmpty(view: FormView): string | undefined {
   const wrong = html.indexOf('aria-invalid');
   const isGroup = html.startsWith('<fieldset', html.lastIndexOf('<', wrong));
   const first = isGroup ? html.indexOf('type=', wrong) : wrong;
-  return `${html.slice(0, first)}data-first ${html.slice(first)}`;
+  return `${html.slice(0, first)}data-first="" ${html.slice(first)}`;
 }
 
 /** Only whoever edits declarations sees it, so its style stands here and not on every page. */
