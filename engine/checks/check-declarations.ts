@@ -40,12 +40,15 @@ import {
 import { funnelGuideRules, guideRules } from '#engine/checks/guide/rules.ts';
 import { emailJourneyRules, pageJourneyRules } from '#engine/checks/journeys/journeys.ts';
 import { emailLanguageRules, languageRules } from '#engine/checks/language/index.ts';
+import { documentsKnowTheAddress, documentTitlesDiffer } from '#engine/checks/legal/documents.ts';
 import {
   documentPathsAreFree,
   formsLinkToPrivacy,
   legalLinksLead,
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
+import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
 import { coachExists, namesAreUnique, slugIsFolder } from '#engine/checks/page/identity.ts';
@@ -176,7 +179,11 @@ const coachRules: readonly CoachRule[] = [
   formsLinkToPrivacy,
   legalLinksLead,
   legalLinksSpeak,
+  legalLinksKeepPurpose,
   documentPathsAreFree,
+  documentTitlesDiffer,
+  documentsKnowTheAddress,
+  noticesNameWhatIsUsed,
   ...coachWordRules,
 ];
 

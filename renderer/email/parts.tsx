@@ -78,14 +78,15 @@ export function Paragraphs({ email, texts }: PartProps & { readonly texts: reado
   ));
 }
 
-function Lines({ text }: { readonly text: string }) {
+/** A text with its line breaks. */
+export function Lines({ text }: { readonly text: string }) {
   return text
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]));
 }
 
 /** A body text: its line breaks, its links and its strong words. */
-function Words({ text, email }: PartProps & { readonly text: string }) {
+export function Words({ text, email }: PartProps & { readonly text: string }) {
   const { light } = look(email);
   const draw = (piece: Markup, index: number): ReactNode => {
     if (typeof piece === 'string') return <Lines key={index} text={piece} />;

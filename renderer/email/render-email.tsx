@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderEmail } from '#engine/contract/documents.ts';
-import { templates } from './templates.tsx';
+import { drawEmail } from './layout.tsx';
 import { writeText } from './write-text.ts';
 
 /** What mail programs expect first: it decides how Outlook lays out tables. */
@@ -13,7 +12,6 @@ const doctype =
  * the same HTML.
  */
 export const renderEmail: RenderEmail = async (email) => {
-  const Template = templates[email.template];
-  const html = renderToStaticMarkup(<Template email={email} />).replaceAll('\0', '');
+  const html = drawEmail(email).replaceAll('\0', '');
   return { html: doctype + html, text: writeText(email) };
 };

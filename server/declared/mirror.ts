@@ -12,7 +12,7 @@ export interface Mirror {
   /** The column that names a row in a report. */
   readonly label: string;
   readonly columns: Readonly<Record<string, string>>;
-  /** Where an existing row takes something else than the declared value: SQL over `excluded`. */
+  /** Where an existing row takes something else than the declared value: SQL over `stored` and `declared`. */
   readonly updates?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,13 @@ export interface Change {
   readonly isNew: boolean;
 }
 
-/** Writes the declared rows that are new or different and leaves the others untouched. */
+/**
+ * Writes the declared rows that are new or different. The others are not even locked, and of those that
+ * change only what they are referred to by nobody: forms are saved meanwhile, and their rows refer to
+ * these. An upsert would lock them all until the transaction ends.
+ *
+ * @param db a transaction in which nobody else writes declared rows
+ */
 export async function storeRows(
   db: Executor,
   { noun, table, key, label, columns, updates = {} }: Mirror,
@@ -36,18 +42,35 @@ export async function storeRows(
   const typed = sql.join(
     Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
   );
-  const next = (name: string) =>
-    updates[name] === undefined ? sql.ref(`excluded.${name}`) : sql.raw(updates[name]);
+  const next = (name: string) => sql.raw(updates[name] ?? `declared.${name}`);
   const sets = sql.join(names.map((name) => sql`${sql.ref(name)} = ${next(name)}`));
-  const before = sql.join(names.map((name) => sql.ref(`${table}.${name}`)));
+  const before = sql.join(names.map((name) => sql.ref(`stored.${name}`)));
   const after = sql.join(names.map(next));
-  // A row that an insert made has no xmax; one that it updated has.
+  const isSame = sql`${sql.ref(`stored.${key}`)} = ${sql.ref(`declared.${key}`)}`;
   const { rows: written } = await sql<{ label: string; is_new: boolean }>`
-    insert into ${sql.table(table)} (${list})
-    select ${list} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as declared (${typed})
-    on conflict (${sql.ref(key)}) do update set ${sets}
-    where (${before}) is distinct from (${after})
-    returning ${sql.ref(`${table}.${label}`)}::text as label, (${sql.ref(`${table}.xmax`)} = 0) as is_new
+    with declared as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as declared (${typed})
+    ),
+    -- In the order in which forms lock them.
+    different as materialized (
+      select ${sql.ref(`stored.${key}`)} from ${sql.table(table)} as stored join declared on ${isSame}
+      where (${before}) is distinct from (${after})
+      order by 1
+      for no key update of stored
+    ),
+    changed as (
+      update ${sql.table(table)} as stored set ${sets}
+      from declared join different using (${sql.ref(key)})
+      where ${isSame}
+      returning ${sql.ref(`stored.${label}`)}::text as label
+    ),
+    added as (
+      insert into ${sql.table(table)} (${list})
+      select ${list} from declared
+      where not exists (select from ${sql.table(table)} as stored where ${isSame})
+      returning ${sql.ref(label)}::text as label
+    )
+    select label, false as is_new from changed union all select label, true from added
   `.execute(db);
   return written.map((row) => ({
     label: row.label,

@@ -85,8 +85,8 @@ const events: Mirror = {
   // Nobody is put out of a seat: an event never gets smaller than what is taken. `greatest` alone
   // would ignore the null of an event without a limit.
   updates: {
-    capacity: `case when excluded.capacity is null then null
-                    else greatest(excluded.capacity, events.taken) end`,
+    capacity: `case when declared.capacity is null then null
+                    else greatest(declared.capacity, stored.taken) end`,
   },
 };
 

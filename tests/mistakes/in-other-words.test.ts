@@ -332,3 +332,28 @@ describe('one person with two roles', () => {
   ]);
   itAccepts([{ did: 'a role said more fully', changes: said('Teacher in Ohio') }]);
 });
+
+describe('lengths that are more than somebody had', () => {
+  const closing = (text: string): Files => ({
+    'guide.ts': {
+      event,
+      'page.sections.1': { kind: 'closing', headline: 'Come as you are.', text, button: 'Come' },
+    },
+  });
+  itNames([
+    {
+      did: 'another length in the closing',
+      changes: closing('Two hours with your own numbers.'),
+      rule: 'event-length',
+      at: 'guide.ts, page.sections[1].text',
+      says: '"Two hours" stands here, but the event takes 90 minutes (event.minutes). Write {event.minutes} for the number, or correct event.minutes.',
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'sleep that is won',
+      changes: closing('Two hours of sleep more would be a good result.'),
+    },
+    { did: 'an hour that is won', changes: closing('One hour more for yourself, every evening.') },
+  ]);
+});

@@ -12,7 +12,7 @@ const minOfOffer = 15;
 
 /** What follows a length that is not the offer's. */
 const isOther =
-  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand)\b/iu;
+  /^[\s,]*(?:early|earlier|late|later|before|beforehand|after(?! hours)|ago|away|apart|each|a day|a week|per|every|to (?:read|prepare|skim|fill|arrive)|of reading|to go|left|until|from now|notice|for yourself|alone|(?:of )?\p{L}+ more|more)\b|^[^.,;:]{0,40} (?:afterwards?|beforehand)\b/iu;
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =

@@ -2,7 +2,6 @@ import {
   type CoachRule,
   findDeadLink,
   findMistake,
-  type Keys,
   leadFunnelsOf,
   type Surroundings,
 } from '#engine/checks/rule/rule.ts';
@@ -11,6 +10,7 @@ import type { Entry } from '#engine/read/read-declarations.ts';
 import { documentPaths } from '#engine/read/read-declarations.ts';
 import { isReserved } from '#engine/site/routes.ts';
 import { quote } from '#engine/text/wording.ts';
+import { listLegalLinks } from './purposes.ts';
 
 /** Whoever asks for an address says what becomes of it (GDPR, article 13; CCPA, 1798.100). */
 export const formsLinkToPrivacy: CoachRule = (entry, all) => {
@@ -29,7 +29,7 @@ export const formsLinkToPrivacy: CoachRule = (entry, all) => {
 
 /** Privacy notice, terms and imprint are pages of plain text here, or stand elsewhere. */
 export const legalLinksLead: CoachRule = (entry, all) =>
-  listLinks(entry.value).flatMap(({ keys, to }) => {
+  listLegalLinks(entry.value).flatMap(({ keys, to }) => {
     if (!to.startsWith('/') || documentPaths([entry]).includes(to)) return [];
     const link = `The link ${keys.at(-1)}`;
     const other = all.coaches.find((coach) => documentPaths([coach]).includes(to));
@@ -59,7 +59,7 @@ export const legalLinksLead: CoachRule = (entry, all) =>
 
 /** What is linked for a language is written in it, as far as the coach's own pages say. */
 export const legalLinksSpeak: CoachRule = (entry) =>
-  listLinks(entry.value).flatMap(({ keys, to, language }) => {
+  listLegalLinks(entry.value).flatMap(({ keys, to, language }) => {
     const { documents = [], language: own = 'en' } = entry.value;
     const index = documents.findIndex(({ path }) => path === to);
     const written = documents[index]?.language ?? own;
@@ -74,28 +74,6 @@ export const legalLinksSpeak: CoachRule = (entry) =>
       ),
     ];
   });
-
-interface LegalPlace {
-  readonly keys: Keys;
-  readonly to: string;
-  /** Absent where the link is the coach's own. */
-  readonly language?: string;
-}
-
-function listLinks({ legal }: Entry<Coach>['value']): readonly LegalPlace[] {
-  if (legal === undefined) return [];
-  const { byLanguage = {}, ...own } = legal;
-  return [
-    ...Object.entries(own).map(([name, to]) => ({ keys: ['legal', name], to })),
-    ...Object.entries(byLanguage).flatMap(([language, links]) =>
-      Object.entries(links ?? {}).map(([name, to]) => ({
-        keys: ['legal', 'byLanguage', language, name],
-        to,
-        language,
-      })),
-    ),
-  ];
-}
 
 function describePage(path: string, all: Surroundings): string {
   const funnel = all.funnels.find(({ value }) =>

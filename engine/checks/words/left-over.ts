@@ -1,5 +1,6 @@
 import { isTemplateText } from '#engine/text/template-words.ts';
 import { quote } from '#engine/text/wording.ts';
+import { assistantsInOtherLanguages, requestsInOtherLanguages } from './left-over-translated.ts';
 import { type Detector, detect, type JudgedText, type Sign } from './slip.ts';
 
 /** Words that `npm run new-funnel` wrote for the author to replace. */
@@ -25,6 +26,9 @@ const isExample = ({ keys, property }: JudgedText) =>
 
 /** A field's own words: "Title" and "Your answer here" are right there. */
 const isQuestion = ({ keys }: JudgedText) => keys[0] === 'form' && keys[1] === 'fields';
+
+/** A worksheet's lines and a table's cells wait for the reader's own words, too. */
+const isForReader = (judged: JudgedText) => isQuestion(judged) || judged.keys[0] === 'chapters';
 
 /** Running text, where a copy may be spoken of. */
 const isBody = ({ property }: JudgedText) =>
@@ -89,6 +93,11 @@ const requests: readonly RegExp[] = [
   /(?:^|[.!?] )(?:preview|privacy|intro|body|teaser|hero|closing|welcome|button) (?:text|copy|line)(?: (?:goes )?here)?[.:](?=\s|$)/giu,
   /^\(?v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?\)? ?[:–—-] (?=\S)|\bv\d+ final\b|^FINAL ?[:–—-] (?=\S)/giu,
   /^XX(?= \p{Ll})/gu,
+  /^e?-?mail ?(?:#|no\.? ?)?\d+ (?:subject(?: line)?|headline|heading|preview(?: text)?|title|body|text)[.:]?$/giu,
+  // "Your message" is a question of a form, and "Your quote" a price.
+  /^(?:your|our) (?:(?:eyebrow|sub-?headline|cta|call to action)(?: (?:text|copy|line))?|(?:\p{L}+ )?(?:button|title|hero|section|closing|intro|lead|subject|preview|benefit|bio|quote|body) (?:text|copy|line|headline))(?: \d+)?[.!]?$/giu,
+  /^(?:job title|title|role|position|profession|occupation|name),? ?(?:,|at|@|\/|[-–—·|]) ?(?:company|organi[sz]ation|employer|city|location|business|job title|title|country|state)(?: name)?$/giu,
+  /^(?:Client|Customer|Testimonial|Company|Logo) ?(?:#? ?\d+|[A-C])[.:]?$/gu,
   // "Read it today, XX." is no Roman numeral, as "Chapter XX" is.
   /(?<=^|[\s(“"])(?:(?<!\p{Lu}[\p{L}.]* )|(?<=^(?:Hi|Hello|Hey|Dear|Hallo|Liebe|Lieber) ))XX(?=[.,!?;:]|$)/gu,
 ];
@@ -147,7 +156,7 @@ const signs: readonly Sign[] = [
   })),
   { pattern: copies, problem: describeFiller, remedy: replace, except: isBody },
   ...certain.map((pattern) => ({ pattern, problem: describeFiller, remedy: replace })),
-  ...assistants.map((pattern) => ({
+  ...[...assistants, ...assistantsInOtherLanguages].map((pattern) => ({
     pattern,
     problem: (found: string) => `${quote(found)} is what an assistant says about its text.`,
     remedy: 'Keep the text and remove what was said around it.',
@@ -157,6 +166,12 @@ const signs: readonly Sign[] = [
     problem: describeFiller,
     remedy: replace,
     except: isQuestion,
+  })),
+  ...requestsInOtherLanguages.map((pattern) => ({
+    pattern,
+    problem: describeFiller,
+    remedy: replace,
+    except: isForReader,
   })),
   ...dummies.map((pattern) => ({
     pattern,

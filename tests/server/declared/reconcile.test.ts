@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '#server/db/open/open.ts';
 import type { DeclaredRows } from '#server/declared/declared-rows.ts';
@@ -145,6 +146,40 @@ describeWithDatabase('reconciling declarations', (open) => {
     );
     expect(reports.map(({ added }) => added.length).sort()).toEqual([0, 0, 0, 5]);
     expect(reports.flatMap(({ changed }) => changed)).toEqual([]);
+  });
+
+  it('waits for no form that is being saved, whether a deploy changed something or not', async () => {
+    const { kysely, pool } = await open();
+    await reconcileDeclarations(kysely, everything);
+    const saving = await pool.connect();
+    try {
+      await saving.query(`
+        begin;
+        select from events for no key update;
+        with lead as (
+          insert into leads (id, email, email_key, source)
+          values (gen_random_uuid(), 'ann@example.com', 'ann@example.com', 'guide') returning id
+        ), registration as (
+          insert into event_registrations (event_id, lead_id) select '${ids.event}', id from lead
+        )
+        insert into user_journeys (lead_id, campaign_id, page_id)
+        select id, '${ids.campaign}', '${ids.page}' from lead`);
+      const reports = await kysely.connection().execute(async (connection) => {
+        await sql`set lock_timeout = '2s'`.execute(connection);
+        const same = await reconcileDeclarations(connection, everything);
+        const changed = await reconcileDeclarations(connection, {
+          ...everything,
+          campaigns: [{ ...campaign, fromName: 'Will' }],
+          landingPages: [{ name: 'Guide', url: '/guide', campaignId: ids.campaign }],
+        });
+        await sql`reset lock_timeout`.execute(connection);
+        return [same.changed, changed.changed];
+      });
+      expect(reports).toEqual([[], ['campaign Letters', 'landing page /guide']]);
+      await saving.query('commit');
+    } finally {
+      saving.release();
+    }
   });
 
   it('names the row that a declaration collides with and changes nothing', async () => {

@@ -1,0 +1,86 @@
+import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Pages of plain text have titles of their own, and so have the sections of each. */
+export const documentTitlesDiffer: CoachRule = (entry) => {
+  const documents = entry.value.documents ?? [];
+  const titles = documents.map(({ title }, index) => ({
+    keys: ['documents', index, 'title'],
+    text: title,
+    where: 'another page',
+  }));
+  const groups = [
+    titles,
+    ...documents.map(({ sections }, index) =>
+      sections.map(({ heading }, place) => ({
+        keys: ['documents', index, 'sections', place, 'heading'],
+        text: heading,
+        where: 'another section of this page',
+      })),
+    ),
+  ];
+  return groups.flatMap((group) =>
+    group
+
+      .filter(({ text }, index) => group.findIndex((one) => one.text === text) < index)
+      .map(({ keys, text, where }) =>
+        findDoubt(
+          entry,
+          'heading-twice',
+          keys,
+          `${quote(text)} stands above ${where}, too, so one of the two has the words of the other.`,
+          'Say what this one is about.',
+        ),
+      ),
+  );
+};
+
+/** The words and the number of a part of a postal address: "48 Ridge Road", "CO 80302". */
+interface AddressPart {
+  readonly whole: string;
+  readonly other: RegExp;
+}
+
+function partsOf(address: string): readonly AddressPart[] {
+  return address.split(',').flatMap((part): AddressPart[] => {
+    const whole = part.trim();
+    const [, before, words, after] =
+      /^(?:(\d{1,6}[a-z]?) )?(\p{L}[\p{L}.'’ -]*\p{L})(?: (\d{1,6}[a-z]?))?$/iu.exec(whole) ?? [];
+    const number = before ?? after;
+    if (words === undefined || number === undefined || (before && after)) return [];
+    // "CO 8" may be anything; a state's letters are told by the length of its postcode.
+    if (words.length < 5 && number.length < 4) return [];
+    const digits = String.raw`(?<!\d)\d{${words.length < 5 ? number.length : '1,6'}}[a-z]?(?![\d.,%:]*\d)`;
+    const escaped = words.replace(/[.]/g, '\\.');
+    const pattern = before
+      ? `${digits} ${escaped}(?![\\p{L}-])`
+      : `(?<![\\p{L}-])${escaped} ${digits}`;
+    return [{ whole, other: new RegExp(pattern, 'gu') }];
+  });
+}
+
+/** A page of plain text that says where the coach is found says what the emails say. */
+export const documentsKnowTheAddress: CoachRule = (entry) => {
+  if (entry.value.documents === undefined) return [];
+  const parts = partsOf(entry.value.postalAddress);
+  return shownTexts(entry.value)
+    .filter(({ keys }) => keys[0] === 'documents')
+    .flatMap(({ keys, text }) => {
+      for (const { whole, other } of parts) {
+        const places = Array.from(text.matchAll(other), ([place]) => place);
+        const [found] = places;
+        if (found === undefined || places.includes(whole)) continue;
+        return [
+          findDoubt(
+            entry,
+            'postal-address-differs',
+            keys,
+            `${quote(found)} stands here, but the emails give ${quote(entry.value.postalAddress)} as the address (postalAddress).`,
+            `Write ${quote(whole)}, or correct postalAddress.`,
+          ),
+        ];
+      }
+      return [];
+    });
+};

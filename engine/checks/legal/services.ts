@@ -1,0 +1,60 @@
+import { type CoachRule, findDoubt } from '#engine/checks/rule/rule.ts';
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What a notice from a generator says of a page and what the pages here never do. */
+const claims: readonly { readonly words: RegExp; readonly instead: string }[] = [
+  {
+    words:
+      /\b(?:we|(?:this|our|the) (?:web)?sites?|(?:these|our) pages) (?:may |also |will )*(?:uses?|sets?|places?|stores?|employs?) (?:(?!no\b|neither\b)\p{L}+ ){0,2}cookies\b/iu,
+    instead: 'the pages here set no cookies',
+  },
+  {
+    words:
+      /\b(?:wir|(?:diese|unsere) (?:web)?(?:site|seiten?)) (?:verwende[nt]|nutz(?:en|t)|setz(?:en|t)|benutz(?:en|t)) (?:(?!keine)\p{L}+ ){0,2}cookies\b/iu,
+    instead: 'the pages here set no cookies',
+  },
+  {
+    words:
+      /\b(?:este sitio(?: web)?|esta p[aá]gina|esta web|este site|nosso site|nuestro sitio(?: web)?|ce site|notre site|nous) (?:utiliza|usa|utilise|utilisons|dépose|déposons) (?:(?!ning|nenhum|aucun|pas)\p{L}+ ){0,2}cookies\b/iu,
+    instead: 'the pages here set no cookies',
+  },
+  {
+    words:
+      /\b(?:google analytics|google tag manager|google ads|(?:meta|facebook|tiktok|linkedin)[- ](?:pixel|insight tag)|hotjar|microsoft clarity|matomo|plausible analytics)\b/iu,
+    instead: 'the pages here load nothing of it and count visits themselves',
+  },
+  {
+    words:
+      /\b(?:mailchimp|activecampaign|convertkit|klaviyo|getresponse|aweber|constant contact|mailerlite|keap|infusionsoft|cleverreach|clickfunnels|kajabi)\b/iu,
+    instead: 'the emails here are sent by the site itself',
+  },
+];
+
+/** What denies it: "We use no cookies and no Google Analytics." */
+const denial =
+  /\b(?:no|not|never|none|neither|nor|without|instead of|don[’']t|kein\p{L}*|nicht|nie|ohne|weder|statt|sin|ning[uú]n\p{L}*|nunca|sans|aucune?|ni|pas|jamais|sem|nenhum\p{L}*|n[aã]o)\b/iu;
+
+/** A privacy notice names no service and no cookie that pages and emails of this site do without. */
+export const noticesNameWhatIsUsed: CoachRule = (entry) => {
+  // A program that is told of leads may pass them on to any service.
+  const told = entry.value.webhooks !== undefined || entry.value.inbound !== undefined;
+  return shownTexts(entry.value).flatMap(({ keys, text }) => {
+    if (keys[0] !== 'documents') return [];
+    for (const sentence of text.split(/(?<=[.!?;])\s+/u)) {
+      const claim = claims.find(({ words }) => words.test(sentence));
+      if (claim === undefined || denial.test(sentence)) continue;
+      if (told && claim === claims.at(-1)) continue;
+      return [
+        findDoubt(
+          entry,
+          'service-not-used',
+          keys,
+          `${quote(claim.words.exec(sentence)?.[0])} stands here, but ${claim.instead}.`,
+          'Say what happens to the data that this site keeps, or allow it here where another page of yours does so.',
+        ),
+      ];
+    }
+    return [];
+  });
+};

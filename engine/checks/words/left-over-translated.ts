@@ -1,0 +1,78 @@
+/**
+ * What authors write in the place of words in German, French, Spanish and Portuguese: an author of a page
+ * in one language may leave a note in another, so these are looked for in every text.
+ */
+
+const german =
+  '(?:texte?|antwort(?:text)?|überschrift|titel|beschreibung|bild|foto|logo|link|zitat|inhalt|name|datum|preis|zahl|absatz|frage|slogan)';
+const french =
+  '(?:texte|réponse|titre|sous-titre|description|image|photo|logo|lien|citation|contenu|nom|date|prix|chiffre|paragraphe|question|slogan|accroche)';
+const spanish =
+  '(?:texto|respuesta|título|subtítulo|descripción|imagen|foto|logo|enlace|cita|contenido|nombre|fecha|precio|cifra|párrafo|pregunta|lema)';
+const portuguese =
+  '(?:texto|resposta|título|subtítulo|descrição|imagem|foto|logo|link|citação|conteúdo|nome|data|preço|número|parágrafo|pergunta|slogan)';
+
+/** Letters do not count as such for `\b` where they have accents. */
+const start = '(?<![\\p{L}\\d])';
+const end = '(?![\\p{L}\\d])';
+
+/** These ask an author to write something. */
+export const requestsInOtherLanguages: readonly RegExp[] = [
+  new RegExp(
+    `${start}hier (?:\\p{L}+ ){0,2}${german} (?:\\p{L}+ ){0,2}(?:einfügen|ergänzen|einsetzen|eintragen|schreiben|rein)${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `${start}(?:\\p{L}+ )?${german} (?:(?:bitte|noch|hier|später) )*(?:einfügen|ergänzen|einsetzen|einpflegen|folgt(?: noch| später)?)${end}(?=[.!…)]|$)`,
+    'giu',
+  ),
+  new RegExp(
+    `^(?:ihre?n?|deine?n?|unsere?|meine?|die|der|das)? ?(?:\\p{L}+ )?${german} (?:kommt |steht )?hier(?:hin)?[.!]?$`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:(?:platzhalter|beispiel|blind|muster|dummy)[- ]?text|(?:text)?platzhalter(?= (?:für|hier)|[.!]?$))(?!\p{L})/giu,
+  /\((?:(?:noch|bitte)(?: \p{L}+){0,3} (?:prüfen|klären|ergänzen|anpassen|übersetzen|einfügen|bestätigen|abstimmen|überarbeiten|kürzen|checken)|mit \p{Lu}\p{L}+ (?:klären|abstimmen|absprechen))[^)]*\)/giu,
+  /(?:^|[.!?] )(?:noch (?:zu )?(?:ergänzen|übersetzen|schreiben|prüfen|klären)|(?:muss|müssen) noch (?:geschrieben|ergänzt|übersetzt|geprüft) werden|wird noch (?:ergänzt|geschrieben|übersetzt))[.!…]*$/giu,
+  new RegExp(
+    `${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)|saisi(?:r|ssez)) (?:\\p{L}+ |[ld]’|[ld]'){0,2}${french} ici${end}|${start}(?:insér(?:er|ez)|écri(?:re|vez)|mett(?:re|ez)|ajout(?:er|ez)) ici (?:\\p{L}+ |[ld]’|[ld]'){0,2}${french}${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `^(?:\\p{L}+ |l’|l')?${french} (?:\\p{L}+ )?(?:ici|à (?:venir|compléter|remplir|écrire|rédiger|définir|insérer|ajouter|traduire|remplacer))[.!…]*$`,
+    'giu',
+  ),
+  /(?:^|[(:–—-] ?)à (?:compléter|remplir|rédiger|définir|traduire|vérifier|valider|insérer|remplacer)(?: (?:avec|par|plus tard|ensuite)[^.)]*)?[.!…)]*$/giu,
+  /(?<!\p{L})(?:texte (?:de remplacement|d[’']exemple|factice|provisoire)|faux[- ]texte)(?!\p{L})/giu,
+  new RegExp(
+    `${start}(?:escrib[ea]|escribir|inserta|inserte|insertar|pon|poner|añad[ea]|añadir|agreg[ae]|agregar) (?:aquí (?:\\p{L}+ ){0,2}${spanish}|(?:\\p{L}+ ){0,2}${spanish} aquí)${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `^(?:\\p{L}+ )?${spanish} (?:\\p{L}+ )?(?:aquí|por (?:definir|completar|escribir|traducir)|pendiente)[.!…]*$`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:texto de (?:ejemplo|relleno|muestra|prueba)|texto provisional)(?!\p{L})/giu,
+  /^(?:pendiente|por (?:definir|completar|escribir|traducir))[.!…]*$|\((?:pendiente|por (?:definir|confirmar|completar|revisar|traducir)|(?:falta|hay que|preguntar a) [^)]+)\)/giu,
+  new RegExp(
+    `${start}(?:escrev[ea]|escrever|insir[ae]|inserir|coloqu?e|colocar|adicione|adicionar) (?:aqui (?:\\p{L}+ ){0,2}${portuguese}|(?:\\p{L}+ ){0,2}${portuguese} aqui)${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `^(?:\\p{L}+ )?${portuguese} (?:\\p{L}+ )?(?:aqui|a (?:definir|completar|escrever|traduzir)|pendente)[.!…]*$`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:texto de (?:exemplo|preenchimento|teste)|texto provisório)(?!\p{L})/giu,
+  /^(?:pendente|a (?:definir|completar|traduzir))[.!…]*$|\((?:pendente|a (?:definir|confirmar|completar|revisar|traduzir)|(?:falta|perguntar (?:à|ao|a|para)|conferir com) [^)]+)\)/giu,
+  /^(?:ENTWURF|BROUILLON|BORRADOR|RASCUNHO|PENDIENTE|PENDENTE|À COMPLÉTER|À FAIRE|OFFEN|PLATZHALTER|Entwurf|Brouillon|Borrador|Rascunho|Pendiente|Pendente) ?(?:v?\d+ ?)?[:–—-] ?(?=\S)/gu,
+  /^(?:überschrift|titel|vorteil|nutzen|titre|sous-titre|avantage|bénéfice|título|subtítulo|beneficio|benefício|ventaja|vantagem) ?\d[.:]?$/giu,
+  /^(?:vorname nachname|prénom nom|nom prénom|nombre apellidos?|nome (?:e )?sobrenome|firmenname|nom de (?:l[’']entreprise|la société)|nombre de (?:la empresa|tu empresa)|nome da (?:empresa|sua empresa)|stadt, land|ville, pays|ciudad, país|cidade, estado)$/giu,
+];
+
+/** What an assistant says around a text in these languages. */
+export const assistantsInOtherLanguages: readonly RegExp[] = [
+  /(?<!\p{L})(?:als (?:ein )?KI(?:-(?:Sprachmodell|Modell|Assistent))?|en tant qu[’'](?:IA|intelligence artificielle|assistant IA)|en tant que modèle de langage|como (?:modelo de (?:lenguaje|linguagem)|una? IA|inteligencia artificial|inteligência artificial))(?= )/giu,
+  /(?<!\p{L})hier ist (?:eine|die|deine|ihre) (?:überarbeitete|verbesserte|gekürzte|kürzere|aktualisierte|neue) (?:fassung|version)(?!\p{L})|^(?:gerne?|natürlich|klar)[!,.] hier (?:ist|sind)(?!\p{L})/giu,
+  /(?<!\p{L})voici (?:une|la|votre) (?:version|nouvelle version) (?:révisée|améliorée|corrigée|raccourcie|retravaillée|plus courte)(?!\p{L})|^(?:bien sûr|avec plaisir)\s?[!,.] voici(?!\p{L})/giu,
+  /(?<!\p{L})aquí tienes? (?:una|la|tu) (?:versión|nueva versión) (?:revisada|mejorada|corregida|actualizada|más corta)|^(?:claro|por supuesto)[!,.] aquí (?:tienes|está)(?!\p{L})/giu,
+  /(?<!\p{L})aqui está (?:uma|a|sua) (?:versão|nova versão) (?:revisada|melhorada|corrigida|atualizada|mais curta)|^(?:claro|com certeza)[!,.] aqui está(?!\p{L})/giu,
+];
