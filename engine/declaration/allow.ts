@@ -67,6 +67,7 @@ export const doubts = [
   'other-fields-words',
   'other-language',
   'other-report',
+  'out-of-order',
   'past-year',
   'postal-address-differs',
   'preview-twice',
