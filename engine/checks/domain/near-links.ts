@@ -10,7 +10,7 @@ const minLength = 6;
 /** An address that stands once and is one letter away from one that stands more often was meant to be that. */
 export const linksAreNotNearlyOthers: CoachRule = (entry) => {
   const links = textsIn(entry.value).filter(
-    ({ keys, text }) => /^https:\/\/[^/\s]+\/\S/u.test(text) || isMailbox(keys, text),
+    ({ keys, text }) => isRoom(keys, text) || isMailbox(keys, text),
   );
   const counts = new Map<string, number>();
   for (const { text } of links) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -60,4 +60,12 @@ function isMailbox(keys: Keys, text: string): boolean {
 function isEarlier(other: string, text: string, counts: ReadonlyMap<string, number>): boolean {
   const order = [...counts.keys()];
   return order.indexOf(other) < order.indexOf(text);
+}
+
+/** Where emails lead; programs have addresses of one code or another. */
+function isRoom(keys: Keys, text: string): boolean {
+  return (
+    ['functions', 'campaigns', 'schedulingUrl'].includes(String(keys[0])) &&
+    /^https:\/\/[^/\s]+\/\S/u.test(text)
+  );
 }
