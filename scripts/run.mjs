@@ -1,6 +1,5 @@
-// Runs scripts/<name>.ts, or scripts/<name>/main.ts, through Vite, so that it may import .tsx files and use import.meta.glob; those
-// that do neither run in Node itself, which remembers what it has compiled and starts in a third of the
-// time.
+// Runs scripts/<name>.ts, or scripts/<name>/main.ts, in Node itself, which remembers what it has compiled;
+// the script may import .tsx files and use import.meta.glob like whatever Vite builds.
 // Usage: node scripts/run.mjs <name> [arguments]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
@@ -31,25 +30,19 @@ if (!/^[a-z][a-z-]*$/.test(name) || file === '') {
 if (!existsSync(`${root}node_modules/vite`)) {
   fail('The packages are not installed. Run `npm install` in the project folder first.');
 }
+if (!process.features.typescript) {
+  fail(
+    `Node ${process.versions.node} cannot run the project's sources. ` +
+      'Run the command through npm, which uses the Node that comes with the packages.',
+  );
+}
 // The script finds its arguments where it would if it were started directly.
 process.argv = [process.argv[0], file, ...args];
 process.chdir(root);
 
-/** Scripts of plain TypeScript, in their own modules and in those they import. */
-const plain = ['check-funnels'];
-
-if (plain.includes(name) && process.features.typescript) {
-  const folder = `${root}node_modules/.cache/node`;
-  module.enableCompileCache(folder);
-  // Other threads learn of it from here.
-  process.env.NODE_COMPILE_CACHE ??= folder;
-  await import(pathToFileURL(file).href);
-} else {
-  const vite = await import('vite').catch((error) =>
-    fail(
-      `Vite does not start on Node ${process.versions.node} (${error.message}). ` +
-        'Run the command through npm, which uses the Node that comes with the packages.',
-    ),
-  );
-  await vite.runnerImport(file, { root, logLevel: 'error' });
-}
+const folder = `${root}node_modules/.cache/node`;
+module.enableCompileCache(folder);
+// Other threads learn of it from here.
+process.env.NODE_COMPILE_CACHE ??= folder;
+await import('./support/load-sources.mjs');
+await import(pathToFileURL(file).href);

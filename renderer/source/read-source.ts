@@ -3,7 +3,7 @@ import type { ESTree } from 'vite';
 import type { DeclarationFile, DeclarationSource } from '#engine/site/site.ts';
 import { readValue, unread } from './declared-values.ts';
 import { FileNotes } from './file-notes.ts';
-import { noteImport, noteStatement, unwrapDefine } from './statements.ts';
+import { isDeclared, noteImport, noteStatement, noteTypes, unwrapDefine } from './statements.ts';
 import { describeSyntaxError } from './syntax-errors.ts';
 
 /** A declaration's file, read from its text alone. */
@@ -88,12 +88,16 @@ function readExports(
     if (statement.type === 'ImportDeclaration') {
       noteImport(statement, imported, notes);
     } else if (statement.type === 'VariableDeclaration') {
-      addConstants(statement, constants);
+      const added = addConstants(statement, constants);
+      // What is declared and not exported is found where it stands.
+      if (added.some(([name]) => isDeclared(name))) notes.place([], statement.start);
     } else if (statement.type === 'ExportDefaultDeclaration') {
       exports['default'] = undefined;
+      notes.place([], statement.start);
     } else if (statement.type === 'ExportNamedDeclaration') {
       if (statement.declaration?.type === 'VariableDeclaration') {
         for (const [name, node] of addConstants(statement.declaration, constants)) read(name, node);
+        noteTypes(statement.declaration, imported, notes);
       }
       for (const { local, exported } of statement.specifiers) {
         if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;

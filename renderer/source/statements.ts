@@ -20,7 +20,14 @@ export function noteImport(
 ): void {
   for (const { local } of statement.specifiers) imported.add(local.name);
   const from = statement.source.value;
-  if (statement.importKind === 'type' || sources.includes(from)) return;
+  if (statement.importKind === 'type') return;
+  const define = Object.values(defines).find((one) => one.from === from);
+  if (define !== undefined) {
+    noteNames(statement, define, notes);
+    // What it was meant to be is not missed a second time.
+    imported.add(define.name);
+    return;
+  }
   const similar = findSimilar(from, sources);
   notes.add('foreign-import', statement.start, [], {
     problem:
@@ -32,6 +39,25 @@ export function noteImport(
         ? 'Remove the import and write here what it would bring.'
         : `Write '${similar}'.`,
   });
+}
+
+/** The file of a function that declares exports that function, by its name and between braces. */
+function noteNames(
+  statement: ESTree.ImportDeclaration,
+  define: { readonly name: string; readonly from: string },
+  notes: FileNotes,
+): void {
+  for (const specifier of statement.specifiers) {
+    const isNamed = specifier.type === 'ImportSpecifier';
+    const name = isNamed && 'name' in specifier.imported ? specifier.imported.name : undefined;
+    if (name === define.name || specifier.type === 'ImportNamespaceSpecifier') continue;
+    notes.add('foreign-import', statement.start, [], {
+      problem: isNamed
+        ? `The file "${define.from}" has no ${name ?? 'such name'}.`
+        : `${specifier.local.name} is imported without braces, but the file "${define.from}" has no default.`,
+      remedy: `Write: ${importLine(define)}`,
+    });
+  }
 }
 
 /** A statement that declares nothing. */
@@ -50,6 +76,29 @@ export function noteStatement(
     problem: `${code} is code; a declaration is data.`,
     remedy: 'Remove it.',
   });
+}
+
+/** Whether a file exports a declaration by this name. */
+export function isDeclared(name: string): boolean {
+  return Object.hasOwn(defines, name);
+}
+
+/** A type beside the name of a declaration is one that the file imports. */
+export function noteTypes(
+  { declarations }: ESTree.VariableDeclaration,
+  imported: ReadonlySet<string>,
+  notes: FileNotes,
+): void {
+  for (const { id } of declarations) {
+    const type = 'typeAnnotation' in id ? id.typeAnnotation?.typeAnnotation : undefined;
+    if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') continue;
+    const { name } = type.typeName;
+    if (imported.has(name)) continue;
+    notes.add('missing-import', type.start, [], {
+      problem: `The type ${name} stands here, but nothing imports it.`,
+      remedy: `Remove “: ${name}”; the function that declares knows the type.`,
+    });
+  }
 }
 
 /** What is handed to the function that declares; the node itself where there is none. */

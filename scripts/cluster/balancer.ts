@@ -9,7 +9,7 @@ import { type Server, startServer } from './server.ts';
 /** Where HAProxy leads to the primary, to the replicas, and PgBouncer to HAProxy. */
 export const ports = { primary: 5000, replicas: 5001, pooler: 6432 } as const;
 
-/** Starts HAProxy, which asks Patroni twice a second which node is what. */
+/** Starts HAProxy, which asks Patroni twice a second which node is what, and those that are not it more often. */
 export function startBalancer(folder: string, nodes: readonly ClusterNode[]): Server {
   const file = join(folder, 'haproxy.cfg');
   const servers = nodes.map(
@@ -21,7 +21,7 @@ listen ${name}
   bind ${hostAddress}:${port}
   option httpchk OPTIONS /${path}
   http-check expect status 200
-  default-server inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fastinter 150ms downinter 150ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join('\n')}
 `;
   writeFileSync(
@@ -30,6 +30,7 @@ ${servers.join('\n')}
   maxconn 1000
 defaults
   mode tcp
+  retries 0
   timeout connect 1500ms
   timeout client 30m
   timeout server 30m
@@ -57,7 +58,7 @@ pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 400
 server_connect_timeout = 2
-server_login_retry = 0.3
+server_login_retry = 0.1
 server_check_delay = 5
 `,
   );

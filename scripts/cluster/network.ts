@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { runProcess } from '#scripts/support/processes.ts';
 
@@ -76,17 +77,33 @@ async function plugIn(number: number, address: string): Promise<void> {
   await ip('-n', name, 'link', 'set', 'lo', 'up');
 }
 
-/** What a run left that was ended by force; a cluster that runs is left alone. */
+/**
+ * Removes what a run left that was ended by force: its Patroni ends with it, the servers that Patroni
+ * started do not. A cluster that runs is left alone.
+ */
 async function removeLeftOver(nodes: number): Promise<void> {
+  const left: number[] = [];
   for (let number = 1; number <= nodes; number += 1) {
-    const pids = await describeNode(number)
-      .listProcesses()
-      .catch(() => []);
-    if (pids.length > 0) {
-      throw new Error('A cluster runs on this machine already. End it first.');
-    }
+    left.push(
+      ...(await describeNode(number)
+        .listProcesses()
+        .catch(() => [])),
+    );
   }
+  if (left.some((pid) => readCommand(pid).includes('patroni'))) {
+    throw new Error('A cluster runs on this machine already. End it first.');
+  }
+  for (const pid of left) process.kill(pid, 'SIGKILL');
   await remove(nodes);
+}
+
+/** What a process was started with; empty where it has ended. */
+function readCommand(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 async function remove(nodes: number): Promise<void> {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,11 +22,8 @@ export async function startDatabaseProcess(
   dataDir: string,
   killAt?: string,
 ): Promise<DatabaseProcess> {
-  const program = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
-  const script = `
-    import { runnerImport } from 'vite';
-    await runnerImport(${JSON.stringify(program)}, { root: ${JSON.stringify(root)}, logLevel: 'error' });`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+  const args = ['--import', './scripts/support/load-sources.mjs', 'tests/support/hold-database.ts'];
+  const child = spawn(process.execPath, [...args, dataDir], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: killAt === undefined ? process.env : { ...process.env, KILL_AT: killAt },

@@ -1,51 +1,59 @@
 import type { ServerResponse } from 'node:http';
 import type { PostmarkRefusal } from './postmark-rules.ts';
 
-/** What goes wrong with a call. `accepted` says whether the email was taken all the same. */
+/**
+ * What goes wrong with a call. `accepted` says whether its emails were taken all the same; `some` of
+ * several are, but not the others.
+ */
 export type PostmarkFault =
   | { readonly kind: 'latency'; readonly ms: number }
-  | { readonly kind: 'hang-before-headers'; readonly accepted: boolean }
-  | { readonly kind: 'hang-in-body'; readonly accepted: boolean }
-  | { readonly kind: 'cut-body'; readonly accepted: boolean }
-  | { readonly kind: 'reset'; readonly accepted: boolean }
-  | { readonly kind: 'server-error'; readonly accepted: boolean }
-  | { readonly kind: 'bad-gateway'; readonly accepted: boolean }
-  | { readonly kind: 'empty-200'; readonly accepted: boolean }
-  | { readonly kind: 'garbage-200'; readonly accepted: boolean }
-  | { readonly kind: 'wrong-token' | 'unknown-sender' | 'pending-account' | 'unknown-stream' }
+  | { readonly kind: 'hang-before-headers'; readonly accepted: Accepted }
+  | { readonly kind: 'hang-in-body'; readonly accepted: Accepted }
+  | { readonly kind: 'cut-body'; readonly accepted: Accepted }
+  | { readonly kind: 'reset'; readonly accepted: Accepted }
+  | { readonly kind: 'server-error'; readonly accepted: Accepted }
+  | { readonly kind: 'bad-gateway'; readonly accepted: Accepted }
+  | { readonly kind: 'empty-200'; readonly accepted: Accepted }
+  | { readonly kind: 'garbage-200'; readonly accepted: Accepted }
+  | { readonly kind: 'wrong-token' | 'refused-batch' }
+  | { readonly kind: 'unknown-sender' | 'pending-account' | 'unknown-stream' }
   | { readonly kind: 'invalid-recipient' | 'inactive-recipient' | 'invalid-sender' }
   | { readonly kind: 'rate-limit' | 'unavailable'; readonly retryAfter?: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
+type Accepted = boolean | 'some';
+
+/** What is wrong with one email; of several in a call the others are taken. */
+type MailFault = Extract<PostmarkFault, { readonly kind: keyof typeof refusals }>;
+
+/** What befalls a whole call. */
+export type CallFault = Exclude<PostmarkFault, MailFault>;
+
 /** The call that a fault happens to. */
 export interface FaultyCall {
   readonly response: ServerResponse;
-  readonly recipient: string;
   /** The answer of a call that goes well. */
   readonly answer: object;
-  /** Takes the email; called at most once. */
-  accept(): void;
+  /** Takes the emails, or some of them; called at most once. */
+  accept(isWhole: boolean): void;
 }
 
 /** Answers a call as the fault says; without one, well. */
-export async function answerCall(
-  call: FaultyCall,
-  fault: PostmarkFault | undefined,
-): Promise<void> {
+export async function answerCall(call: FaultyCall, fault: CallFault | undefined): Promise<void> {
   const { response, answer } = call;
   if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms));
   if (fault === undefined || fault.kind === 'latency') {
-    call.accept();
+    call.accept(true);
     sendJson(response, 200, answer);
     return;
   }
-  if ('accepted' in fault && fault.accepted) call.accept();
+  if ('accepted' in fault && fault.accepted) call.accept(fault.accepted !== 'some');
   breakAnswer(call, fault);
 }
 
 function breakAnswer(
-  { response, recipient, answer }: FaultyCall,
-  fault: Exclude<PostmarkFault, { kind: 'latency' }>,
+  { response, answer }: FaultyCall,
+  fault: Exclude<CallFault, { kind: 'latency' }>,
 ): void {
   const body = JSON.stringify(answer);
   switch (fault.kind) {
@@ -94,9 +102,19 @@ function breakAnswer(
         Message: 'Request does not contain a valid Server token.',
       });
       return;
-    default:
-      sendJson(response, 422, refusals[fault.kind](recipient));
+    case 'refused-batch':
+      sendJson(response, 422, { ErrorCode: 403, Message: 'Error parsing a message of the batch.' });
   }
+}
+
+/** Whether a fault is one of the email's and not of the whole call. */
+export function isMailFault(fault: PostmarkFault): fault is MailFault {
+  return Object.hasOwn(refusals, fault.kind);
+}
+
+/** What Postmark says of an email with such a fault. */
+export function refuseFor(fault: MailFault, recipient: string): PostmarkRefusal {
+  return refusals[fault.kind](recipient);
 }
 
 const refusals = {

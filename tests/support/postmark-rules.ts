@@ -52,23 +52,28 @@ export function refuseAccountToken(
   return { ErrorCode: 10, Message: 'Request does not contain a valid Account token.' };
 }
 
-/** The email of a call, or the answer that refuses it. */
-export function readMail(
+/** An email that was read, or the answer that refuses it. */
+export type ReadMail = { readonly mail: MailRequest } | { readonly refusal: PostmarkRefusal };
+
+/** The JSON of a call, or the answer that refuses it. */
+export function readJson(
   contentType: string | undefined,
   body: string,
-  streams: readonly string[],
-): { readonly mail: MailRequest } | { readonly refusal: PostmarkRefusal } {
+): { readonly json: unknown } | { readonly refusal: PostmarkRefusal } {
   if (!contentType?.startsWith('application/json')) {
     const Message =
       'The request you submitted does not have the proper headers. Content-Type must be application/json.';
     return { refusal: { ErrorCode: 409, Message } };
   }
-  let json: unknown;
   try {
-    json = JSON.parse(body);
+    return { json: JSON.parse(body) };
   } catch {
     return { refusal: { ErrorCode: 402, Message: 'Received invalid JSON input.' } };
   }
+}
+
+/** One email of a call. */
+export function readMail(json: unknown, streams: readonly string[]): ReadMail {
   const missing = findMissing(json);
   if (missing !== undefined) return { refusal: { ErrorCode: 300, Message: missing } };
   const parsed = v.safeParse(mailRequest, json);
@@ -77,6 +82,24 @@ export function readMail(
   }
   const refusal = refuseMail(parsed.output, streams);
   return refusal ? { refusal } : { mail: parsed.output };
+}
+
+/** How many emails a call may hand over. */
+const maxMessages = 500;
+
+/** The emails of a call that hands over several, each read by itself, or the answer that refuses all. */
+export function readMails(
+  json: unknown,
+  streams: readonly string[],
+): { readonly mails: readonly ReadMail[] } | { readonly refusal: PostmarkRefusal } {
+  if (!Array.isArray(json)) {
+    return { refusal: { ErrorCode: 403, Message: 'The JSON input has incompatible values.' } };
+  }
+  if (json.length > maxMessages) {
+    const Message = `You may send at most ${maxMessages} messages in a batch.`;
+    return { refusal: { ErrorCode: 410, Message } };
+  }
+  return { mails: json.map((one) => readMail(one, streams)) };
 }
 
 function findMissing(json: unknown): string | undefined {

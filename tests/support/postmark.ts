@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { answerCall, type PostmarkFault, sendJson } from './postmark-faults.ts';
-import { type MailRequest, readMail, refuseAccountToken, refuseToken } from './postmark-rules.ts';
+import {
+  answerCall,
+  type CallFault,
+  isMailFault,
+  type PostmarkFault,
+  refuseFor,
+  sendJson,
+} from './postmark-faults.ts';
+import {
+  type MailRequest,
+  type ReadMail,
+  readJson,
+  readMail,
+  readMails,
+  refuseAccountToken,
+  refuseToken,
+} from './postmark-rules.ts';
 import { answerSettings, type PostmarkSettings, plainSettings } from './postmark-settings.ts';
 
 /** An email the fake provider has taken: what Postmark would now deliver. */
@@ -14,7 +29,13 @@ export interface AcceptedMail {
   readonly acceptedAtMs: number;
 }
 
-/** Says what goes wrong with a send; `call` counts from 1. */
+/** What a call that sends may hold at most, in bytes. */
+const maxBytes = { '/email': 10_000_000, '/email/batch': 50_000_000 } as const;
+
+/**
+ * Says what goes wrong with a send; `call` counts from 1. It is asked of each email of a call that sends
+ * several: what is wrong with one of them is said of that one, any other fault befalls the whole call.
+ */
 export type ChooseFault = (mail: MailRequest, call: number) => PostmarkFault | undefined;
 
 /** A fake provider that speaks Postmark's API on the loopback interface. */
@@ -29,11 +50,12 @@ export interface FakePostmark {
   readonly accepted: readonly AcceptedMail[];
   /** How many emails each address was sent. */
   countByRecipient(): ReadonlyMap<string, number>;
+  /** How many calls sent one email or several. */
   countSends(): number;
   countSearches(): number;
   /** Breaks every send from now on, or those that the function chooses. */
   breakSends(fault: PostmarkFault | ChooseFault): void;
-  breakSearches(fault: PostmarkFault): void;
+  breakSearches(fault: CallFault): void;
   /** All goes well again. */
   repair(): void;
   close(): Promise<void>;
@@ -59,7 +81,7 @@ export async function openPostmark({
   let settings = plainSettings;
   const accepted: AcceptedMail[] = [];
   let chooseFault: ChooseFault = () => undefined;
-  let searchFault: PostmarkFault | undefined;
+  let searchFault: CallFault | undefined;
   let sends = 0;
   let searches = 0;
 
@@ -71,42 +93,75 @@ export async function openPostmark({
       : refuseToken(request, token);
     if (refusedToken) return sendJson(response, 401, refusedToken);
     const call = `${request.method} ${url.pathname}`;
-    if (call === 'POST /email') return takeMail(request, response, body);
+    if (call === 'POST /email' || call === 'POST /email/batch') {
+      return takeMails(request, response, body, url.pathname === '/email/batch');
+    }
     const told = answerSettings(settings, call, url.searchParams);
     if (told) return sendJson(response, 200, told);
     if (call === 'GET /messages/outbound') return search(response, url.searchParams);
     sendJson(response, 404, { ErrorCode: 404, Message: 'There is no such resource.' });
   }
 
-  function takeMail({ headers }: IncomingMessage, response: ServerResponse, body: string) {
+  function takeMails(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+    isBatch: boolean,
+  ) {
     sends += 1;
-    const read = readMail(headers['content-type'], body, streams);
+    if (Buffer.byteLength(body) > maxBytes[isBatch ? '/email/batch' : '/email']) {
+      return sendJson(response, 413, { ErrorCode: 0, Message: 'The request is too large.' });
+    }
+    const parsed = readJson(headers['content-type'], body);
+    if ('refusal' in parsed) return sendJson(response, 422, parsed.refusal);
+    const read = isBatch ? readMails(parsed.json, streams) : readOne(parsed.json);
     if ('refusal' in read) return sendJson(response, 422, read.refusal);
-    const { mail } = read;
-    const messageId = randomUUID();
+    const results = read.mails.map((one) => ('mail' in one ? judge(one.mail) : one));
+    const answers = results.map((one) => ('refusal' in one ? one.refusal : one.receipt));
+    const [first] = results;
+    // One email alone that is refused is a call that is refused.
+    if (!isBatch && first && 'refusal' in first) return sendJson(response, 422, first.refusal);
+    const taken = results.flatMap((one) => ('refusal' in one ? [] : [one]));
     return answerCall(
       {
         response,
-        recipient: mail.To,
-        answer: {
-          To: mail.To,
-          SubmittedAt: new Date().toISOString(),
-          MessageID: messageId,
-          ErrorCode: 0,
-          Message: 'OK',
-        },
-        accept() {
-          accepted.push({
-            messageId,
-            to: mail.To,
-            deliveryId: mail.Metadata['delivery_id'] ?? '',
-            mail: forgetsWords ? { ...mail, HtmlBody: '', TextBody: '' } : mail,
-            acceptedAtMs: performance.now(),
-          });
+        answer: isBatch ? answers : Object(answers[0]),
+        accept(isWhole) {
+          for (const { mail, receipt } of isWhole ? taken : taken.slice(0, taken.length / 2)) {
+            keep(mail, receipt.MessageID);
+          }
         },
       },
-      chooseFault(mail, sends),
+      taken.map(({ fault }) => fault).find((fault) => fault !== undefined),
     );
+  }
+
+  function readOne(json: unknown): { mails: readonly ReadMail[] } {
+    return { mails: [readMail(json, streams)] };
+  }
+
+  /** What becomes of an email that is written as it should be. */
+  function judge(mail: MailRequest) {
+    const fault = chooseFault(mail, sends);
+    if (fault && isMailFault(fault)) return { refusal: refuseFor(fault, mail.To) };
+    const receipt = {
+      To: mail.To,
+      SubmittedAt: new Date().toISOString(),
+      MessageID: randomUUID(),
+      ErrorCode: 0,
+      Message: 'OK',
+    };
+    return { mail, receipt, fault };
+  }
+
+  function keep(mail: MailRequest, messageId: string): void {
+    accepted.push({
+      messageId,
+      to: mail.To,
+      deliveryId: mail.Metadata['delivery_id'] ?? '',
+      mail: forgetsWords ? { ...mail, HtmlBody: '', TextBody: '' } : mail,
+      acceptedAtMs: performance.now(),
+    });
   }
 
   function search(response: ServerResponse, query: URLSearchParams) {
@@ -136,7 +191,7 @@ export async function openPostmark({
         MessageStream: stream,
       })),
     };
-    return answerCall({ response, recipient: '', answer, accept() {} }, searchFault);
+    return answerCall({ response, answer, accept() {} }, searchFault);
   }
 
   const server = createServer((request, response) => {

@@ -1,7 +1,9 @@
 import { judgeEmails, judgePage } from '#engine/checks/facts/said.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
+import { buttonsLeadToTheirLike } from './button-targets.ts';
 import { buttonsDoWhatTheySay } from './button-words.ts';
 import { judgeClaim } from './claim.ts';
+import { linksLeadToWhatTheyName } from './link-words.ts';
 import { roomIsThatOfTheLink } from './meeting-rooms.ts';
 import { claimsOfEventEmails } from './of-event-emails.ts';
 import { claimsOfEvents } from './of-events.ts';
@@ -27,6 +29,8 @@ const judges = [
   roomIsThatOfTheLink,
   offerIsCalledWhatItIs,
   buttonsDoWhatTheySay,
+  buttonsLeadToTheirLike,
+  linksLeadToWhatTheyName,
 ];
 
 /** A page says nothing that its funnel does not keep. */

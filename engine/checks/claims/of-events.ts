@@ -135,6 +135,19 @@ export const claimsOfEvents: readonly Claim[] = [
     remedy: 'Write {event.place}, or correct event.place.',
   },
   {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:join|get on(?:to)?|sign up for|(?:put|add) (?:your name|yourself|you)(?: on| to|down for)|leave your (?:name|address|e-?mail) (?:on|for)|a place on) (?:the|our|a) wait(?:ing)?[- ]?list\b/iu,
+    against: (said) => {
+      const declared = eventBefore(said);
+      if (declared === undefined || (declared.whenFull && 'waitingList' in declared.whenFull))
+        return;
+      return 'the event declares no waiting list (event.whenFull)';
+    },
+    remedy:
+      'Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.',
+  },
+  {
     rule: 'event-date',
     pattern:
       /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|[Rr]egister by|[Ss]ign up by|until)(?: on)? (?:the )?(?:\p{Lu}\p{L}+day,? )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,}(?<year>,? 20\d\d)?|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?(?<otherYear>,? 20\d\d)?)/u,

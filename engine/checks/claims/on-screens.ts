@@ -89,7 +89,7 @@ export const claimsOnScreens: readonly Claim[] = [
   {
     rule: 'offer-kind',
     pattern:
-      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b/iu,
+      /\b(?:your|my) (?:seat|spot|chair) is (?:reserved|saved|confirmed|secured|yours)\b|\byou(?:[’']re| are) registered\b|\b(?:thanks|thank you) for (?:registering|your registration|signing up for the (?:webinar|masterclass|workshop|session))\b/iu,
     against: ({ place, funnel }) =>
       place === 'requested' && ['guide', 'report', 'test'].includes(funnel.offer.kind)
         ? `the form offers a ${funnel.offer.kind}, for which nobody registers`

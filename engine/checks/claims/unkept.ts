@@ -68,10 +68,12 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'promised-contact',
     pattern:
-      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:text message|SMS|WhatsApp message)\b/iu,
+      /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/iu,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
-      (said.section === undefined || ['closing', 'seats'].includes(said.section)) &&
+      (said.section === undefined ||
+        ['closing', 'seats'].includes(said.section) ||
+        speaksOfReader.test(said.text)) &&
       !asksFor(said, /phone|mobile|tel\b|cell|whatsapp|number/iu)
         ? 'the form asks for no telephone number'
         : undefined,

@@ -4,6 +4,7 @@ import type { Finding } from '#engine/read/findings.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { findSimilar } from '#engine/text/similar.ts';
 import { quote } from '#engine/text/wording.ts';
+import { bareLabel } from './subjects.ts';
 
 const personNames = [
   'name',
@@ -60,6 +61,20 @@ const meanings: readonly { readonly about: RegExp; readonly fits: readonly strin
   { about: /^(?:website|url|site|homepage)$/i, fits: ['url'] },
 ];
 
+/** Labels that ask for the other part of a name than a hint fills in. */
+const opposites: Readonly<Record<string, { readonly label: RegExp; readonly meant: string }>> = {
+  'family-name': {
+    label:
+      /^(?:(?:your|ihr|dein|votre|tu|su|seu) )?(?:first name|given name|vorname|prénom|nombre)$/i,
+    meant: 'given-name',
+  },
+  'given-name': {
+    label:
+      /^(?:(?:your|ihr|dein|votre|tu|su|seu) )?(?:last name|family name|surname|nachname|familienname|nom de famille|apellidos?|sobrenome)$/i,
+    meant: 'family-name',
+  },
+};
+
 /** What people write for a hint, and the standard's word where it is a closer one than the field's. */
 const otherWords: Readonly<Record<string, string>> = {
   firstname: 'given-name',
@@ -97,6 +112,18 @@ export const autofillFits: FunnelRule = leadRule((entry) =>
     }
     const asked = kind === 'email' || kind === 'phone' ? kind : name;
     const fits = meanings.find(({ about }) => about.test(asked))?.fits;
+    const opposite = /^(?:given|family)-name$/.test(hint) ? opposites[hint] : undefined;
+    if (opposite?.label.test(bareLabel(field.label))) {
+      return [
+        findMistake(
+          entry,
+          'wrong-autofill',
+          keys,
+          `The hint ${quote(autocomplete)} makes browsers fill in something else than ${quote(field.label)}.`,
+          `Write ${quote(opposite.meant)}.`,
+        ),
+      ];
+    }
     const isForeign = fits === undefined && (hint === 'email' || hint === 'username');
     if (!isForeign && (fits === undefined || fits.includes(hint))) return [];
     return [

@@ -6,6 +6,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { placeholdersIn } from '#engine/text/placeholders.ts';
 import { quote } from '#engine/text/wording.ts';
+import { subjects } from './subjects.ts';
 import { isUsableName } from './taken-names.ts';
 
 /** No two fields ask the same question. */
@@ -34,7 +35,7 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
         earlier.some(([, other]) => hintOf(other, part) === hint)
       );
     });
-    if (same === undefined) return [];
+    if (same === undefined) return findSameSentence(entry, [name, field], fields);
     return [
       findDoubt(
         entry,
@@ -46,6 +47,33 @@ export const questionsDiffer: FunnelRule = leadRule((entry) => {
     ];
   });
 });
+
+/** Sentences that are right for any field. */
+const general =
+  /field|answer|fill|requir|complet|missing|blank|empty|both|feld|pflicht|angab|ausfüll|fehlt|champ|obligat|rempli|campo|relle|preench|falta/iu;
+
+/** "Where shall we send it?" is asked by the field email alone. */
+function findSameSentence(
+  entry: { readonly file: string },
+  [name, field]: readonly [string, DeepReadonly<AskedField>],
+  fields: readonly (readonly [string, DeepReadonly<AskedField>])[],
+): Finding[] {
+  const email = fields.find(([, { kind }]) => kind === 'email');
+  const { missing } = field;
+  if (email === undefined || name === email[0] || missing === undefined) return [];
+  if (missing !== email[1].missing || general.test(missing)) return [];
+  // What it asks for is judged by a rule of its own.
+  if (subjects.some(({ words }) => words.test(missing))) return [];
+  return [
+    findDoubt(
+      entry,
+      'same-hint',
+      ['form', 'fields', name, 'missing'],
+      `The sentence ${quote(missing)} is also that of the field ${email[0]}, as if both asked the same.`,
+      `Say what is missing where ${quote(field.label)} is empty.`,
+    ),
+  ];
+}
 
 /** What a field that is typed into says to the browser, or in its empty input. */
 function hintOf(
@@ -59,7 +87,8 @@ function hintOf(
 function asAsked(label: string): string {
   return label
     .toLowerCase()
-    .replace(/\((?:optional|required)\)/g, '')
+    .replace(optional, '')
+    .replace(required, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -113,13 +142,33 @@ export const buttonTellsProgress: FunnelRule = leadRule((entry) => {
   ];
 });
 
+/** What labels say of a field, in every language of the engine. */
+const optional =
+  /(?<!\p{L})optional(?!\p{L})|\((?:freiwillig|wenn (?:sie|du) möcht\p{L}+|opcional|facultati(?:f|ve|v[oa])|si (?:lo )?(?:desea|quiere)s?|if you (?:like|wish))\)/iu;
+const required =
+  /(?<!\p{L})required(?!\p{L})|\((?:pflichtfeld|erforderlich|obligatori[oa]|obligatoire|obrigatóri[oa])\)/iu;
+/** What help says of a field that nobody has to fill in. */
+const voluntary =
+  /^(?:optional|freiwillig|opcional|facultatif|facultativo|if you like|not required|only if you (?:like|wish))(?:[.:,;–—]|$)/iu;
+
 /** A list to choose from offers a choice, and words say of a field what is declared of it. */
 export const fieldsSayWhatTheyAre: FunnelRule = leadRule((entry) =>
   askedFields(entry.value).flatMap(([name, field]) => {
     const keys = ['form', 'fields', name];
     const findings: Finding[] = [];
-    const saysOptional = /\boptional\b/i.test(field.label);
-    const saysRequired = /\brequired\b|(?<=\w)\s?\*$/i.test(field.label);
+    const saysOptional = optional.test(field.label);
+    const saysRequired = /(?<=[\p{L}\d)])\s?\*$/u.test(field.label) || required.test(field.label);
+    if (field.required && field.help !== undefined && voluntary.test(field.help)) {
+      findings.push(
+        findMistake(
+          entry,
+          'required-differs',
+          [...keys, 'help'],
+          `The help ${quote(field.help)} says that the field is optional, but it is required.`,
+          'Correct the help, or write required: false.',
+        ),
+      );
+    }
     if (field.required ? saysOptional : saysRequired) {
       findings.push(
         findMistake(

@@ -6,6 +6,7 @@ import { guideLinksLead } from '#engine/checks/words/addresses.ts';
 import { guideTextsAreForReaders } from '#engine/checks/words/judge-texts.ts';
 import { coverIsOfGuide } from './cover.ts';
 import { guideIsDrawable } from './drawable.ts';
+import { chaptersCountUp, columnsFollow } from './in-order.ts';
 import { guideIsAsLongAsSaid } from './length-told.ts';
 import { guideLinksKeepTheirLength } from './linked-offers.ts';
 import { guideHasItsChapters, guideHoldsWhatPageCounts } from './numbered.ts';
@@ -20,6 +21,8 @@ export const guideRules: readonly GuideRule[] = [
   guideTextsAreForReaders,
   guideIsOffered,
   tablesAreWhole,
+  chaptersCountUp,
+  columnsFollow,
   guideIsLong,
   guideIsDrawable,
   guideLinksKeepTheirLength,

@@ -15,6 +15,7 @@ import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
 import type { Finding } from '#engine/read/findings.ts';
 import { quote } from '#engine/text/wording.ts';
 import { guessLanguage } from './guess-language.ts';
+import { stockLanguageOf } from './stock-phrases.ts';
 import { mayHoldOther, otherLanguageOf } from './text-language.ts';
 
 const names: Readonly<Record<Language, string>> = {
@@ -94,6 +95,8 @@ interface Strange extends PlacedText {
 
 function findStrange(texts: readonly PlacedText[], declared: Language): readonly Strange[] {
   return texts.flatMap(({ keys, text }) => {
+    const usual = stockLanguageOf(text, declared);
+    if (usual !== undefined) return [{ keys, text, written: usual }];
     if (!mayHoldOther(text, declared)) return [];
     // What is quoted may be in any language.
     const sentences = text.split(/(?<=[.!?])\s+/u);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { ensureProgram } from '#scripts/support/ensure-program.ts';
 import type { DatabaseAddress } from '#scripts/support/find-database.ts';
@@ -86,6 +86,14 @@ function literal(value: unknown): string {
   return typeof value === 'object' ? `(${quoted})::jsonb` : quoted;
 }
 
+/** What pgbench counted in one run. */
+interface PgbenchRun {
+  readonly perSecond: number;
+  readonly transactions: number;
+  readonly meanMs: number;
+  readonly p99Ms: number;
+}
+
 /**
  * Runs a script.
  *
@@ -97,10 +105,11 @@ export async function runPgbench(
   script: string,
   clients: number,
   amount: number | { readonly transactions: number },
-): Promise<{ readonly perSecond: number; readonly transactions: number; readonly meanMs: number }> {
+): Promise<PgbenchRun> {
   const length =
     typeof amount === 'number' ? ['-T', String(amount)] : ['-t', String(amount.transactions)];
-  const options = ['-M', 'prepared', '-n', '-c', String(clients), '-j', '1', ...length];
+  const log = ['--log', `--log-prefix=${script}`];
+  const options = ['-M', 'prepared', '-n', '-c', String(clients), '-j', '1', ...length, ...log];
   const place = ['-h', '127.0.0.1', '-p', port, '-U', databaseUser, '-f', script, 'postgres'];
   const { stdout } = await runProcess([program, ...options, ...place], {
     env: { PGPASSWORD: password },
@@ -108,9 +117,30 @@ export async function runPgbench(
   });
   const failed = /number of failed transactions: (\d+)/.exec(stdout)?.[1] ?? '0';
   if (failed !== '0') throw new Error(`pgbench had ${failed} failed transactions.`);
+  const transactions = Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1]);
+  if (!(transactions > 0)) {
+    throw new Error(
+      `pgbench finished nothing with ${clients} clients. Measure on an idle machine.`,
+    );
+  }
   return {
     perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]),
-    transactions: Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1]),
+    transactions,
     meanMs: Number(/latency average = ([\d.]+)/.exec(stdout)?.[1]),
+    p99Ms: await takeP99(script),
   };
+}
+
+/** Reads the latencies that pgbench wrote beside its script, in microseconds, and removes them. */
+async function takeP99(script: string): Promise<number> {
+  const folder = dirname(script);
+  const logs = readdirSync(folder).filter((name) => name.startsWith(`${basename(script)}.`));
+  const latencies: number[] = [];
+  for (const log of logs) {
+    const lines = (await readFile(join(folder, log), 'utf8')).trimEnd().split('\n');
+    for (const line of lines) latencies.push(Number(line.split(' ')[2]));
+    await rm(join(folder, log));
+  }
+  const sorted = latencies.sort((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN) / 1000;
 }

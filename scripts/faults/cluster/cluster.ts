@@ -15,7 +15,7 @@ import { type Fault, faults, type Struck } from './faults.ts';
 
 const part = 'cluster';
 const people = 6;
-const diskMegabytes = 700;
+const diskMegabytes = 1500;
 
 /** How much is broken. */
 interface ClusterRun {
@@ -73,7 +73,7 @@ export async function breakCluster(
     const proxy = await startProxy(dataDir, urls);
     later(() => proxy.stop());
     const forms = listForms();
-    const crowd = startCrowd([proxy.url], forms, people, { pauseMs: 20 });
+    const crowd = startCrowd([proxy.url], forms, people, { pauseMs: 50 });
     later(() => crowd.leave());
     const readers = startReaders(`${proxy.url}${forms[0]?.path}`, 2);
     later(() => readers.leave());

@@ -24,6 +24,7 @@ export const eventReasons: readonly ReasonGroup[] = [
   {
     title: 'Written guides',
     reasons: {
+      'out-of-order': 'Readers look for the part that is missing.',
       'short-guide': 'People give their address for something worth reading.',
       'count-of-chapters': 'Readers count.',
       'cover-without-guide': 'People expect what is shown on the cover.',

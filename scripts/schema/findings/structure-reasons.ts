@@ -109,6 +109,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'link-to-draft': 'Nobody but you sees a draft.',
       'link-to-later-page': 'Until that page appears, the link leads nowhere.',
       'button-words': 'People press a button for what it says.',
+      'link-words': 'People follow a link for what it says.',
       'no-form-here': 'The button would do nothing.',
       'other-legal-language': 'People have to be able to read what they agree to.',
       'leads-back': 'A button that leads to where one is looks broken.',

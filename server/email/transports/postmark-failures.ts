@@ -33,6 +33,10 @@ const streamCodes: Readonly<Record<string, string>> = {
   1236: 'This message stream of the Postmark server does not send: choose another.',
 };
 
+/** API codes of an answer that is no refusal. */
+const rateLimit = 429;
+const maintenance = 100;
+
 const { inactiveRecipient, invalidEmailRequest } = Errors.ApiInputError.ERROR_CODES;
 
 /**
@@ -58,7 +62,7 @@ export function classFailure(error: unknown, seen: Seen): Failed {
   if (status === 401) {
     return { kind: 'sender-stopped', detail: `${stoppingCodes[10]} ${detail}`, status };
   }
-  if (status === 422) return classRefusal(error, detail, seen);
+  if (status === 422) return classRefusal(error, detail, seen.stream);
   if (status === 413) {
     return { kind: 'refused', code: 'too-large', detail, suppress: false, status };
   }
@@ -68,8 +72,25 @@ export function classFailure(error: unknown, seen: Seen): Failed {
   return { ...notNow, cause: 'unavailable' };
 }
 
-function classRefusal(error: Errors.PostmarkError, detail: string, { stream }: Seen): Failed {
-  const { code, message } = error;
+/**
+ * Classes what Postmark says of one email in the answer to a call with several: the same as if that
+ * email had been alone in its call.
+ */
+export function classAnswer({ code, message }: Answer, stream: string): Failed {
+  const detail = `Postmark answered: ${message} (code ${code})`;
+  const notNow = { kind: 'surely-not-sent', detail } as const;
+  if (code === rateLimit) return { ...notNow, cause: 'limited' };
+  if (code === maintenance) return { ...notNow, cause: 'unavailable' };
+  return classRefusal({ code, message }, detail, stream);
+}
+
+/** What Postmark says of an email that it does not take. */
+interface Answer {
+  readonly code: number;
+  readonly message: string;
+}
+
+function classRefusal({ code, message }: Answer, detail: string, stream: string): Failed {
   const status = 422;
   const isInvalid = code === invalidEmailRequest;
   // This code covers every part of a request; the recipient cannot help what is wrong with the sender.

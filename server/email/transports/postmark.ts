@@ -1,7 +1,7 @@
 import { ServerClient } from 'postmark';
 import * as v from 'valibot';
 import type { SendResult } from '#server/outbox/results.ts';
-import { classFailure, readRetryAfter, type Seen } from './postmark-failures.ts';
+import { classAnswer, classFailure, readRetryAfter, type Seen } from './postmark-failures.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
 
 /** How Postmark is reached. */
@@ -15,6 +15,15 @@ export interface PostmarkOptions {
 
 /** The answer to an email that Postmark has taken; a proxy's 200 is none. */
 const receipt = v.object({ ErrorCode: v.literal(0), MessageID: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What the answer to several emails says of one that was not taken. */
+const refusal = v.object({ ErrorCode: v.pipe(v.number(), v.notValue(0)), Message: v.string() });
+
+/**
+ * How long the texts of a call are together at most. Postmark takes 50 MB; a call of a fifth arrives in
+ * time on a slow line, too.
+ */
+const maxLength = 10_000_000;
 
 /** What of an answer to a search says which emails were found. */
 const searchAnswer = v.object({
@@ -59,6 +68,30 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
     }
   }
 
+  async function sendCall(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]> {
+    const stream = mails[0]?.stream;
+    const messages = mails.map(toMessage);
+    const { answer, failure } = await call((to) => to.sendEmailBatch(messages), stream);
+    if (failure) {
+      // No email of the call was taken, and which one was meant shows once each is in its own.
+      const { detail, status = 0 } = failure;
+      const together =
+        failure.kind === 'refused' && mails.length > 1
+          ? ({ kind: 'surely-not-sent', cause: 'unavailable', detail, status } as const)
+          : failure;
+      return mails.map(() => together);
+    }
+    const answers = Array.isArray(answer) && answer.length === mails.length ? answer : [];
+    return mails.map(({ stream: own }, index): SendResult => {
+      const one: unknown = answers[index];
+      if (v.is(receipt, one)) return { kind: 'sent', messageId: one.MessageID };
+      if (v.is(refusal, one)) {
+        return classAnswer({ code: one.ErrorCode, message: one.Message }, own);
+      }
+      return withoutReceipt;
+    });
+  }
+
   return {
     name: 'postmark',
     describe: `Emails go out through Postmark (${base.origin}).`,
@@ -66,8 +99,11 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
       const { answer, failure } = await call((to) => to.sendEmail(toMessage(mail)), mail.stream);
       if (failure) return failure;
       if (v.is(receipt, answer)) return { kind: 'sent', messageId: answer.MessageID };
-      const detail = 'Postmark answered 200 without a receipt.';
-      return { kind: 'maybe-sent', detail, status: 200 };
+      return withoutReceipt;
+    },
+    async sendTogether(mails) {
+      const calls = shareOut(mails).map(sendCall);
+      return (await Promise.all(calls)).flat();
     },
     async check() {
       const { answer, failure } = await call((to) => to.getServer());
@@ -95,6 +131,29 @@ export function createPostmark({ serverToken, apiUrl, limitMs }: PostmarkOptions
       return { kind: 'unknown', detail: 'Postmark answered the search with something else.' };
     },
   };
+}
+
+const withoutReceipt = {
+  kind: 'maybe-sent',
+  detail: 'Postmark answered 200 without a receipt.',
+  status: 200,
+} as const satisfies SendResult;
+
+/** Emails in calls that are not too long, in order. */
+function shareOut(mails: readonly OutgoingMail[]): readonly (readonly OutgoingMail[])[] {
+  const calls: OutgoingMail[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const mail of mails) {
+    const files = mail.attachments.reduce((sum, { content }) => sum + content.length, 0);
+    const own = mail.html.length + mail.text.length + files;
+    if (length + own > maxLength) {
+      calls.push([]);
+      length = 0;
+    }
+    calls.at(-1)?.push(mail);
+    length += own;
+  }
+  return calls;
 }
 
 function toMessage(mail: OutgoingMail) {

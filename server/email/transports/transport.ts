@@ -28,6 +28,9 @@ export interface TransportCheck {
   readonly detail: string;
 }
 
+/** How many emails are handed over together at most: what Postmark takes in a call. */
+export const mostTogether = 500;
+
 /** A way to hand emails over. Never throws: whatever happens is a result. */
 export interface Transport {
   /** Kept with each delivery: postmark, smtp or mailbox. */
@@ -37,6 +40,13 @@ export interface Transport {
   /** It keeps whole emails itself, so that no copy of what was sent is needed. */
   readonly keepsEmails?: boolean;
   send(mail: OutgoingMail): Promise<SendResult>;
+  /**
+   * Hands several emails over together; absent where a provider takes them one by one.
+   *
+   * @param mails at most {@link mostTogether}, all of one stream
+   * @returns their results in order; what befell a whole call is the same object for all of it
+   */
+  sendTogether?(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]>;
   /** Looks an earlier email up. Absent where a provider cannot be asked. */
   find?(mail: { readonly deliveryId: string; readonly stream: string }): Promise<FindResult>;
   /** Asks whether it would take emails, without sending one. */

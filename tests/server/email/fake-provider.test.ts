@@ -26,7 +26,12 @@ const right = {
 };
 
 async function call(body: object | string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${provider.url}/email`, {
+  const { status, answer } = await post('/email', body, headers);
+  return [status, Object(answer).ErrorCode];
+}
+
+async function post(path: string, body: object | string, headers: Record<string, string> = {}) {
+  const response = await fetch(provider.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -35,8 +40,7 @@ async function call(body: object | string, headers: Record<string, string> = {})
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const { ErrorCode } = Object(await response.json());
-  return [response.status, ErrorCode];
+  return { status: response.status, answer: await response.json() };
 }
 
 describe('the fake provider', () => {
@@ -66,6 +70,37 @@ describe('the fake provider', () => {
     ['refuses long metadata values', [{ ...right, Metadata: { n: 'v'.repeat(81) } }], [422, 300]],
   ])('%s', async (_, request, expected) => {
     expect(await call(...request)).toEqual(expected);
+  });
+
+  it('answers for each email of a batch, and takes those that are right', async () => {
+    const before = provider.accepted.length;
+    const { status, answer } = await post('/email/batch', [
+      right,
+      { ...right, To: 'ada' },
+      { ...right, MessageStream: 'campaigns' },
+      { ...right, To: 'grace@example.com' },
+    ]);
+    expect([status, answer.map(({ ErrorCode }: { ErrorCode: number }) => ErrorCode)]).toEqual([
+      200,
+      [0, 300, 1235, 0],
+    ]);
+    expect(answer[3]).toMatchObject({ To: 'grace@example.com', MessageID: expect.any(String) });
+    expect(provider.accepted.slice(before).map(({ to }) => to)).toEqual([
+      'ada@example.com',
+      'grace@example.com',
+    ]);
+  });
+
+  it.each<[string, object | string, number, number]>([
+    ['with more than 500 emails', Array(501).fill(right), 422, 410],
+    ['that is no list', right, 422, 403],
+    ['that is no JSON', '[', 422, 402],
+    ['of more than 50 MB', `["${'x'.repeat(50_000_000)}"]`, 413, 0],
+  ])('takes nothing of a batch %s', async (_, body, status, code) => {
+    const before = provider.accepted.length;
+    const { answer, ...response } = await post('/email/batch', body);
+    expect([response.status, answer.ErrorCode]).toEqual([status, code]);
+    expect(provider.accepted.length).toBe(before);
   });
 
   it('tells what became of an email as often and in the order it is told to', async () => {

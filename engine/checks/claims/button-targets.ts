@@ -1,0 +1,59 @@
+import type { Judge, Verdict } from '#engine/checks/facts/said.ts';
+import { valueAt } from '#engine/checks/rule/texts.ts';
+import { documentPaths } from '#engine/read/read-declarations.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** What opens something that a visitor has just asked for. */
+const opensOwn =
+  /^(?:open|read|download|view|see) (?:the|your|my) (?:free )?(?:guide|report|e-?book|playbook|handbook|workbook|checklist|pdf)(?: (?:now|here|online))?$/iu;
+
+/**
+ * A button that says what it does and leads to a page that does nothing of the kind: a page of plain
+ * text, or the form of another offer where the own file was meant.
+ */
+export const buttonsLeadToTheirLike: Judge = (said, all) => {
+  const { keys, text, message, funnel, place, coach } = said;
+  const isButton = keys.at(-1) === 'label' && ['button', 'second'].includes(String(keys.at(-2)));
+  if (!isButton) return [];
+  const to: unknown =
+    place === 'page' ? valueAt(funnel, [...keys.slice(0, -1), 'to']) : message?.button?.to;
+  if (typeof to !== 'string' || !to.startsWith('/')) return [];
+  const path = to.split(/[?#]/)[0] ?? '';
+  const find = (what: string, remedy: string): readonly Verdict[] => [
+    {
+      rule: 'button-words',
+      isDoubt: true,
+      claim: `${text} ${to}`,
+      problem: `The button says ${quote(text)}, but ${quote(to)} is ${what}.`,
+      remedy,
+    },
+  ];
+  const owner = all.coaches.find(({ value }) => value === coach);
+  if (owner !== undefined && documentPaths([owner]).includes(path)) {
+    const title = owner.value.documents?.find((page) => page.path === path)?.title ?? '';
+    if (speaksOf(text, `${title} ${path}`)) return [];
+    return find(
+      `a page of plain text, ${quote(title)}`,
+      'Let the button lead where it says, or say what is there.',
+    );
+  }
+  if (funnel.kind !== 'lead' || funnel.offer.file === undefined || !opensOwn.test(text)) return [];
+  if (keys[0] !== 'success' && place !== 'requested') return [];
+  const other = all.funnels.find(({ value }) => value.id !== funnel.id && value.path === path);
+  if (other?.value.kind !== 'lead') return [];
+  return find(
+    `the page of ${quote(other.value.offer.name)}, whose form asks for the address again`,
+    "Write to: 'download', which gives the file of this funnel, or name the other offer on the button.",
+  );
+};
+
+/** Whether a label names a page of plain text, by one of its words or by what such pages are called. */
+function speaksOf(label: string, page: string): boolean {
+  const words = page.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (
+    words.some((word) => label.toLowerCase().includes(word)) ||
+    /privacy|terms|data|imprint|legal|notice|conditions|rules|small print|datenschutz|agb|impressum|daten|mentions|confidentialité|privacidad|condiciones|termos|dados/iu.test(
+      label,
+    )
+  );
+}

@@ -1,0 +1,70 @@
+// Lets Node run the project's sources as the build does: elements written as tags (.tsx), files that
+// import.meta.glob finds, and the texts of files (?raw). All else Node understands by itself.
+import { globSync, readFileSync } from 'node:fs';
+import module from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const raw = '?raw';
+const require = module.createRequire(import.meta.url);
+
+module.registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.endsWith(raw)) return next(specifier, context);
+    const found = next(specifier.slice(0, -raw.length), context);
+    return { ...found, url: found.url + raw, format: 'module' };
+  },
+  load(url, context, next) {
+    if (url.endsWith(raw)) {
+      const text = readFileSync(new URL(url.slice(0, -raw.length)), 'utf8');
+      const source = `export default ${JSON.stringify(text)}`;
+      return { format: 'module', source, shortCircuit: true };
+    }
+    if (!/^file:(?!.*\/node_modules\/).*\.tsx?$/.test(url)) return next(url, context);
+    const file = fileURLToPath(url);
+    const text = readFileSync(file, 'utf8');
+    const source = text.includes('import.meta.glob') ? writeOutGlobs(file, text) : text;
+    if (file.endsWith('.tsx')) {
+      const { code } = require('rolldown/utils').transformSync(file, source);
+      return { format: 'module', source: code, shortCircuit: true };
+    }
+    return { format: 'module-typescript', source, shortCircuit: true };
+  },
+});
+
+/** Puts in the place of each `import.meta.glob` what it finds, as Vite does. */
+function writeOutGlobs(file, text) {
+  const { parseSync, Visitor } = require('rolldown/utils');
+  const calls = [];
+  const visitor = new Visitor({
+    CallExpression(call) {
+      const { object, property } = call.callee;
+      if (object?.type === 'MetaProperty' && property.name === 'glob') calls.push(call);
+    },
+  });
+  visitor.visit(parseSync(file, text).program);
+  return calls.reverse().reduce((written, { start, end, arguments: args }) => {
+    const given = text.slice(args[0].start, args.at(-1).end);
+    const [patterns, options] = new Function(`return [${given}]`)();
+    const { value, imports } = findFiles(file, [patterns].flat(), options, `glob${start}`);
+    return `${written.slice(0, start)}({${value}})${written.slice(end)}\n${imports}`;
+  }, text);
+}
+
+/** The files of the patterns, each with its module or what loads it, and the imports that takes. */
+function findFiles(file, patterns, { eager, import: name, query = '' } = {}, prefix) {
+  const cwd = dirname(file);
+  const paths = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(cwd, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((path) => (path.startsWith('.') ? path : `./${path}`))
+    .toSorted();
+  const addresses = paths.map((path) => JSON.stringify(path + query));
+  const put = (value) => paths.map((path, index) => `${JSON.stringify(path)}: ${value(index)}`);
+  if (!eager) return { value: put((index) => `() => import(${addresses[index]})`), imports: '' };
+  const local = (index) => `${prefix}_${index}`;
+  const taken = (index) => (name ? `{ ${name} as ${local(index)} }` : `* as ${local(index)}`);
+  const imports = addresses.map((address, index) => `import ${taken(index)} from ${address};`);
+  return { value: put(local), imports: imports.join('\n') };
+}

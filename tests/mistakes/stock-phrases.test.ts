@@ -1,0 +1,81 @@
+import { describe } from 'vitest';
+import type { Changes } from '#tests/support/declarations.ts';
+import { inLanguage } from './in-languages.ts';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const inEnglish = 'Write it in English, or declare the language of the funnel.';
+
+/** A whole page with its emails in a language, with a part in another. */
+const written = (language: 'de' | 'es' | 'fr', page: Changes, emails: Changes = {}) => {
+  const whole = inLanguage(language);
+  return {
+    'coach.ts': { ...whole.emails, ...emails },
+    'guide.ts': { ...whole.page, language, ...page },
+  };
+};
+
+describe('a short phrase in another language than the page', () => {
+  itNames([
+    ...inText('other-language', 'label', [
+      [
+        'a German label',
+        'Vorname',
+        `"Vorname" is German, among words that are English. ${inEnglish}`,
+      ],
+      [
+        'a Portuguese label',
+        'Seu nome',
+        `"Seu nome" is Portuguese, among words that are English. ${inEnglish}`,
+      ],
+    ]),
+    ...inText('other-language', 'formTitle', [
+      [
+        'a Spanish button',
+        'Regístrate ahora',
+        `"Regístrate ahora" is Spanish, among words that are English. ${inEnglish}`,
+      ],
+      [
+        'a French button',
+        'En savoir plus',
+        `"En savoir plus" is French, among words that are English. ${inEnglish}`,
+      ],
+    ]),
+    {
+      did: 'an English button on a German page',
+      changes: written('de', { 'form.button.idle': 'Register for free' }),
+      rule: 'other-language',
+      at: 'guide.ts, form.button.idle',
+      says: '"Register for free" is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
+    {
+      did: 'an English label on a French page',
+      changes: written('fr', { 'form.fields.name.label': 'First name' }),
+      rule: 'other-language',
+      at: 'guide.ts, form.fields.name.label',
+      says: '"First name" is English, among words that are French. Write it in French, or declare the language of the funnel.',
+    },
+    {
+      did: 'an English signature under a German email',
+      changes: written('de', {}, { 'functions.send-guide.message.signOff': 'The Willow team' }),
+      rule: 'other-language',
+      at: "coach.ts, functions['send-guide'].message.signOff",
+      says: '"The Willow team" is English, among words that are German. Write it in German, or declare the language of the funnel.',
+    },
+  ]);
+  itAccepts([
+    ...rightText('headline', ['Name', 'Start', 'Ciao, Bella', 'Merci, and good night']),
+    {
+      did: 'German words on a German page',
+      changes: written('de', { 'form.button.idle': 'Jetzt kostenlos anmelden' }),
+    },
+    {
+      did: 'a signature that names the team in German',
+      changes: written('de', {}, { 'functions.send-guide.message.signOff': 'Das Team von Willow' }),
+    },
+    {
+      did: 'what Spanish and Portuguese share',
+      changes: written('es', { 'form.fields.name.label': 'Nombre completo' }),
+    },
+  ]);
+});

@@ -1,0 +1,174 @@
+import { describe } from 'vitest';
+import { event, guideMessage, whenOver } from '#tests/support/declarations.ts';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const notice = {
+  path: '/willow/privacy',
+  title: 'What we keep',
+  updated: '2027-03-16',
+  sections: [{ heading: 'Entries', paragraphs: ['Your name and your address.'] }],
+};
+
+/** The lead of the page, beside an evening that the coach holds as well. */
+const besideEvening = (lead: string) => ({
+  'guide.ts': { 'page.sections.0.lead': lead },
+  'evening.ts': {
+    'offer.kind': 'masterclass',
+    'offer.name': 'The Quiet Hour',
+    event: { ...event, name: 'The Quiet Hour', whenOver },
+  },
+});
+
+/** A button on the screen after the form. */
+const thanked = (label: string, to: string, more: object = {}) => ({
+  'coach.ts': { documents: [notice] },
+  'guide.ts': {
+    success: {
+      after: 'screen',
+      screen: { title: 'Thank you', text: 'It comes.', button: { label, to } },
+    },
+    ...more,
+  },
+  'other.ts': {},
+});
+
+const written = {
+  'offer.file': 'guide.guide.ts',
+};
+
+const full = (text: string, more: object = {}) => ({
+  'guide.ts': {
+    'offer.kind': 'masterclass',
+    event: { ...event, seats: 40, whenOver, whenFull: { title: 'No seat is left', text }, ...more },
+    'failure.full': { title: 'Every seat is taken' },
+    'failure.alreadyRegistered': { title: 'You have a seat already' },
+  },
+});
+
+describe('the words of links', () => {
+  itNames([
+    {
+      did: 'an evening that is a guide',
+      changes: besideEvening(
+        'Come to our [live masterclass](/call-me) too, or read [the report](/evening).',
+      ),
+      rule: 'link-words',
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The link says "the report", but "/evening" offers an event to attend: "The Quiet Hour". Correct the path, or the words of the link.',
+      also: ['dead-link'],
+    },
+    {
+      did: 'a masterclass that is a guide',
+      changes: {
+        'guide.ts': { 'page.sections.0.lead': 'Come to our [live masterclass](/other).' },
+        'other.ts': {},
+      },
+      rule: 'link-words',
+      at: 'guide.ts, page.sections[0].lead',
+      says: 'The link says "live masterclass", but "/other" offers something to read: "The Guide to other". Correct the path, or the words of the link.',
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'an evening by its kind',
+      changes: besideEvening('Come to our [live masterclass](/evening).'),
+    },
+    {
+      did: 'an evening by its name',
+      changes: besideEvening('Come to [The Quiet Hour](/evening).'),
+    },
+    {
+      did: 'a guide to a workshop',
+      changes: {
+        'guide.ts': { 'page.sections.0.lead': 'See [how we run a workshop](/other).' },
+        'other.ts': { 'offer.summary': 'How to hold a workshop.' },
+      },
+    },
+  ]);
+});
+
+describe('what buttons lead to', () => {
+  itNames([
+    {
+      did: 'a session that is the privacy notice',
+      changes: thanked('See the session for your team', '/willow/privacy'),
+      rule: 'button-words',
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "See the session for your team", but "/willow/privacy" is a page of plain text, "What we keep". Let the button lead where it says, or say what is there.',
+    },
+    {
+      did: 'a playbook that is a calendar',
+      changes: thanked('Open the playbook', 'scheduling'),
+      rule: 'button-words',
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the playbook", but it leads to a calendar for calls. Write what happens when somebody presses it, or let it lead where it says.',
+    },
+    {
+      did: 'the guide that is another page',
+      changes: {
+        ...thanked('Open the guide now', '/other', written),
+        'guide.guide.ts': {},
+        'coach.ts': {
+          documents: [notice],
+          'functions.send-guide.message': {
+            ...guideMessage,
+            button: { label: 'Open the guide', to: 'download' },
+          },
+        },
+      },
+      rule: 'button-words',
+      at: 'guide.ts, success.screen.button.label',
+      says: 'The button says "Open the guide now", but "/other" is the page of "The Guide to other", whose form asks for the address again. Write to: \'download\', which gives the file of this funnel, or name the other offer on the button.',
+      also: ['download-without-file'],
+    },
+  ]);
+  itAccepts([
+    { did: 'the notice by its name', changes: thanked('Read what we keep', '/willow/privacy') },
+    {
+      did: 'the notice by its kind',
+      changes: thanked('How we treat your data', '/willow/privacy'),
+    },
+    { did: 'another guide, said so', changes: thanked('Read the other guide', '/other') },
+  ]);
+});
+
+describe('promises without what they need', () => {
+  itNames([
+    {
+      did: 'a waiting list that nobody keeps',
+      changes: full('Put your name on the waiting list, and we write.'),
+      rule: 'nothing-there',
+      at: 'guide.ts, event.whenFull.text',
+      says: '"Put your name on the waiting list" stands here, but the event declares no waiting list (event.whenFull). Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.',
+    },
+    ...inText('promised-contact', 'thanks', [
+      [
+        'a telephone to look at',
+        'Check your phone for your guide.',
+        '"Check your phone" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+      ],
+    ]),
+    ...inText('promised-contact', 'lead', [
+      [
+        'a text message on the page',
+        'You get a text message the day before.',
+        '"text message" stands here, but the form asks for no telephone number. Add a field for the number, or say that an email comes.',
+      ],
+    ]),
+    ...inText('offer-kind', 'subject', [
+      [
+        'thanks for a registration that nobody made',
+        'Thanks for registering for the guide',
+        '"Thanks for registering" stands here, but the form offers a guide, for which nobody registers. Say what the email brings.',
+      ],
+    ]),
+  ]);
+  itAccepts([
+    {
+      did: 'no waiting list, said so',
+      changes: full('We keep no waiting list. Join us next time.'),
+    },
+    ...rightText('lead', ['Write the text message that you have put off.']),
+  ]);
+});
