@@ -214,6 +214,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'server/journeys',
     'server/imports/file',
     'server/imports',
+    'server/submission/saving',
     'server/submission',
     'server/confirming',
     'server/pages',

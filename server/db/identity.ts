@@ -1,4 +1,5 @@
-import { v5, v7 } from 'uuid';
+import { randomUUIDv7 } from 'node:crypto';
+import { v5 } from 'uuid';
 
 /** The namespace of all ids that are derived from declarations; changing it would orphan all rows. */
 const namespace = '8f0c7c1e-5d0a-5a6f-9d6b-1f0c52a7e3b4';
@@ -43,7 +44,7 @@ export function sequenceId(campaign: string, version: string, step: number): str
  * The time in it only orders; nothing else depends on it.
  */
 export function newId(): string {
-  return v7();
+  return randomUUIDv7();
 }
 
 /** The id before all others (RFC 9562, 5.9). */

@@ -29,8 +29,8 @@ const awayMs = 2000;
 /** How often a great number of buckets is searched for drained ones, at most. */
 const sweepMs = 10_000;
 
-/** How many of the last things let through once are remembered. */
-const maxKnown = 20_000;
+/** Of the last things let through once, at least so many are remembered, and at most twice as many. */
+const minKnown = 10_000;
 
 /**
  * Limits that hold across all processes and cost a submission nothing: a request is judged at once by
@@ -61,7 +61,9 @@ export function createRateLimiter({
   /** The longest unused first. */
   const buckets = new Map<string, Bucket>();
   const unsharedKeys = new Set<string>();
-  const known = new Set<string>();
+  /** A set that loses its oldest entry with each new one has to search for it, so there are two. */
+  let known = new Set<string>();
+  let knownBefore = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let sweepAtMs = 0;
@@ -91,13 +93,13 @@ export function createRateLimiter({
 
   function hitOnce(key: string, what: string, limit: Limit): Judged {
     const entry = `${key} ${what}`;
-    const isKnown = known.delete(entry);
+    const isKnown = known.has(entry) || knownBefore.has(entry);
     const judged = isKnown ? judge(0, limit) : hit(key, limit);
     if (!judged.isAllowed) return judged;
     known.add(entry);
-    for (const oldest of known) {
-      if (known.size <= maxKnown) break;
-      known.delete(oldest);
+    if (known.size >= minKnown) {
+      knownBefore = known;
+      known = new Set();
     }
     return judged;
   }

@@ -4,7 +4,7 @@ import { nobodyListens } from './heard-coaches.ts';
 import { tellingPrograms, toldPrograms } from './tell.ts';
 
 /** What programs are told of each submission: of its lead, of itself, and of a seat that is firm. */
-const happened = sql`
+const happened = (hasSeats: boolean) => sql`
   ${leadHappenings(sql`(
     select lead.*, s.coach, 3 * s.place as place, not lead.is_new
       and (lead.name, lead.metadata) is distinct from (old.name, old.metadata) as is_changed
@@ -15,6 +15,9 @@ const happened = sql`
     select r.*, d.coach, 3 * d.place + 1 as place from record r join decided d on d.id = r.id
     where r.outcome = 'accepted' and d.is_new
   )`)}
+  ${hasSeats ? firmSeats : sql``}`;
+
+const firmSeats = sql`
   union all
   ${seatHappenings(
     sql`(
@@ -30,15 +33,17 @@ export const forms = {
   telling: {
     name: 'save-submissions',
     isMeant: () => sql`true`,
+    led: sql`id, email, email_key, source, name, metadata, created_at, l.xmax = 0 as is_new`,
     recorded: sql`*`,
-    messages: sql`${tellingPrograms(happened)},`,
+    messages: (hasSeats: boolean) => sql`${tellingPrograms(happened(hasSeats))},`,
     woken: sql`union all (select 'webhooks' from (${toldPrograms}) told)`,
   },
   quiet: {
     name: 'save-submissions-quietly',
     isMeant: (coaches: readonly string[]) => nobodyListens(coaches),
+    led: sql`id, email_key, source`,
     recorded: sql`id, funnel_id, outcome, reference, lead_id`,
-    messages: sql``,
+    messages: () => sql``,
     woken: sql``,
   },
 };

@@ -16,7 +16,7 @@ import { funnelVersion } from '#server/versions/funnel-version.ts';
 import { newReference } from './failures.ts';
 import { drawHtmlContent } from './html-content.ts';
 import type { SentForm } from './read-request.ts';
-import type { SubmissionRow } from './submission-row.ts';
+import type { SubmissionRow } from './saving/submission-row.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -22,7 +22,7 @@ import {
 } from './conclude.ts';
 import { draftRow } from './draft-row.ts';
 import type { SentForm } from './read-request.ts';
-import type { SubmissionRow } from './submission-row.ts';
+import type { SubmissionRow } from './saving/submission-row.ts';
 import type { Saved, SaveResult, SubmissionWriter } from './writer.ts';
 
 /** What a submission needs. */

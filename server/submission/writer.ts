@@ -8,8 +8,8 @@ import type { Executor } from '#server/db/kysely.ts';
 import { createHeardCoaches } from '#server/outgoing/heard-coaches.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import { failedStep, isForeignLeadId } from './failed-step.ts';
-import { saveSubmissions } from './save-submissions.ts';
-import type { SavedRow, SubmissionRow } from './submission-row.ts';
+import { saveSubmissions } from './saving/save-submissions.ts';
+import type { SavedRow, SubmissionRow } from './saving/submission-row.ts';
 
 /** A submission that has been committed. */
 export interface Saved {

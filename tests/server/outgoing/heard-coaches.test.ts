@@ -5,7 +5,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { makeEndpoint, removeEndpoint } from '#server/outgoing/endpoints.ts';
 import { createHeardCoaches } from '#server/outgoing/heard-coaches.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
-import { saveSubmissions } from '#server/submission/save-submissions.ts';
+import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 import { openTestWeb } from '#tests/support/web.ts';

@@ -8,7 +8,7 @@ import { exportPerson } from '#server/people/export-person.ts';
 import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { offerSeats, type WaitingList } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
-import { saveSubmissions } from '#server/submission/save-submissions.ts';
+import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';
 import { createTestSite } from '#tests/support/site.ts';
 

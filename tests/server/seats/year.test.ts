@@ -10,7 +10,7 @@ import { lapseSeats } from '#server/seats/lapse-seats.ts';
 import { planLists, planSeats } from '#server/seats/seat-plans.ts';
 import { offerSeats } from '#server/seats/waiting-list.ts';
 import { draftRow } from '#server/submission/draft-row.ts';
-import { saveSubmissions } from '#server/submission/save-submissions.ts';
+import { saveSubmissions } from '#server/submission/saving/save-submissions.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { deploy, siteWith, threeSteps } from '#tests/server/journeys/enrolled.ts';
 import { describeWithDatabase } from '#tests/support/database.ts';

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { type Executor, named } from '#server/db/kysely.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 import type { HeardCoaches } from '#server/outgoing/heard-coaches.ts';
 import { forms } from '#server/outgoing/tell-of-submissions.ts';
 import { waitingCode } from '#server/seats/waiting-list.ts';
+import { seatParts } from './seat-parts.ts';
 import type { SavedRow, SubmissionRow } from './submission-row.ts';
 
 const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
@@ -35,9 +36,11 @@ const waitingReason = sql.lit('Its person is on the waiting list; it is sent wit
  * Rows are locked in one order (events, leads by key, then quotas by hash), so that two batches never
  * wait for each other in a circle.
  *
- * Messages to programs are a fifth of the work for one alone, and a twentieth in batches even where no program listens, so there is a form of the
- * statement without them. It looks for itself whether anybody listens, in the moment of which it sees
- * everything else, and then does nothing: no endpoint misses what came after it was made.
+ * Messages to programs are a fifth of the work for one alone, and a twentieth in batches even where no
+ * program listens, so there is a form of the statement without them. It looks for itself whether anybody listens, in the moment of which it sees
+ * everything else, and then does nothing: no endpoint misses what came after it was made. Seats are left
+ * out, too, where no form is about an event: the database sets up every part of a statement each time,
+ * also one that then finds nothing to do.
  *
  * @param plan a number that changes when the database should make a new plan; without one it plans anew
  * @param heard what the caller remembers of who is listened to; without it messages are always written
@@ -58,28 +61,63 @@ export async function saveSubmissions(
   return save(db, submissions, { form: 'telling', coaches, plan });
 }
 
+/** Which form of the statement is meant. */
+interface Meant {
+  readonly form: keyof typeof forms;
+  readonly coaches: readonly string[];
+  readonly plan: number | undefined;
+}
+
+/** The statement as it was put together, which takes as long as saving a few forms, by its name. */
+const written = new Map<string, CompiledQuery>();
+
 async function save(
   db: Executor,
   submissions: readonly SubmissionRow[],
-  how: {
-    readonly form: keyof typeof forms;
-    readonly coaches: readonly string[];
-    readonly plan: number | undefined;
-  },
+  { form, coaches, plan }: Meant,
 ): Promise<readonly SavedRow[]> {
-  const { coaches, plan } = how;
-  const { name, isMeant, recorded, messages, woken } = forms[how.form];
-  const { rows } = await sql<SavedRow>`${plan === undefined ? sql`` : named(`${name}-${plan}`)}
-with input as materialized (
-  select r.*, r.delivery_address as email_key
-  from rows from (json_to_recordset(${JSON.stringify(submissions)}::json) as (
+  const hasSeats = submissions.some(({ event_id }) => event_id !== null);
+  const name = [forms[form].name, ...(hasSeats ? ['with-seats'] : []), plan ?? 'unplanned'].join(
+    '-',
+  );
+  const known =
+    written.get(name) ?? writeStatement(db, form, hasSeats, plan === undefined ? undefined : name);
+  written.set(name, known);
+  // The first parameter is the submissions; where the statement asks who listens, the second is whom to.
+  const parameters = [JSON.stringify(submissions), coaches].slice(0, known.parameters.length);
+  const { rows } = await db.executeQuery<SavedRow>(CompiledQuery.raw(known.sql, parameters));
+  return rows;
+}
+
+/** @param name under which the database keeps the plan */
+function writeStatement(
+  db: Executor,
+  form: keyof typeof forms,
+  hasSeats: boolean,
+  name: string | undefined,
+): CompiledQuery {
+  const { isMeant, led, recorded, messages, woken } = forms[form];
+  const seats = hasSeats ? seatParts.seated : seatParts.seatless;
+  return sql`${name === undefined ? sql`` : named(name)}
+with decided as materialized (
+  select i.*, i.delivery_address as email_key,
+    known.id is not null as is_known, known.funnel_id as known_funnel_id,
+    known.outcome as known_outcome, known.reference as known_reference,
+    known.fields as known_fields, known.lead_id as known_lead_id,
+    before.id as before_id, before.lead_id as before_lead_id,
+    before.delivery_id as before_delivery_id, before.status as before_status,
+    before.is_held as before_is_held,
+    is_registered and tells_registered as is_refused,
+    known.id is null and not is_repeat and not (is_registered and tells_registered) as is_new,
+    i.event_id is not null and not is_registered as needs_seat
+  from rows from (json_to_recordset(${''}::json) as (
     id uuid, reference text, funnel_id text, email text, name text, source text, metadata jsonb,
     lead_id uuid, fields jsonb, page text, attribution jsonb, campaign_id uuid, campaign_name text,
     page_id uuid, due_in_seconds float8, sequence_version text, event_id uuid, hold_seconds float8,
     waits boolean, tells_registered boolean, delivery_id uuid, delivery_address text, address_hash text,
     function_name text, coach text, body jsonb, send_in_seconds float8, consent_version text,
     consent_versions jsonb, traffic_source text, version text, variant text
-  )) with ordinality as r(
+  )) with ordinality as i(
     id, reference, funnel_id, email, name, source, metadata,
     lead_id, fields, page, attribution, campaign_id, campaign_name,
     page_id, due_in_seconds, sequence_version, event_id, hold_seconds,
@@ -87,69 +125,29 @@ with input as materialized (
     function_name, coach, body, send_in_seconds, consent_version, consent_versions, traffic_source,
     version, variant, place
   )
-  where ${isMeant(coaches)}
-),
-asked as materialized (
-  select i.*,
-    known.id is not null as is_known, known.funnel_id as known_funnel_id,
-    known.outcome as known_outcome, known.reference as known_reference,
-    known.fields as known_fields, known.lead_id as known_lead_id,
-    before.id as before_id, before.lead_id as before_lead_id,
-    before.delivery_id as before_delivery_id, before.status as before_status,
-    before.is_held as before_is_held,
-    coalesce(before.created_at > now() - interval '10 minutes'
-      and coalesce(before.event_id, i.event_id) is not distinct from i.event_id, false) as is_repeat,
-    coalesce(registered.is_true, false) as is_registered
-  from input i
   left join lateral (select * from submissions s where s.id = i.id limit 1) known on true
   left join lateral (
     select s.id, s.lead_id, s.created_at, d.id as delivery_id, d.status, d.event_id,
       coalesce(d.last_error_code = ${heldCode}, false) as is_held
     from submissions s join delivery_logs d on d.submission_id = s.id
-    where s.funnel_id = i.funnel_id and s.email_key = i.email_key and s.outcome = 'accepted'
+    where s.funnel_id = i.funnel_id and s.email_key = i.delivery_address and s.outcome = 'accepted'
     order by s.created_at desc limit 1
-  ) before on true
-  left join lateral (
-    select true as is_true from leads l join event_registrations r on r.lead_id = l.id
-    where i.event_id is not null
-      and l.email_key = i.email_key and l.source = i.source and r.event_id = i.event_id
-    limit 1
-  ) registered on true
+  ) before on true${seats.registered}
+  cross join lateral (
+    select coalesce(before.created_at > now() - interval '10 minutes'
+        and coalesce(before.event_id, i.event_id) is not distinct from i.event_id, false) as is_repeat,
+      ${seats.isRegistered} as is_registered
+  ) judged
+  where ${isMeant([])}
 ),
-decided as materialized (
-  select a.*,
-    is_registered and tells_registered as is_refused,
-    not is_known and not is_repeat and not (is_registered and tells_registered) as is_new,
-    event_id is not null and not is_registered as needs_seat
-  from asked a
-),
-seats as materialized (
-  select e.id, e.taken, e.capacity - e.taken as free,
-    exists (select from event_waiting w where w.event_id = e.id) as has_line
-  from events e
-  where e.id in (select event_id from decided where is_new and needs_seat)
-  order by e.id
-  for no key update
-),
-granted as materialized (
-  select * from (
-    select asking.*, asking.needs_seat and not (seats.free is null
-      or asking.in_line <= seats.free and not (asking.waits and seats.has_line)) as is_late
-    from (
-      select d.*, row_number() over (partition by event_id, needs_seat order by place) as in_line
-      from decided d where is_new
-    ) asking
-    left join seats on seats.id = asking.event_id
-  ) answered
-  where not is_late or waits
-),
+${seats.granted}
 lead as (
   insert into leads as l (id, email, email_key, name, source, metadata)
   select lead_id, email, email_key, name, source, metadata from granted order by email_key, source
   on conflict (email_key, source) do update set
     name = coalesce(l.name, excluded.name),
     metadata = coalesce(excluded.metadata || l.metadata, l.metadata, excluded.metadata)
-  returning id, email, email_key, source, name, metadata, created_at, l.xmax = 0 as is_new
+  returning ${led}
 ),
 saving as materialized (
   select g.*, lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
@@ -157,25 +155,7 @@ saving as materialized (
   join lead on lead.email_key = g.email_key and lead.source = g.source
   left join email_campaigns c on c.name = g.campaign_name
 ),
-registration as (
-  insert into event_registrations (event_id, lead_id, held_until)
-  select event_id, saved_lead_id, now() + make_interval(secs => hold_seconds) from saving where needs_seat and not is_late
-  on conflict (event_id, lead_id) do nothing
-  returning id, event_id, lead_id, held_until, created_at
-),
-line as (
-  insert into event_waiting (event_id, lead_id, mailbox)
-  select event_id, saved_lead_id, address_hash from saving where is_late order by place
-  on conflict do nothing
-),
-counted as (
-  update events e set taken = seats.taken + made.registrations
-  from seats
-  join (
-    select event_id, count(*)::int as registrations from registration group by event_id
-  ) made on made.event_id = seats.id
-  where e.id = seats.id
-),
+${seats.taken}
 quota as (${takeRoom(sql`saving where not is_late`)}
 ),
 journey as (
@@ -210,12 +190,6 @@ delivery as (
   on conflict (dedupe_key) do nothing
   returning id, submission_id, status
 ),
-unclear as materialized (
-  select s.id, s.event_id from saving s
-  where needs_seat and not is_late and not exists (
-    select from registration r where r.event_id = s.event_id and r.lead_id = s.saved_lead_id
-  )
-),
 settled as (
   select d.id, d.reference, d.funnel_id, d.email_key, d.fields, d.page, d.attribution,
     d.consent_version, d.consent_versions, d.traffic_source, d.version, d.variant,
@@ -228,10 +202,7 @@ settled as (
     case when d.is_new then s.saved_lead_id else d.before_lead_id end as lead_id
   from decided d
   left join saving s on s.id = d.id
-  where not d.is_known and not exists (
-    select from unclear u
-    where u.event_id = d.event_id and (u.id = d.id or (s.id is null and d.is_new))
-  )
+  where not d.is_known and not ${seats.isUnclear}
 ),
 record as (
   insert into submissions (
@@ -244,7 +215,7 @@ record as (
   on conflict (id) do nothing
   returning ${recorded}
 ),
-${messages}
+${messages(hasSeats)}
 notified as materialized (
   select count(pg_notify(channel, '')) as times from (
     (select 'deliveries' as channel from delivery d join saving s on s.delivery_id = d.id
@@ -264,10 +235,9 @@ cross join notified
 union all
 select k.id, k.known_funnel_id, k.known_outcome, k.known_reference, k.known_fields,
   k.known_lead_id, d.id, d.status, coalesce(d.last_error_code = ${heldCode}, false), 0
-from asked k
+from decided k
 left join lateral (
   select id, status, last_error_code from delivery_logs where submission_id = k.id limit 1
 ) d on true
-where k.is_known`.execute(db);
-  return rows;
+where k.is_known`.compile(db);
 }
