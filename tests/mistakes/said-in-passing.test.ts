@@ -124,7 +124,10 @@ describe('an entry that is named by its number', () => {
   ]);
   itAccepts([
     { did: 'one that is there', changes: stations('Rest at station five first.') },
-    { did: 'a verb before a number', changes: stations('We built one station nine people sat in.') },
+    {
+      did: 'a verb before a number',
+      changes: stations('We built one station nine people sat in.'),
+    },
   ]);
 });
 

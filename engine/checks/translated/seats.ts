@@ -39,7 +39,8 @@ export function judgeSeats(words: SaidWords): Judge {
     for (const count of [...counts, group]) {
       const match = count.exec(text);
       const number = read(match?.groups?.['number'] ?? '');
-      if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3)) continue;
+      if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3))
+        continue;
       if (seats.includes(number)) continue;
       return [
         {
