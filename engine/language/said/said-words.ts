@@ -36,6 +36,8 @@ export interface SaidWords {
   readonly limit: string;
   /** "Only 5 seats left", with N for the number. */
   readonly countdown: string;
+  /** Before a number of people who come: "in a group of". */
+  readonly group: string;
   /** Words that seats are few. */
   readonly scarce: string;
   /** A date, with groups for `day`, `month` and maybe `year`, and MONTH for the months. */
