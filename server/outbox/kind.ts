@@ -89,7 +89,7 @@ export interface Together<Message> {
   /**
    * Keeps to `Timing.sendLimitMs`.
    *
-   * @returns the results in order; what befell a whole call is the same object for each of its items
+   * @returns the results in order
    */
   send(messages: readonly Message[]): Promise<readonly SendResult[]>;
 }

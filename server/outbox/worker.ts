@@ -1,7 +1,7 @@
 import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { attemptItems, inTurns } from './attempt.ts';
+import { attemptItems } from './attempt.ts';
 import { closedCircuit, createCircuitBreaker } from './circuit-breaker.ts';
 import { claimDue, claimOne, claimProbe } from './claim.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
@@ -9,7 +9,7 @@ import { type Call, createQueue, type Waiting } from './queue.ts';
 import type { Attempt, AttemptResult } from './results.ts';
 import { createSignal } from './signal.ts';
 import type { Timing } from './timing.ts';
-import { judge } from './verdict.ts';
+import { createResultWriter, notBegun, withoutAttempt } from './write-results.ts';
 
 /** What a worker needs. */
 export interface WorkerDeps<Fields, Message, Row> {
@@ -52,6 +52,7 @@ export interface Worker {
 export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Message, Row>): Worker {
   type Item = ClaimedItem & Fields;
   const { db, kind, rows, timing, log, concurrency } = deps;
+  const { write, release, leaveInDoubt } = createResultWriter(deps);
   const { sender, table } = kind;
   const breaker = table.lanes
     ? closedCircuit
@@ -170,12 +171,13 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     });
   }
 
-  /** What befell a whole call is one failure, however many items were in it. */
+  /** What befell all items of a call, or is said of each of them, is one failure. */
   async function noteResults(attempts: readonly Attempt<Item, Message>[]): Promise<void> {
-    const noted = new Set<AttemptResult>();
+    const noted = new Set<string>();
     for (const { item, result } of attempts) {
-      if (noted.has(result)) continue;
-      noted.add(result);
+      const said = JSON.stringify(result);
+      if (noted.has(said)) continue;
+      noted.add(said);
       const state = await breaker.note(item, result);
       if (state === 'paused') void releaseQueue();
       if (state === 'closed') queue.expectMore();
@@ -201,42 +203,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     }
   }
 
-  function withoutAttempt(item: Item, result: AttemptResult): Attempt<Item, Message> {
-    return { item, result, isVerified: false };
-  }
-
   async function releaseQueue(): Promise<void> {
     await release(queue.clear());
-  }
-
-  async function release(items: readonly { readonly item: Item }[]): Promise<void> {
-    await write(items.map(({ item }) => withoutAttempt(item, notBegun)));
-  }
-
-  async function leaveInDoubt(items: readonly { readonly item: Item }[]): Promise<void> {
-    const detail = 'The process was stopped before the provider answered.';
-    await write(items.map(({ item }) => withoutAttempt(item, { kind: 'maybe-sent', detail })));
-  }
-
-  /** Those of one call are added at once, so that they are written together. */
-  async function write(attempts: readonly Attempt<Item, Message>[]): Promise<void> {
-    const writes = await inTurns(attempts, async (attempt) => {
-      const verdict = judge(attempt, timing, Math.random());
-      const row = await kind.toRow(attempt, verdict).catch((error: unknown) => {
-        complain(attempt, error);
-      });
-      return async () => {
-        if (row) await rows.add(row).catch((error: unknown) => complain(attempt, error));
-      };
-    });
-    await Promise.all(writes.map((writeRow) => writeRow()));
-  }
-
-  function complain({ item, result }: Attempt<Item, Message>, error: unknown): void {
-    log.error(
-      { err: error, id: item.id, outcome: result.kind },
-      'A result could not be written; the item is looked up at the provider after its lease.',
-    );
   }
 
   function wake(): void {
@@ -273,14 +241,11 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
         limitMs,
         [...underWay.values()].map(({ result }) => result),
       );
-      // Nobody will be there to hear the answer: whoever takes it up next asks the provider first.
       await leaveInDoubt([...underWay.values()]);
       await rows.settle();
     },
   };
 }
-
-const notBegun = { kind: 'released' } as const satisfies AttemptResult;
 
 async function settleWithin(limitMs: number, work: readonly Promise<unknown>[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

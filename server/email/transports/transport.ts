@@ -44,7 +44,7 @@ export interface Transport {
    * Hands several emails over together; absent where a provider takes them one by one.
    *
    * @param mails at most {@link mostTogether}, all of one stream
-   * @returns their results in order; what befell a whole call is the same object for all of it
+   * @returns their results in order
    */
   sendTogether?(mails: readonly OutgoingMail[]): Promise<readonly SendResult[]>;
   /** Looks an earlier email up. Absent where a provider cannot be asked. */
