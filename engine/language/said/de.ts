@@ -105,6 +105,14 @@ export const de: SaidWords = {
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
   notListed:
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm\\p{L}*|Unternehmen|Kund\\p{L}+|Mails|E-Mails|Seiten|Abende?|Termine?',
+  promised: {
+    recording: 'Aufzeichnung(?:en)?|Mitschnitt|Replay',
+    waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
+    textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht',
+    comes:
+      '(?:ver)?schick\\p{L}*|send\\p{L}*|bekomm\\p{L}*|erhalt\\p{L}*|erhält\\p{L}*|verfügbar|Verfügung|inklusive|kommt|gibt es',
+    denies: 'kein\\p{L}*|nicht|nie|ohne|statt|weder',
+  },
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',

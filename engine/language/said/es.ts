@@ -96,6 +96,14 @@ export const es: SaidWords = {
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
   notListed:
     'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
+  promised: {
+    recording: 'grabaci(?:ón|ones)|repetición',
+    waitingList: 'lista de espera',
+    textMessage: 'SMS|mensaje de (?:texto|WhatsApp)',
+    comes:
+      'envi\\p{L}*|recib\\p{L}*|disponibles?|acceso|incluye\\p{L}*|tendr\\p{L}*|mand\\p{L}*|llega\\p{L}*',
+    denies: 'no|sin|nunca|ning\\p{L}*|ni',
+  },
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',

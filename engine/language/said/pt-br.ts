@@ -101,6 +101,13 @@ export const ptBr: SaidWords = {
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',
   notListed:
     'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
+  promised: {
+    recording: 'gravaç(?:ão|ões)|replay',
+    waitingList: 'lista de espera',
+    textMessage: 'SMS|mensagem de (?:texto|WhatsApp)',
+    comes: 'envi\\p{L}*|receb\\p{L}*|disponí\\p{L}*|acesso|inclu\\p{L}*|mand\\p{L}*|cheg\\p{L}*',
+    denies: 'não|sem|nunca|nenhum\\p{L}*|nem',
+  },
   download: 'baix(?:ar|e|o)',
   register:
     '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr\\p{L}+ (?:no|na) (?:webinar|oficina)',

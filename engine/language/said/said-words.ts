@@ -75,9 +75,21 @@ export interface SaidWords {
   /** What is downloaded, and what is registered for. */
   readonly download: string;
   readonly register: string;
+  readonly promised: PromisedWords;
   /** The two ways of speaking to somebody, where a text has to keep to one. */
   readonly familiar?: string;
   readonly formal?: string;
+}
+
+/** The words by which texts promise what has to be declared. */
+export interface PromisedWords {
+  readonly recording: string;
+  readonly waitingList: string;
+  readonly textMessage: string;
+  /** That something comes, is sent or can be had. */
+  readonly comes: string;
+  /** That it does not. */
+  readonly denies: string;
 }
 
 /** Numbers from one to ninety-nine of a language that builds them regularly. */
