@@ -62,10 +62,44 @@ describe('mailboxes and sites that a text names', () => {
       changes: leading(room, room, 'https://meet.willow.example/quiet-rom'),
       rule: 'nearly-own-address',
       at: 'coach.ts, campaigns[0].steps[2].message.button.to',
-      says: `"https://meet.willow.example/quiet-rom" is one slip away from "${room}", to which 2 other places lead. Write "${room}", or allow it here if both are right.`,
+      says: `"https://meet.willow.example/quiet-rom" is one slip away from "${room}", which stands here, too. Write "${room}", or allow it here if both are right.`,
+    },
+    {
+      did: 'a letter lost where answers go',
+      changes: {
+        'coach.ts': {
+          'sender.email': 'hello@willow.example',
+          contactEmail: 'helo@willow.example',
+        },
+      },
+      rule: 'nearly-own-address',
+      at: 'coach.ts, contactEmail',
+      says: '"helo@willow.example" is one slip away from "hello@willow.example", which stands here, too. Write "hello@willow.example", or allow it here if both are right.',
+    },
+    {
+      did: 'the domain of another coach’s addresses',
+      changes: {
+        'coach.ts': { domain: 'www.birchen.example' },
+        'birchen/coach.ts': {
+          schedulingUrl: 'https://calendar.birchen.example/call',
+          contactEmail: 'desk@birchen.example',
+        },
+      },
+      rule: 'foreign-address',
+      at: 'coach.ts, domain',
+      says: '"www.birchen.example" is at the domain of Birchen Works (funnels/birchen/coach.ts), while the other addresses here are at willow.example. Write a domain of this coach, like willow.example.',
     },
   ]);
   itAccepts([
+    {
+      did: 'two people with names alike',
+      changes: {
+        'coach.ts': {
+          'sender.email': 'anna@willow.example',
+          contactEmail: 'hanna@willow.example',
+        },
+      },
+    },
     ...rightText('lead', [
       'Write to hello@willow.example, or call.',
       'Follow us: @willow, on every channel.',

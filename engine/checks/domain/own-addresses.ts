@@ -50,6 +50,9 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
       ({ file }) => file !== entry.file && ownByFile(all).get(file)?.domain === domain,
     );
     if (domain === own || owner === undefined) return [];
+    // Two coaches with one domain have a finding of their own.
+    const { domain: declared, formerDomains } = owner.value;
+    if (keys[0] === 'domain' && (declared ?? formerDomains) !== undefined) return [];
     // Two coaches of one house may share its domain; one that is named after a coach is that coach's.
     if (!domain.includes(owner.value.slug)) return [];
     return [

@@ -36,6 +36,10 @@ export interface SaidWords {
   readonly limit: string;
   /** "Only 5 seats left", with N for the number. */
   readonly countdown: string;
+  /** Before a number of people who come: "in a group of". */
+  readonly group: string;
+  /** What people see who were not there, and words by which it comes or does not. */
+  readonly recording: { readonly what: string; readonly comes: string; readonly denied: string };
   /** Words that seats are few. */
   readonly scarce: string;
   /** A date, with groups for `day`, `month` and maybe `year`, and MONTH for the months. */
