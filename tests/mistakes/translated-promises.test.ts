@@ -5,8 +5,6 @@ import { itAccepts, itNames } from './mistake.ts';
 const says = (language: 'de' | 'es' | 'fr' | 'pt-BR', text: string) =>
   eventIn(language, { 'page.sections.0.lead': text });
 const at = 'guide.ts, page.sections[0].lead';
-const noRecording =
-  'stands here, but no email of this coach brings one. Send it with an email of the funnel, or take the promise out.';
 const noList =
   'stands here, but the event declares no waiting list (event.whenFull). Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.';
 const noNumber =
@@ -14,20 +12,6 @@ const noNumber =
 
 describe('what pages in other languages promise', () => {
   itNames([
-    {
-      did: 'a German recording',
-      changes: says('de', 'Die Aufzeichnung schicken wir Ihnen am nächsten Morgen.'),
-      rule: 'promised-recording',
-      at,
-      says: `"Aufzeichnung" ${noRecording}`,
-    },
-    {
-      did: 'a French recording',
-      changes: says('fr', 'Vous recevrez le replay par e-mail.'),
-      rule: 'promised-recording',
-      at,
-      says: `"replay" ${noRecording}`,
-    },
     {
       did: 'a Spanish waiting list',
       changes: says('es', 'Si no queda sitio, entra en la lista de espera con nosotros.'),

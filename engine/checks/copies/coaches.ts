@@ -30,8 +30,14 @@ const own: readonly {
     what: 'scheduling page',
     of: ({ schedulingUrl }) => schedulingUrl.toLowerCase().replace(/[/?#]*$/, ''),
   },
-  { keys: ['postalAddress'], what: 'postal address', of: (one) => wording(one.postalAddress) },
+  { keys: ['postalAddress'], what: 'postal address', of: placeOf },
 ];
+
+/** Where letters arrive, without the name before the first comma; undefined where it has no number. */
+function placeOf({ postalAddress }: DeepReadonly<Coach>): string | undefined {
+  const place = postalAddress.slice(postalAddress.indexOf(',') + 1);
+  return wording(/\p{N}/u.test(place) ? place : postalAddress);
+}
 
 /** Undefined where few words may describe two emblems. */
 function describeEmblem({ emblemAlt }: DeepReadonly<Coach>): string | undefined {

@@ -29,7 +29,7 @@ const limits = [
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** Where a page or a confirmation says what the event is like, and not what happens in it. */
-function speaksOfAll({ place, keys, section = '' }: Said): boolean {
+export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
   if (place !== 'page') return place === 'requested' && !keys.includes('points');
   if (keys[0] === 'failure') return false;
   return (

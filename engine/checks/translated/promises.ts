@@ -5,23 +5,59 @@ import {
   type Judge,
   judgeWhere,
   type Said,
+  textsOfMessage,
 } from '#engine/checks/facts/said.ts';
 import { askedFields } from '#engine/checks/rule/asked-fields.ts';
-import { textsIn } from '#engine/checks/rule/texts.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
-import type { PromisedWords, SaidWords } from '#engine/language/said/said-words.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
 
-/** Nobody is promised, in another language, a recording, a waiting list or a message that there is not. */
-export function judgePromises({ promised }: SaidWords): Judge {
-  const nouns = {
-    recording: wholeWords(promised.recording),
-    waitingList: wholeWords(promised.waitingList),
-    textMessage: wholeWords(promised.textMessage),
-  };
-  const comes = wholeWords(promised.comes);
-  const denies = wholeWords(promised.denies);
+/** A recording that is promised in another language comes by an email of the funnel. */
+export function judgeRecordings({ recording: { what, comes, denied } }: SaidWords): Judge {
+  const named = wholeWords(what);
+  const isPromise = wholeWords(comes);
+  const isDenial = wholeWords(denied);
+  return judgeWhere([named], (said) => {
+    const { text, place, keys } = said;
+    const sentences = text.split(/(?<=[.!?…])\s/u);
+    const promise = sentences.find((one) => named.test(one) && isPromise.test(one));
+    if (promise === undefined || isDenial.test(promise) || promise.trim().endsWith('?')) return [];
+    if (eventOf(said) === undefined || !isOwnClaim(said) || place === 'campaign') return [];
+    if (keys.includes('notForYou') || isSent(said, named)) return [];
+    return [
+      {
+        rule: 'promised-recording',
+        isDoubt: true,
+        claim: 'recording',
+        problem: `${quote(promise)} stands here, but no email of this funnel that comes after the event brings a recording.`,
+        remedy: 'Send it with an email after the event (event.after), or take the promise out.',
+      },
+    ];
+  });
+}
+
+/** Whether a step of the campaign or the email after the event speaks of it. */
+function isSent({ funnel, coach }: Said, named: RegExp): boolean {
+  if (coach === undefined || !isLeadFunnel(funnel)) return false;
+  const { journey } = funnel.submission;
+  const campaign = coach.campaigns.find(({ name }) => name === journey?.campaign);
+  const after = coach.functions[funnel.event?.after?.function ?? ''];
+  const messages = [
+    ...(campaign?.steps ?? []).map(({ message }) => message),
+    ...(after === undefined ? [] : [after.message, ...Object.values(after.messages ?? {})]),
+  ];
+  return messages.some((message) =>
+    textsOfMessage(message, []).some(({ text }) => named.test(text)),
+  );
+}
+
+/** Nobody is promised, in another language, a waiting list or a text message that there is not. */
+export function judgePromises({ waitingList, textMessage, recording }: SaidWords): Judge {
+  const list = wholeWords(waitingList);
+  const message = wholeWords(textMessage);
+  const isPromise = wholeWords(recording.comes);
+  const isDenial = wholeWords(recording.denied);
   const find = (rule: Doubt, words: string, problem: string, remedy: string) => [
     {
       rule,
@@ -31,35 +67,26 @@ export function judgePromises({ promised }: SaidWords): Judge {
       remedy,
     },
   ];
-  return judgeWhere(Object.values(nouns), (said) => {
-    if (said.place === 'campaign' || !isOwnClaim(said) || !isLeadFunnel(said.funnel)) return [];
+  return judgeWhere([list, message], (said) => {
     const event = eventOf(said);
+    if (said.place === 'campaign' || !isOwnClaim(said)) return [];
     // What one part of a sentence denies, another may promise.
-    for (const sentence of said.text.split(/(?<=[.!?,;:])\s+/u)) {
-      if (sentence.endsWith('?') || denies.test(sentence)) continue;
-      const recording = nouns.recording.exec(sentence)?.[0];
-      if (recording && event && comes.test(sentence) && !isWritten(said, promised)) {
-        return find(
-          'promised-recording',
-          recording,
-          'no email of this coach brings one',
-          'Send it with an email of the funnel, or take the promise out.',
-        );
-      }
-      const list = nouns.waitingList.exec(sentence)?.[0];
-      if (list && event && !(event.whenFull && 'waitingList' in event.whenFull)) {
+    for (const part of said.text.split(/(?<=[.!?,;:])\s+/u)) {
+      if (part.endsWith('?') || isDenial.test(part)) continue;
+      const line = list.exec(part)?.[0];
+      if (line && event && !(event.whenFull && 'waitingList' in event.whenFull)) {
         return find(
           'nothing-there',
-          list,
+          line,
           'the event declares no waiting list (event.whenFull)',
           'Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.',
         );
       }
-      const message = nouns.textMessage.exec(sentence)?.[0];
-      if (message && comes.test(sentence) && !asksForPhone(said)) {
+      const promised = message.exec(part)?.[0];
+      if (promised && isPromise.test(part) && !asksForPhone(said)) {
         return find(
           'promised-contact',
-          message,
+          promised,
           'the form asks for no telephone number',
           'Add a field for the number, or say that an email comes.',
         );
@@ -69,15 +96,9 @@ export function judgePromises({ promised }: SaidWords): Judge {
   });
 }
 
-/** Whether an email of the coach speaks of a recording. */
-function isWritten({ coach }: Said, { recording }: PromisedWords): boolean {
-  const noun = wholeWords(recording);
-  return textsIn([coach?.functions, coach?.campaigns]).some(({ text }) => noun.test(text));
-}
-
 function asksForPhone({ funnel }: Said): boolean {
   return (
-    isLeadFunnel(funnel) &&
+    !isLeadFunnel(funnel) ||
     askedFields(funnel).some(
       ([name, { kind, label }]) =>
         kind === 'phone' ||

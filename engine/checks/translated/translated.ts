@@ -15,7 +15,7 @@ import { judgeNames } from './names.ts';
 import { judgeOffers } from './offers.ts';
 import { judgePlaces } from './places.ts';
 import { judgePrices } from './prices.ts';
-import { judgePromises } from './promises.ts';
+import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
 
@@ -41,6 +41,7 @@ function rulesOf(language: Translated): Rules {
     judgeNames,
     judgePrices,
     judgeReminders,
+    judgeRecordings,
     judgeEmailCounts,
     judgeCounts,
     judgeOffers,
