@@ -4,7 +4,9 @@ import { succeeded } from '#engine/interpret/answer.ts';
 import { inboxAnswer } from '#engine/interpret/confirming.ts';
 import { onDate } from '#engine/interpret/event/chosen-date.ts';
 import { shownSections } from '#engine/interpret/event/shown-sections.ts';
+import { isFormOver } from '#engine/interpret/form-over.ts';
 import { formView } from '#engine/interpret/form-view.ts';
+import { refuseEmpty } from '#engine/interpret/refuse-typed.ts';
 import { wordsOf } from '#engine/language/words-of.ts';
 import { addressOfCoach } from '#engine/site/brand-address.ts';
 import { asksToConfirm } from '#engine/site/confirmation.ts';
@@ -153,8 +155,8 @@ function drawFunnel(
     );
   };
   const body = drawBody(state);
-  const isForm = view !== undefined && (view.closed === undefined || state.kind !== 'idle');
-  const end = drawEnd(body, isForm ? assets : undefined);
+  const isLive = view !== undefined && !isFormOver(view, state);
+  const end = drawEnd(body, isLive ? { assets, empty: drawEmpty(view) } : undefined);
   const known = starts.get(funnel) ?? new Map<string, string>();
   starts.set(funnel, known);
   const key = event?.state ?? 'open';
@@ -203,6 +205,17 @@ function drawOutcomes(funnel: CompiledFunnel, view: FormView): string {
       : []),
   ];
   return states.map((state) => renderToStaticMarkup(<Form view={view} state={state} />)).join('');
+}
+
+/** What the form answers whoever sends it empty, with a mark on the control that gets the focus. */
+function drawEmpty(view: FormView): string | undefined {
+  const state = refuseEmpty(view);
+  if (!state) return undefined;
+  const html = renderToString(<Form view={view} state={state} />);
+  const wrong = html.indexOf('aria-invalid');
+  const isGroup = html.startsWith('<fieldset', html.lastIndexOf('<', wrong));
+  const first = isGroup ? html.indexOf('type=', wrong) : wrong;
+  return `${html.slice(0, first)}data-first="" ${html.slice(first)}`;
 }
 
 /** Only whoever edits declarations sees it, so its style stands here and not on every page. */

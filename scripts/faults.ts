@@ -26,11 +26,15 @@ const parts: Readonly<Record<string, Part>> = {
   },
   seats: async (dataDir, say) => {
     const { fillSeats } = await import('#scripts/faults/seats.ts');
-    return fillSeats(dataDir, { runs: size(100), guests: 800 }, say);
+    const { withCrowdedSite } = await import('#scripts/faults/support/crowded-site.ts');
+    const crowd = { runs: size(100), guests: 800 };
+    return withCrowdedSite(dataDir, (site) => fillSeats(site, crowd, say));
   },
   waiting: async (dataDir, say) => {
     const { waitInLine } = await import('#scripts/faults/waiting.ts');
-    return waitInLine(dataDir, { guests: Math.max(size(800), 200) }, say);
+    const { withCrowdedSite } = await import('#scripts/faults/support/crowded-site.ts');
+    const guests = Math.max(size(800), 200);
+    return withCrowdedSite(dataDir, (site) => waitInLine(site, { guests }, say));
   },
   import: async (dataDir, say) => {
     const { importTwice } = await import('#scripts/faults/import.ts');
@@ -59,7 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   hostile: async (dataDir, say) => {
     const { attack } = await import('#scripts/faults/hostile.ts');
-    return attack(dataDir, { rounds: size(10) }, say);
+    return attack(dataDir, { rounds: size(10), oneIn: options.short ? 4 : 1 }, say);
   },
   pgbouncer: async (dataDir, say) => {
     const { runBehindPooler } = await import('#scripts/faults/pgbouncer.ts');

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Every test starts the servers it needs in its fixtures, on ports of their own.
   fullyParallel: true,
-  workers: 2,
+  // Each waits for its browser, its site and its database in turn, so that two leave cores idle.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -3,6 +3,7 @@ import { confirmationRules } from '#engine/checks/confirming/confirmation.ts';
 import { coachCopyRules, pageCopyRules } from '#engine/checks/copies/copies.ts';
 import { emailCountRules, pageCountRules } from '#engine/checks/counted/counted.ts';
 import { domainIsNotShared, domainsAreSound } from '#engine/checks/domain/domain.ts';
+import { linksAreNotNearlyOthers } from '#engine/checks/domain/near-links.ts';
 import {
   coachAddressesAreOwn,
   funnelAddressesAreOwn,
@@ -142,6 +143,7 @@ const coachRules: readonly CoachRule[] = [
   slugIsFolder,
   domainsAreSound,
   coachAddressesAreOwn,
+  linksAreNotNearlyOthers,
   mailboxesAreOwn,
   formerCoachNamesAreFree,
   retiredPathsAreFree,

@@ -87,6 +87,7 @@ export const doubts = [
   'same-event',
   'same-hint',
   'same-look',
+  'same-picture',
   'same-testimonial',
   'same-words',
   'scarcity',

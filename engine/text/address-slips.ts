@@ -17,7 +17,11 @@ const trial =
 const homePages =
   /^(?:www\.)?(?:calendly|cal|tidycal|savvycal|acuityscheduling|oncehub|youcanbook|zcal|hubspot|meetings\.hubspot)\.(?:com|me|co)$|^(?:\w+\.)?zoom\.us$|^meet\.google\.com$/i;
 const editors =
-  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/s\//i;
+  /^calendly\.com\/(?:app|event_types|scheduling|login)\b|^docs\.google\.com\/.*\/edit\b|^(?:www\.)?canva\.com\/.*\/edit\b|^(?:\w+\.)?zoom\.us\/(?:s|meeting|profile|account)\/|^meet\.google\.com\/new\b|^cal\.com\/(?:event-types|bookings)\b/i;
+
+/** Addresses by which a search, a mailbox or a mailing list watches a click before it leads on. */
+const detours =
+  /^(?:www\.)?google\.[a-z.]{2,6}\/url\?|^lm?\.facebook\.com\/l\.php|\.safelinks\.protection\.outlook\.com\/|\.list-manage\.com\/track\/|^(?:www\.)?linkedin\.com\/redir\//i;
 
 /**
  * What keeps an https address from leading where it should, or shows that nobody finished it.
@@ -108,6 +112,12 @@ export function findAddressSlip(address: string): AddressSlip | undefined {
     return say(
       `${shown} leads to the service's own front page.`,
       'Write the address of your page there.',
+    );
+  }
+  if (detours.test(rest)) {
+    return say(
+      `${shown} leads through another service, as it was copied from a search or an email.`,
+      'Open it, and copy the address of the page that it ends at.',
     );
   }
   if (editors.test(rest)) {

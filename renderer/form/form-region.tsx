@@ -1,4 +1,5 @@
 import type { FormState, FormView } from '#engine/contract/documents.ts';
+import { isFormOver } from '#engine/interpret/form-over.ts';
 import { Form } from './form.tsx';
 
 interface FormRegionProps {
@@ -13,14 +14,13 @@ interface FormRegionProps {
  * what stands in place of a form have nothing to hydrate.
  */
 export function FormRegion({ view, state, chunk }: FormRegionProps) {
-  const isOver =
-    (state.kind === 'succeeded' && state.screen !== undefined) ||
-    (state.kind === 'idle' && view.closed !== undefined);
   return (
     <div
       id="form"
       className="form-region"
-      {...(isOver ? {} : { 'data-island': chunk, 'data-props': JSON.stringify({ view, state }) })}
+      {...(isFormOver(view, state)
+        ? {}
+        : { 'data-island': chunk, 'data-props': JSON.stringify({ view, state }) })}
     >
       <Form view={view} state={state} />
     </div>

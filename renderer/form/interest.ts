@@ -1,32 +1,35 @@
 /**
- * The only script a page carries. It loads the form's code when somebody shows interest in the form;
- * until then, and when the code cannot be loaded, the form is an ordinary one.
+ * The only script a page carries, and only beside a form that lives. It loads the form's code when
+ * somebody shows interest in the form, and answers a form that is sent empty before that code is there;
+ * until then, and when the code cannot be loaded, the form is an ordinary one. Every page carries it, so
+ * it is short, and `island.tsx` ends what it has begun.
  */
-const region = document.querySelector<HTMLElement>('[data-island]');
-if (region) {
-  const id = region.querySelector<HTMLInputElement>('[name=submissionId]');
-  // A page drawn after a failure carries the id to send again with.
-  if (id && !id.dataset['kept']) id.value = crypto.randomUUID?.() ?? '';
-  let isAsked = false;
-  const load = () => {
-    if (isAsked) return;
-    isAsked = true;
-    import(/* @vite-ignore */ region.dataset['island'] ?? '').then(
-      (island: { mount(region: HTMLElement): void }) => island.mount(region),
-      () => {},
-    );
-  };
-  for (const event of ['focusin', 'pointerover', 'touchstart']) {
-    region.addEventListener(event, load, { passive: true });
-  }
-  addEventListener(
-    'scroll',
-    () =>
-      new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && load(),
-      ).observe(region),
-    { passive: true, once: true },
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const region = find('#form');
+const id = find('form input') as HTMLInputElement;
+let island: Promise<unknown> | undefined;
+const load = () =>
+  (island ??= import(/* @vite-ignore */ region.dataset['island'] as string).then(
+    (code: { mount(region: HTMLElement): void }) => code.mount(region),
+    (error) => error,
+  ));
+
+// A page drawn after a failure carries the id to send again with.
+if (!id.dataset['kept']) id.value = crypto.randomUUID?.() ?? '';
+region.addEventListener('focusin', load);
+region.onpointerover = load;
+// biome-ignore lint/suspicious/noGlobalAssign: the shortest way to listen.
+onscroll = () => region.getBoundingClientRect().top < innerHeight && load();
+region.onsubmit = (event) => {
+  // Behind the field that only programs fill in stands nothing but what visitors answer.
+  const isEmpty = /&website=(&\w+=)*$/.test(
+    // As text, which the test makes of it.
+    new URLSearchParams(new FormData(event.target as HTMLFormElement) as never) as never,
   );
-}
+  if (!isEmpty) return true;
+  region.innerHTML = find('template').innerHTML;
+  find('[data-first]').focus();
+  return false;
+};
 
 export {};

@@ -1,22 +1,34 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
+import { refuseEmpty } from '#engine/interpret/refuse-typed.ts';
 import { tellOwnTimes } from './fields/own-time.ts';
 import { LiveForm } from './live-form.tsx';
 
 /**
  * Hydrates the form. The server drew the region from the same props; what has been typed into it
- * stays.
+ * stays, and so does what an empty form was answered before. It is done piece by piece, so that whoever
+ * is typing meanwhile does not wait for it.
  */
 export function mount(region: HTMLElement): void {
+  // This code was evaluated just now.
+  setTimeout(() => startTransition(() => hydrate(region)));
+}
+
+function hydrate(region: HTMLElement): void {
   const { view, state }: { view: FormView; state: FormState } = JSON.parse(
     region.dataset['props'] ?? '',
   );
+  region.onsubmit = null;
+  window.onscroll = null;
   tellOwnTimes(document);
+  const first = region.querySelector('[data-first]');
+  first?.removeAttribute('data-first');
+  const shown = (first && refuseEmpty(view)) || state;
   hydrateRoot(
     region,
     <StrictMode>
-      <LiveForm view={view} initial={state} region={region} />
+      <LiveForm view={view} initial={shown} region={region} />
     </StrictMode>,
   );
 }

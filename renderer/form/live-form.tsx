@@ -1,7 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
-import { checkFields } from '#engine/interpret/check-fields.ts';
-import { englishForm } from '#engine/language/english-form.ts';
+import { refuseTyped } from '#engine/interpret/refuse-typed.ts';
 import { Form } from './form.tsx';
 import { FormTokens, pause } from './form-token.ts';
 import { sendForm } from './send-form.ts';
@@ -48,9 +47,13 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     ids.current ??= startIds(view, initial, submissionId);
     setValues(typed);
     // The same words are announced again only when they disappear first.
-    setQuiet(true);
-    await pause(quietMs);
-    const judged = await judge(typed, ids.current);
+    if (state.kind !== 'idle' && state.toast) {
+      setQuiet(true);
+      await pause(quietMs);
+    }
+    // Nothing is waited for where something is missing, so that it is said in the next frame.
+    const refused = refuseTyped(view, typed, { now: new Date() });
+    const judged = refused ?? (await send(typed, ids.current));
     const next = judged.kind === 'succeeded' && judged.page ? await leave(judged.page) : judged;
     isSending.current = false;
     setSubmitting(false);
@@ -66,20 +69,8 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     setState(next);
   }
 
-  /** The outcome of what was typed: the form's own findings, or the server's answer. */
-  async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
-    const checked = checkFields(
-      view.fields,
-      typed,
-      { ...englishForm, ...view.words },
-      {
-        now: new Date(),
-      },
-    );
-    if (checked.kind === 'invalid') {
-      const toast = checked.missing && view.missing ? { toast: view.missing } : {};
-      return { kind: 'rejected', fields: checked.fields, values: typed, ...toast };
-    }
+  /** The server's answer. */
+  function send(typed: Values, ids: SubmissionIds): Promise<FormState> {
     setSubmitting(true);
     return sendForm(view, tokens, ids.idFor(wordsOf(view, typed)), typed);
   }

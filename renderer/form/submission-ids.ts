@@ -7,11 +7,11 @@ export class SubmissionIds {
   #sent: { readonly id: string; readonly words: string } | undefined;
 
   /**
-   * @param first the id the page has; empty when the browser could make none
+   * @param first the id the page has; empty when the form was drawn anew since
    * @param words what was already sent with it, when the page was drawn after a failure
    */
   constructor(first: string, words?: string) {
-    this.#next = words === undefined ? first : makeId();
+    this.#next = (words === undefined && first) || makeId();
     this.#sent = words === undefined ? undefined : { id: first, words };
   }
 

@@ -55,9 +55,18 @@ export function drawStart({
   ].join('');
 }
 
+/** What the script needs that waits for interest in a form. */
+interface FormEnd {
+  readonly assets: Assets;
+  /** What a form answers that is sent empty, which the script shows before other code is there. */
+  readonly empty: string | undefined;
+}
+
 /** The rest of it, with the script that waits for interest in a form if there is one. */
-export function drawEnd(body: string, formAssets?: Assets): string {
-  return `<body>${body}${formAssets ? interestScript(formAssets) : ''}</body></html>`;
+export function drawEnd(body: string, form?: FormEnd): string {
+  if (!form) return `<body>${body}</body></html>`;
+  const empty = form.empty === undefined ? '' : `<template>${form.empty}</template>`;
+  return `<body>${body}${empty}${interestScript(form.assets)}</body></html>`;
 }
 
 function drawHead(head: Head, look: Look): string {

@@ -93,9 +93,10 @@ async function sendCampaign(
   await pool.query('truncate delivery_logs, settings cascade');
   await pool.query(
     `insert into delivery_logs
-       (id, dedupe_key, email_address, function_name, funnel_id, coach, body)
+       (id, dedupe_key, email_address, function_name, funnel_id, coach, stream, body)
      select gen_random_uuid(), 'faults:' || n, 'lead-' || n || '@example.com', 'send-guide',
-       'willow-guide', 'willow', jsonb_build_object('email', 'lead-' || n || '@example.com')
+       'willow-guide', 'willow', case n % 5 when 0 then 'outbound' else 'broadcast' end,
+       jsonb_build_object('email', 'lead-' || n || '@example.com')
      from generate_series(1, $1) as n`,
     [emails],
   );

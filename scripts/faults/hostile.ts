@@ -9,7 +9,7 @@ import { access } from '#tests/hostile/access.ts';
 import { answers } from '#tests/hostile/answers.ts';
 import { hosts } from '#tests/hostile/hosts.ts';
 import { machines } from '#tests/hostile/machines.ts';
-import { operators } from '#tests/hostile/operators.ts';
+import { operators, signedIn } from '#tests/hostile/operators.ts';
 import { parsing } from '#tests/hostile/parsing.ts';
 import { people } from '#tests/hostile/people.ts';
 import type { Attempt, Attempts, HostileSite } from '#tests/hostile/site.ts';
@@ -19,7 +19,7 @@ const password = 'correct horse battery staple';
 const webhookSecret = 'a secret of the webhooks';
 
 /** What looks at one request alone runs side by side; what counts goes one after the other. */
-const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words };
+const aside: Attempts = { ...access, ...answers, ...hosts, ...parsing, ...words, ...signedIn };
 const inTurn: Attempts = { ...machines, ...operators, ...people };
 const lanes = 6;
 
@@ -32,7 +32,7 @@ interface Fallen {
 /** Tries everything hostile that is known against the built site, and what it left in its logs. */
 export async function attack(
   dataDir: string,
-  { rounds }: { readonly rounds: number },
+  { rounds, oneIn }: { readonly rounds: number; readonly oneIn: number },
   say: Say,
 ): Promise<readonly Figure[]> {
   const database = await openScratchDatabase(dataDir);
@@ -47,7 +47,7 @@ export async function attack(
   const member = await startMember({ role: 'all', dataDir, databaseUrl: database.url, env });
   try {
     await member.untilReady();
-    const site = await describeSite(member, database.pool);
+    const site = await describeSite(member, database.pool, oneIn);
     const fallen: Fallen[] = [];
     let tried = 0;
     for (let round = 1; round <= rounds; round += 1) {
@@ -94,7 +94,11 @@ async function tryAll(
   return fallen;
 }
 
-async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise<HostileSite> {
+async function describeSite(
+  { url }: Member,
+  pool: HostileSite['pool'],
+  oneIn: number,
+): Promise<HostileSite> {
   const forms = listAllForms();
   const signedIn = await fetch(`${url}/api/operator/session`, {
     method: 'POST',
@@ -116,6 +120,7 @@ async function describeSite({ url }: Member, pool: HostileSite['pool']): Promise
     asTyped: find(forms, ({ keepsTyped }) => keepsTyped),
     cookie,
     webhookSecret,
+    oneIn,
   };
 }
 

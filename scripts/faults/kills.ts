@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Crowd, listForms, startCrowd } from '#scripts/faults/support/people.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
-import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { examine, type Stored } from '#scripts/faults/support/stored.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 import { quiet, type Say } from '#scripts/support/say.ts';
@@ -39,14 +39,15 @@ export async function crashInTurn(
   const postmark = await openPostmark({ forgetsWords: true });
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
   const options = { dataDir, databaseUrl: url, env };
-  const webs: Member[] = [];
-  const workers: Member[] = [];
+  const members: Member[] = [];
   try {
-    for (const role of ['web', 'worker', 'web', 'worker'] as const) {
-      const member = await startMember({ ...options, role });
-      (role === 'web' ? webs : workers).push(member);
-      await member.untilReady();
-    }
+    const roles = ['web', 'worker', 'web', 'worker'] as const;
+    await startMembers(
+      roles.map((role) => ({ ...options, role })),
+      members,
+    );
+    const webs = members.filter(({ role }) => role === 'web');
+    const workers = members.filter(({ role }) => role === 'worker');
     const urls = webs.map(({ url }) => url);
     const crowd = startCrowd(urls, listForms(), 8, { pauseMs: 200 });
     for (let kill = 0; kill < kills; kill += 1) {
@@ -59,7 +60,7 @@ export async function crashInTurn(
       } else crashServer(folder);
       if (kill % 50 === 49) say(`${kill + 1} crashes, ${crowd.acknowledged.length} acknowledged`);
     }
-    await untilServing(url, [...webs, ...workers]);
+    await untilServing(url, members);
     await crowd.leave();
     const stored = await examine(pool, crowd.acknowledged);
     const figures = describeCrashes(kills, stored, crowd);
@@ -70,7 +71,7 @@ export async function crashInTurn(
     const emails = await compareEmails(pool, postmark.accepted);
     return [...figures, ...(await describeEmails(pool, emails))];
   } finally {
-    await Promise.all([...webs, ...workers].map((member) => member.stop()));
+    await Promise.all(members.map((member) => member.stop()));
     await database.close();
     await postmark.close();
   }

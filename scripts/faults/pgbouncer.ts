@@ -5,7 +5,7 @@ import { type Form, listForms, sendForm } from '#scripts/faults/support/people.t
 import { startPooler } from '#scripts/faults/support/pooler.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, type SentEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
-import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 import { openPostmark } from '#tests/support/postmark.ts';
@@ -30,18 +30,16 @@ export async function runBehindPooler(
   const postmark = await openPostmark();
   const members: Member[] = [];
   const env = { POSTMARK_SERVER_TOKEN: postmark.token, POSTMARK_API_URL: postmark.url };
-  const start = async (role: 'web' | 'worker', more = {}) => {
-    const options = { role, dataDir, databaseUrl: pooler.url, env: { ...env, ...more } };
-    const member = await startMember(options);
-    members.push(member);
-    await member.untilReady();
-    return member;
+  const start = async (roles: readonly Member['role'][], more = {}) => {
+    const options = { dataDir, databaseUrl: pooler.url, env: { ...env, ...more } };
+    const started: Member[] = [];
+    const all = roles.map((role) => ({ ...options, role }));
+    // What was started is ended even where another one fails.
+    await startMembers(all, started).finally(() => members.push(...started));
+    return started.filter(({ role }) => role === 'web').map(({ url }) => url);
   };
   try {
-    const webs = [await start('web'), await start('web')];
-    await start('worker');
-    await start('worker');
-    const urls = webs.map(({ url }) => url);
+    const urls = await start(['web', 'web', 'worker', 'worker']);
     say('two web and two worker processes run');
     const sold = [await sellOut(pool, urls, guests)];
     const forms = listForms().filter(({ hasSeats }) => !hasSeats);
@@ -50,12 +48,8 @@ export async function runBehindPooler(
     await untilSent(pool, say);
     const emails = await compareEmails(pool, postmark.accepted);
     const strict = { SUBMISSIONS_PER_MINUTE: String(perMinute) };
-    const limited = [await start('web', strict), await start('web', strict)];
-    const allowed = await countAllowed(
-      pool,
-      limited.map(({ url }) => url),
-      forms,
-    );
+    const limited = await start(['web', 'web'], strict);
+    const allowed = await countAllowed(pool, limited, forms);
     const inPart = (figure: Figure) => ({ ...figure, part: 'pgbouncer' });
     return [
       ...describeSales(sold, { guests, processes: urls.length }).map(inPart),

@@ -3,7 +3,7 @@ import { startProxy } from '#scripts/faults/support/proxy.ts';
 import { startReaders } from '#scripts/faults/support/readers.ts';
 import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
 import { compareEmails, untilSent } from '#scripts/faults/support/sent-emails.ts';
-import { type Member, startMember } from '#scripts/faults/support/site-member.ts';
+import { type Member, startMembers } from '#scripts/faults/support/site-member.ts';
 import { examine } from '#scripts/faults/support/stored.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
@@ -29,15 +29,14 @@ export async function deployUnderLoad(
     SUBMISSIONS_PER_MINUTE: '100000',
   };
   const members: Member[] = [];
-  const start = async (role: 'web' | 'worker') => {
-    const member = await startMember({ role, dataDir, databaseUrl: database.url, env });
-    members.push(member);
-    await member.untilReady();
-    return member;
-  };
+  const options = { dataDir, databaseUrl: database.url, env };
   try {
-    const webs = [await start('web'), await start('web')];
-    const worker = await start('worker');
+    const roles = ['web', 'web', 'worker'] as const;
+    await startMembers(
+      roles.map((role) => ({ ...options, role })),
+      members,
+    );
+    const webs = members.filter(({ role }) => role === 'web');
     const proxy = await startProxy(
       dataDir,
       webs.map(({ url }) => url),
@@ -48,7 +47,7 @@ export async function deployUnderLoad(
     const exits: (number | string)[] = [];
     try {
       for (let deploy = 0; deploy < deploys; deploy += 1) {
-        for (const member of [...webs, worker]) {
+        for (const member of members) {
           exits.push(await member.replace());
           await member.untilReady();
         }

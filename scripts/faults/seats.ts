@@ -1,12 +1,10 @@
 import type pg from 'pg';
+import { type CrowdedSite, processes } from '#scripts/faults/support/crowded-site.ts';
 import { type Form, listForms, sendForm } from '#scripts/faults/support/people.ts';
-import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
-import { startMember } from '#scripts/faults/support/site-member.ts';
 import { atMost, type Figure } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
 
 const seats = 50;
-const processes = 4;
 const together = 64;
 
 /** What one run sold. */
@@ -20,36 +18,16 @@ interface Sold {
 
 /** Lets many people register at once for few seats, through four processes, again and again. */
 export async function fillSeats(
-  dataDir: string,
+  { pool, urls }: CrowdedSite,
   { runs, guests }: { readonly runs: number; readonly guests: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const database = await openScratchDatabase(dataDir);
-  const { pool } = database;
-  const members = [];
-  try {
-    for (let index = 0; index < processes; index += 1) {
-      const options = { role: 'web', dataDir, databaseUrl: database.url } as const;
-      const member = await startMember(options);
-      members.push(member);
-      await member.untilReady();
-    }
-    const sold: Sold[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      sold.push(
-        await sellOut(
-          pool,
-          members.map(({ url }) => url),
-          guests,
-        ),
-      );
-      if (run % 10 === 9) say(`${run + 1} runs`);
-    }
-    return describeSales(sold, { guests, processes });
-  } finally {
-    await Promise.all(members.map((member) => member.stop()));
-    await database.close();
+  const sold: Sold[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    sold.push(await sellOut(pool, urls, guests));
+    if (run % 10 === 9) say(`${run + 1} runs`);
   }
+  return describeSales(sold, { guests, processes });
 }
 
 /** Empties the event, lets everybody register at once and counts. */

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { type CrowdedSite, processes, secret } from '#scripts/faults/support/crowded-site.ts';
 import { type Form, listAllForms, sendForm } from '#scripts/faults/support/people.ts';
-import { openScratchDatabase } from '#scripts/faults/support/scratch-database.ts';
-import { startMember } from '#scripts/faults/support/site-member.ts';
 import { readSite } from '#scripts/support/declared-site.ts';
 import { atLeast, atMost, type Figure } from '#scripts/support/figures.ts';
 import type { Say } from '#scripts/support/say.ts';
@@ -13,9 +12,7 @@ import { offerSeats } from '#server/seats/waiting-list.ts';
 import { seatUrl } from '#server/signing/seat-token.ts';
 
 const seats = 50;
-const processes = 4;
 const together = 64;
-const secret = 'a secret of what is broken on purpose';
 
 /** What a rush on an event with a waiting list has left. */
 interface Line {
@@ -39,32 +36,13 @@ interface Line {
  * workers at once free what lapsed and offer it to the next.
  */
 export async function waitInLine(
-  dataDir: string,
+  { pool, urls }: CrowdedSite,
   { guests }: { readonly guests: number },
   say: Say,
 ): Promise<readonly Figure[]> {
-  const database = await openScratchDatabase(dataDir);
-  const pool = new pg.Pool({ connectionString: database.url, max: 8 });
-  const members = [];
-  try {
-    for (let index = 0; index < processes; index += 1) {
-      const options = { role: 'web', dataDir, databaseUrl: database.url } as const;
-      const member = await startMember({ ...options, env: { SECRET: secret } });
-      members.push(member);
-      await member.untilReady();
-    }
-    const line = await rush(
-      pool,
-      members.map(({ url }) => url),
-      guests,
-    );
-    say(`${line.offers} offers to ${line.guests} guests`);
-    return describeLine(line);
-  } finally {
-    await pool.end();
-    await Promise.all(members.map((member) => member.stop()));
-    await database.close();
-  }
+  const line = await rush(pool, urls, guests);
+  say(`${line.offers} offers to ${line.guests} guests`);
+  return describeLine(line);
 }
 
 async function rush(pool: pg.Pool, urls: readonly string[], guests: number): Promise<Line> {

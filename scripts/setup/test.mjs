@@ -25,11 +25,15 @@ function readExitCode(code) {
 
 const color = process.stdout.isTTY ? 'force' : 'off';
 
-/** The files of one of vitest's projects. */
-function vitestStage(title, project) {
+/**
+ * The files of one of vitest's projects.
+ *
+ * @param workers how many at a time; one more than cores where tests wait for other processes
+ */
+function vitestStage(title, project, workers) {
   const report = join(reports, `${project}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', `--project=${project}`, ...output];
+  const args = ['run', `--project=${project}`, `--maxWorkers=${workers}`, ...output];
   return { title, command: 'vitest', args, read: (code) => readVitest(code, report) };
 }
 
@@ -41,10 +45,10 @@ const checks = [
   { title: 'Dead code', command: 'knip', args: [], read: readExitCode },
 ];
 const tiers = {
-  unit: [vitestStage('Unit', 'unit')],
-  database: [vitestStage('Database', 'database')],
+  unit: [vitestStage('Unit', 'unit', 2)],
+  database: [vitestStage('Database', 'database', 3)],
   system: [
-    vitestStage('System: processes', 'system'),
+    vitestStage('System: processes', 'system', 3),
     {
       title: 'System: browsers',
       command: 'playwright',

@@ -29,6 +29,8 @@ export interface DeliveriesDeps {
   readonly timing?: Partial<Timing>;
   readonly concurrency?: number;
   readonly batch?: number;
+  /** Fewer campaign emails in a call than the transport takes. */
+  readonly mostTogether?: number;
 }
 
 /** Makes the sender of a process; nothing is sent before `start` or `attempt`. */

@@ -14,7 +14,7 @@ import { noticeFunction } from './notice/notice-contract.ts';
 import { createPacker } from './sent-copies.ts';
 import { invitationFunction } from './site/invitation-email.ts';
 import { findSuppressed, requestedStream } from './suppression.ts';
-import type { OutgoingMail, Transport } from './transports/transport.ts';
+import { mostTogether, type OutgoingMail, type Transport } from './transports/transport.ts';
 
 /** What carrying deliveries out needs. */
 export interface DeliveryKindDeps {
@@ -24,6 +24,8 @@ export interface DeliveryKindDeps {
   /** The site's secret: it keys the hashes of suppressed addresses. */
   readonly secret: string;
   readonly log: Log;
+  /** Fewer campaign emails in a call than the transport takes. */
+  readonly mostTogether?: number;
   /** Carries out what the provider reported of emails before their results were written. */
   readonly applyReports: (db: Executor) => Promise<void>;
 }
@@ -33,7 +35,7 @@ export function createDeliveryKind(
   deps: DeliveryKindDeps,
 ): OutboxKind<DeliveryFields, OutgoingMail, FinishedDelivery> {
   const { db, transport, composeMail, secret, log } = deps;
-  const { find } = transport;
+  const { find, sendTogether } = transport;
   const packEmail = createPacker(db, composeMail, log);
   return {
     table: deliveryTable,
@@ -41,12 +43,21 @@ export function createDeliveryKind(
     findSuppressed: (deliveries) => findSuppressed(db, secret, deliveries),
     // Whoever unsubscribed while a campaign email waited must not get it.
     mayBecomeSuppressed: ({ stream }) => stream !== requestedStream,
+    mayWait: ({ stream }) => stream !== requestedStream,
     sentAs: ({ messageId }) => messageId ?? undefined,
     ...(find === undefined
       ? {}
       : { find: async ({ id, stream }: ClaimedDelivery) => find({ deliveryId: id, stream }) }),
     compose: composeMail,
     send: async (mail) => transport.send(mail),
+    ...(sendTogether === undefined
+      ? {}
+      : {
+          together: {
+            most: deps.mostTogether ?? mostTogether,
+            send: async (mails: readonly OutgoingMail[]) => sendTogether(mails),
+          },
+        }),
     async toRow(attempt, verdict) {
       const { item, result, message } = attempt;
       const mayBeSent = result.kind === 'sent' || result.kind === 'maybe-sent';

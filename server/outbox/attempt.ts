@@ -1,26 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { type ClaimedItem, type OutboxKind, UndeclaredItem } from './kind.ts';
-import type { Attempt, AttemptResult, FindResult, SendResult, Suppressed } from './results.ts';
+import type { Waiting } from './queue.ts';
+import type { Attempt, AttemptResult, FindResult, SendResult } from './results.ts';
 import type { Timing } from './timing.ts';
 
+type Sending<Fields, Message> = Pick<
+  OutboxKind<Fields, Message, unknown>,
+  'sentAs' | 'find' | 'compose' | 'send' | 'together'
+>;
+
+/** An item that is to be handed over. */
+interface Ready<Item, Message> {
+  readonly item: Item;
+  readonly message: Message;
+  readonly isVerified: boolean;
+}
+
 /**
- * Makes one attempt on a claimed item: looks it up where it is in doubt, composes it, hands it over
- * unless its lease has ended meanwhile.
- * Never throws: whatever happens to this item stays with it.
+ * Makes one attempt on each of these claimed items: looks it up where it is in doubt, composes it, and
+ * hands it over, together with the others, unless its lease has ended meanwhile.
+ * Never throws: whatever happens to an item stays with it.
+ *
+ * @returns the attempts in the order of the items
  */
-export async function attemptItem<Fields, Message>(
-  item: ClaimedItem & Fields,
-  suppressed: Suppressed | undefined,
-  kind: Pick<OutboxKind<Fields, Message, unknown>, 'sentAs' | 'find' | 'compose' | 'send'>,
+export async function attemptItems<Fields, Message>(
+  waiting: readonly Waiting<ClaimedItem & Fields>[],
+  kind: Sending<Fields, Message>,
   timing: Timing,
-): Promise<Attempt<ClaimedItem & Fields, Message>> {
-  let isVerified = false;
-  const end = (result: AttemptResult, message?: Message) => ({
-    item,
-    result,
-    isVerified,
-    ...(message === undefined ? {} : { message }),
+): Promise<readonly Attempt<ClaimedItem & Fields, Message>[]> {
+  const prepared = await inTurns(waiting, (one) => prepareItem(one, kind, timing));
+  const ready = prepared.filter((one) => 'message' in one && isOwn(one.item, timing));
+  const messages = ready.flatMap((one) => ('message' in one ? [one.message as Message] : []));
+  const results = await handOver(messages, kind, timing.sendLimitMs);
+  const resultOf = new Map(ready.map((one, index) => [one.item.id, results[index]]));
+  return prepared.map((one) => {
+    if ('result' in one) return one;
+    const result = resultOf.get(one.item.id);
+    // Composing took long on a machine that stood still: by now somebody else may be sending.
+    if (result === undefined) return { ...one, result: { kind: 'released' } };
+    return { ...one, result };
   });
+}
+
+/** The end of an attempt, or what is to be handed over. */
+async function prepareItem<Fields, Message>(
+  { item, suppressed }: Waiting<ClaimedItem & Fields>,
+  kind: Sending<Fields, Message>,
+  timing: Timing,
+): Promise<Attempt<ClaimedItem & Fields, never> | Ready<ClaimedItem & Fields, Message>> {
+  let isVerified = false;
+  const end = (result: AttemptResult) => ({ item, result, isVerified });
   const messageId = kind.sentAs(item);
   if (messageId !== undefined) return end({ kind: 'found', messageId });
   if (item.maybeSent && kind.find) {
@@ -34,16 +64,16 @@ export async function attemptItem<Fields, Message>(
       'The last attempts ended without an answer, and the provider knows nothing of it.';
     return end({ kind: 'given-up', detail });
   }
-  let message: Message;
   try {
-    message = await kind.compose(item);
+    return { item, message: await kind.compose(item), isVerified };
   } catch (error) {
     const why = error instanceof UndeclaredItem ? 'undeclared' : 'unrenderable';
     return end({ kind: why, detail: errorMessage(error) });
   }
-  // Composing may have taken long on a machine that stood still: by now somebody else may be sending.
-  if (performance.now() - item.claimedAtMs >= timing.leaseMs) return end({ kind: 'released' });
-  return end(await sendWithin(kind.send(message), timing.sendLimitMs), message);
+}
+
+function isOwn({ claimedAtMs }: ClaimedItem, { leaseMs }: Timing): boolean {
+  return performance.now() - claimedAtMs < leaseMs;
 }
 
 function notFound(error: unknown): FindResult {
@@ -51,17 +81,42 @@ function notFound(error: unknown): FindResult {
 }
 
 /** A transport keeps to the limit itself; one that does not must not hold a place for ever. */
-async function sendWithin(sending: Promise<SendResult>, limitMs: number): Promise<SendResult> {
+async function handOver<Message>(
+  messages: readonly Message[],
+  { send, together }: Sending<never, Message>,
+  limitMs: number,
+): Promise<readonly SendResult[]> {
+  const [first] = messages;
+  if (first === undefined) return [];
+  const all = (result: SendResult) => messages.map(() => result);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<SendResult>((resolve) => {
+  const late = new Promise<readonly SendResult[]>((resolve) => {
     const detail = `No answer within ${limitMs / 1000} seconds.`;
-    timer = setTimeout(() => resolve({ kind: 'maybe-sent', detail }), limitMs * 1.1);
+    timer = setTimeout(() => resolve(all({ kind: 'maybe-sent', detail })), limitMs * 1.1);
   });
   try {
+    const sending =
+      together && messages.length > 1 ? together.send(messages) : send(first).then(all);
     return await Promise.race([sending, late]);
   } catch (error) {
-    return { kind: 'maybe-sent', detail: errorMessage(error) };
+    return all({ kind: 'maybe-sent', detail: errorMessage(error) });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** How many items are worked on before whatever else the process does has its turn. */
+const turn = 25;
+
+/** Does work on every item, some at a time: much of it at once would keep visitors waiting. */
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let done = 0; done < items.length; done += turn) {
+    if (done > 0) await nextTurn();
+    results.push(...(await Promise.all(items.slice(done, done + turn).map(work))));
+  }
+  return results;
 }

@@ -12,22 +12,22 @@ export interface Claimed<Fields> {
 }
 
 /**
- * Claims up to `limit` items that are due, the longest waiting first.
+ * Claims items that are due, the longest waiting first.
  *
+ * @param rooms how many at most: of those that go first, and of the others
  * @param isHalfOpen those with the fewest attempts go first: what failed before would fail again
  */
 export function claimDue<Fields>(
   db: Executor,
   table: OutboxTable<Fields>,
-  limit: number,
+  rooms: readonly [number, number],
   timing: Timing,
   isHalfOpen = false,
 ): Promise<Claimed<Fields>> {
   const turns = table.precedence.map((_, index) => sql.ref(`turn_${index}`));
   const order = isHalfOpen ? sql`item.attempts, item.next_attempt_at` : sql`item.next_attempt_at`;
   const ctes = table.precedence.map((condition, index) => {
-    const taken = turns.slice(0, index).map((turn) => sql` - (select count(*) from ${turn})`);
-    const most = sql`${limit}::int${sql.join(taken, sql``)}`;
+    const most = sql`${rooms[index]}::int`;
     const items = (isIn: RawBuilder<unknown>, room: RawBuilder<unknown>) => sql`
       select item.id, item.status, false as probe from ${sql.table(table.name)} item
       where item.status in ('pending', 'sending') and item.next_attempt_at <= now()

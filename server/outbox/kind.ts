@@ -39,7 +39,7 @@ export interface OutboxTable<Fields> {
   readonly destination: RawBuilder<string>;
   /** The destination whose pause holds back every item of this kind. */
   readonly everywhere: string;
-  /** SQL conditions that share the items out: those of the first are claimed before those of the next. */
+  /** One or two SQL conditions that share the items out: those of the first go before the others. */
   readonly precedence: readonly RawBuilder<SqlBool>[];
   /**
    * Shares the room out between destinations that must not hold each other up. A kind with lanes pauses
@@ -64,6 +64,8 @@ export interface OutboxKind<Fields, Message, Row> {
   ): Promise<ReadonlyMap<string, Suppressed>>;
   /** Whether `findSuppressed` is asked again of an item that waited in the queue. */
   mayBecomeSuppressed(item: ClaimedItem & Fields): boolean;
+  /** Whether nobody waits for this item. Those for which somebody may are the first in `precedence`. */
+  mayWait(item: ClaimedItem & Fields): boolean;
   /** The provider's id of an item that it reported of, although no answer ever said so. */
   sentAs(item: ClaimedItem & Fields): string | undefined;
   /** Looks up an item that is in doubt. Absent where the provider cannot be asked. */
@@ -72,10 +74,24 @@ export interface OutboxKind<Fields, Message, Row> {
   compose(item: ClaimedItem & Fields): Promise<Message>;
   /** Keeps to `Timing.sendLimitMs`. */
   send(message: Message): Promise<SendResult>;
+  /** How items that may wait share calls; absent where each item needs a call of its own. */
+  readonly together?: Together<Message>;
   /** What is to be written of an attempt. */
   toRow(attempt: Attempt<ClaimedItem & Fields, Message>, verdict: Verdict): Promise<Row>;
   /** Writes rows, all or none; those whose lease belongs to somebody else by now are left alone. */
   write(rows: readonly Row[]): Promise<void>;
+}
+
+/** How several items go in one call. */
+export interface Together<Message> {
+  /** How many at most; as many are claimed at a time, and their results written at a time. */
+  readonly most: number;
+  /**
+   * Keeps to `Timing.sendLimitMs`.
+   *
+   * @returns the results in order; what befell a whole call is the same object for each of its items
+   */
+  send(messages: readonly Message[]): Promise<readonly SendResult[]>;
 }
 
 /** No declaration describes this item. */

@@ -17,9 +17,9 @@ export interface OutboxDeps<Fields, Message, Row> {
   readonly listen: (channel: string, heed: (payload: string) => void) => Promise<StopListening>;
   readonly kind: OutboxKind<Fields, Message, Row>;
   readonly timing: Timing;
-  /** How many items are on their way at a time. */
+  /** How many calls with one item are under way at a time. */
   readonly concurrency: number;
-  /** How many are claimed at a time. */
+  /** How many items are claimed at a time, of those that go alone. */
   readonly batch: number;
   readonly log: Log;
   /** Instead of the heartbeat of a worker. */
@@ -69,7 +69,7 @@ export function createOutbox<Fields, Message, Row>(deps: OutboxDeps<Fields, Mess
         await kind.write(rows);
         return [];
       },
-      maxItems: 200,
+      maxItems: Math.max(200, kind.together?.most ?? 0),
       pausesMs: [200, 1_000, 3_000],
     }),
     beat: deps.beat ?? createHeartbeat(db, log),

@@ -1,11 +1,12 @@
 import type { BatchWriter } from '#server/db/batch-writer.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { Log } from '#server/telemetry/log.ts';
-import { attemptItem } from './attempt.ts';
+import { attemptItems, inTurns } from './attempt.ts';
 import { closedCircuit, createCircuitBreaker } from './circuit-breaker.ts';
 import { claimDue, claimOne, claimProbe } from './claim.ts';
 import type { ClaimedItem, OutboxKind } from './kind.ts';
-import type { Attempt, AttemptResult, Suppressed } from './results.ts';
+import { type Call, createQueue, type Waiting } from './queue.ts';
+import type { Attempt, AttemptResult } from './results.ts';
 import { createSignal } from './signal.ts';
 import type { Timing } from './timing.ts';
 import { judge } from './verdict.ts';
@@ -16,7 +17,7 @@ export interface WorkerDeps<Fields, Message, Row> {
   readonly kind: OutboxKind<Fields, Message, Row>;
   readonly rows: Pick<BatchWriter<Row, void>, 'add' | 'settle'>;
   readonly timing: Timing;
-  /** How many items are on their way at a time. */
+  /** How many calls with one item are under way at a time. */
   readonly concurrency: number;
   /** How many are claimed at a time. */
   readonly batch: number;
@@ -50,18 +51,16 @@ export interface Worker {
 /** Makes a worker; it does nothing before `start` or `attempt`. */
 export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Message, Row>): Worker {
   type Item = ClaimedItem & Fields;
-  const { db, kind, rows, timing, log, concurrency, batch } = deps;
+  const { db, kind, rows, timing, log, concurrency } = deps;
   const { sender, table } = kind;
   const breaker = table.lanes
     ? closedCircuit
     : createCircuitBreaker({ db, timing, log, sender, table });
   const signal = createSignal();
   const underWay = new Map<string, { item: Item; result: Promise<AttemptResult> }>();
-  let queue: { item: Item; suppressed: Suppressed | undefined }[] = [];
-  let active = 0;
+  const queue = createQueue<Item>(deps);
   let isDraining = false;
   let isStopped = false;
-  let mayBeMore = true;
   /** As far as the last claim saw: any process may have opened it. */
   let isCircuitOpen = false;
   let probedAtMs = Number.NEGATIVE_INFINITY;
@@ -70,22 +69,23 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   async function run(): Promise<void> {
     while (!isDraining) {
       deps.beat();
-      if (queue.length < concurrency && mayBeMore) await fillQueue();
-      if (isDraining || (queue.length < concurrency && mayBeMore)) continue;
+      if (queue.lacksItems) await fillQueue();
+      if (isDraining || queue.lacksItems) continue;
       const isProbing = isCircuitOpen || breaker.isHalfOpen;
       await signal.wait(isProbing ? Math.min(timing.probeMs, timing.pollMs) : timing.pollMs);
       // A poll that finds nothing costs one index look-up; so every wake may look.
-      if (queue.length < concurrency) mayBeMore = true;
+      queue.expectMore();
     }
   }
 
   async function fillQueue(): Promise<void> {
-    const limit = breaker.isHalfOpen ? 1 : batch;
-    mayBeMore = false;
+    const { isHalfOpen } = breaker;
+    const rooms = isHalfOpen ? ([1, 1] as const) : queue.rooms();
+    queue.noteClaim([], rooms);
     try {
-      const claimed = await claimDue(db, table, limit, timing, breaker.isHalfOpen);
+      const claimed = await claimDue(db, table, rooms, timing, isHalfOpen);
       isCircuitOpen = claimed.isCircuitOpen;
-      mayBeMore = claimed.items.length === limit && !breaker.isHalfOpen;
+      if (!isHalfOpen) queue.noteClaim(claimed.items, rooms);
       await enqueue(claimed.items);
       if (isCircuitOpen) await probe();
     } catch (error) {
@@ -101,9 +101,9 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     probedAtMs = performance.now();
     try {
       const suppressed = await kind.findSuppressed([item]);
-      void send(item, suppressed.get(item.id));
+      void send(queue.beginAtOnce({ item, suppressed: suppressed.get(item.id) }));
     } catch (error) {
-      await release(item);
+      await release([{ item }]);
       throw error;
     }
   }
@@ -116,26 +116,24 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
 
   async function enqueue(claimed: readonly Item[]): Promise<void> {
     if (claimed.length === 0) return;
-    let suppressed: ReadonlyMap<string, Suppressed>;
     try {
-      suppressed = await kind.findSuppressed(claimed);
+      const suppressed = await kind.findSuppressed(claimed);
+      queue.add(claimed.map((item) => ({ item, suppressed: suppressed.get(item.id) })));
     } catch (error) {
-      await Promise.all(claimed.map(release));
+      await release(claimed.map((item) => ({ item })));
       throw error;
     }
-    for (const item of claimed) queue.push({ item, suppressed: suppressed.get(item.id) });
     sendQueued();
   }
 
   function sendQueued(): void {
     if (isDraining) void releaseQueue();
-    while (active < concurrency) {
-      const next = queue.shift();
-      if (next === undefined) break;
-      if (!hasTimeFor(next.item)) void release(next.item);
-      else void send(next.item, next.suppressed);
+    for (let call = queue.begin(); call; call = queue.begin()) {
+      const late = call.items.filter(({ item }) => !hasTimeFor(item));
+      if (late.length > 0) void release(late);
+      void send({ ...call, items: call.items.filter((one) => !late.includes(one)) });
     }
-    if (mayBeMore && queue.length < concurrency) signal.raise();
+    if (queue.lacksItems) signal.raise();
   }
 
   /** An attempt begun too late could still be under way when the lease ends and somebody else begins. */
@@ -145,48 +143,61 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
     return performance.now() - claimedAtMs + neededMs < timing.leaseMs;
   }
 
-  function send(item: Item, suppressed: Suppressed | undefined): Promise<AttemptResult> {
-    active += 1;
+  function send(call: Call<Item>): Promise<readonly AttemptResult[]> {
     const sending = (async () => {
-      let attempt: Attempt<Item, Message>;
+      let attempts: readonly Attempt<Item, Message>[];
       try {
-        attempt = await attemptFresh(item, suppressed);
-        const state = await breaker.note(item, attempt.result);
-        if (state === 'paused') void releaseQueue();
-        if (state === 'closed') mayBeMore = true;
-        // The loop waits for as long as suits what is open now.
-        if (state !== undefined) signal.raise();
+        attempts = await attemptFresh(call.items);
+        await noteResults(attempts);
       } finally {
-        active -= 1;
+        call.end();
       }
       sendQueued();
-      await write(attempt);
+      await write(attempts);
       // There is room in its lane, and perhaps somebody behind it in a line.
       if (table.lanes) wake();
-      return attempt.result;
+      return attempts.map(({ result }) => result);
     })();
-    underWay.set(item.id, { item, result: sending });
+    for (const [index, { item }] of call.items.entries()) {
+      const result = sending.then((results) => results[index] ?? notBegun);
+      underWay.set(item.id, { item, result });
+    }
     return sending.finally(() => {
-      underWay.delete(item.id);
-      deps.onEnd(item.id);
+      for (const { item } of call.items) {
+        underWay.delete(item.id);
+        deps.onEnd(item.id);
+      }
     });
+  }
+
+  /** What befell a whole call is one failure, however many items were in it. */
+  async function noteResults(attempts: readonly Attempt<Item, Message>[]): Promise<void> {
+    const noted = new Set<AttemptResult>();
+    for (const { item, result } of attempts) {
+      if (noted.has(result)) continue;
+      noted.add(result);
+      const state = await breaker.note(item, result);
+      if (state === 'paused') void releaseQueue();
+      if (state === 'closed') queue.expectMore();
+      // The loop waits for as long as suits what is open now.
+      if (state !== undefined) signal.raise();
+    }
   }
 
   /** What became suppressed while it waited in the queue must not be sent. */
   async function attemptFresh(
-    item: Item,
-    suppressed: Suppressed | undefined,
-  ): Promise<Attempt<Item, Message>> {
-    const waitedMs = performance.now() - item.claimedAtMs;
-    if (!kind.mayBecomeSuppressed(item) || waitedMs < timing.freshMs) {
-      return attemptItem(item, suppressed, kind, timing);
-    }
+    waiting: readonly Waiting<Item>[],
+  ): Promise<readonly Attempt<Item, Message>[]> {
+    const isStale = ({ item }: Waiting<Item>) =>
+      kind.mayBecomeSuppressed(item) && performance.now() - item.claimedAtMs >= timing.freshMs;
+    if (!waiting.some(isStale)) return attemptItems(waiting, kind, timing);
     try {
-      const found = await kind.findSuppressed([item]);
-      return await attemptItem(item, found.get(item.id), kind, timing);
+      const found = await kind.findSuppressed(waiting.map(({ item }) => item));
+      const fresh = waiting.map(({ item }) => ({ item, suppressed: found.get(item.id) }));
+      return await attemptItems(fresh, kind, timing);
     } catch (error) {
       log.warn({ err: error }, 'What is suppressed could not be read; trying again soon.');
-      return withoutAttempt(item, { kind: 'released' });
+      return waiting.map(({ item }) => withoutAttempt(item, notBegun));
     }
   }
 
@@ -195,33 +206,41 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
   }
 
   async function releaseQueue(): Promise<void> {
-    const unsent = queue;
-    queue = [];
-    await Promise.all(unsent.map(({ item }) => release(item)));
+    await release(queue.clear());
   }
 
-  async function release(item: Item): Promise<void> {
-    await write(withoutAttempt(item, { kind: 'released' }));
+  async function release(items: readonly { readonly item: Item }[]): Promise<void> {
+    await write(items.map(({ item }) => withoutAttempt(item, notBegun)));
   }
 
-  async function leaveInDoubt(item: Item): Promise<void> {
+  async function leaveInDoubt(items: readonly { readonly item: Item }[]): Promise<void> {
     const detail = 'The process was stopped before the provider answered.';
-    await write(withoutAttempt(item, { kind: 'maybe-sent', detail }));
+    await write(items.map(({ item }) => withoutAttempt(item, { kind: 'maybe-sent', detail })));
   }
 
-  async function write(attempt: Attempt<Item, Message>): Promise<void> {
-    try {
-      await rows.add(await kind.toRow(attempt, judge(attempt, timing, Math.random())));
-    } catch (error) {
-      log.error(
-        { err: error, id: attempt.item.id, outcome: attempt.result.kind },
-        'A result could not be written; the item is looked up at the provider after its lease.',
-      );
-    }
+  /** Those of one call are added at once, so that they are written together. */
+  async function write(attempts: readonly Attempt<Item, Message>[]): Promise<void> {
+    const writes = await inTurns(attempts, async (attempt) => {
+      const verdict = judge(attempt, timing, Math.random());
+      const row = await kind.toRow(attempt, verdict).catch((error: unknown) => {
+        complain(attempt, error);
+      });
+      return async () => {
+        if (row) await rows.add(row).catch((error: unknown) => complain(attempt, error));
+      };
+    });
+    await Promise.all(writes.map((writeRow) => writeRow()));
+  }
+
+  function complain({ item, result }: Attempt<Item, Message>, error: unknown): void {
+    log.error(
+      { err: error, id: item.id, outcome: result.kind },
+      'A result could not be written; the item is looked up at the provider after its lease.',
+    );
   }
 
   function wake(): void {
-    mayBeMore = true;
+    queue.expectMore();
     signal.raise();
   }
 
@@ -241,7 +260,8 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
       const item = await claimOne(db, table, id, timing, isUrgent || hasRoom());
       if (item === undefined) return undefined;
       const suppressed = await kind.findSuppressed([item]);
-      return send(item, suppressed.get(id));
+      const call = queue.beginAtOnce({ item, suppressed: suppressed.get(id) });
+      return (await send(call))[0];
     },
     resultOf: (id) => underWay.get(id)?.result,
     drain,
@@ -254,11 +274,13 @@ export function createWorker<Fields, Message, Row>(deps: WorkerDeps<Fields, Mess
         [...underWay.values()].map(({ result }) => result),
       );
       // Nobody will be there to hear the answer: whoever takes it up next asks the provider first.
-      await Promise.all([...underWay.values()].map(({ item }) => leaveInDoubt(item)));
+      await leaveInDoubt([...underWay.values()]);
       await rows.settle();
     },
   };
 }
+
+const notBegun = { kind: 'released' } as const satisfies AttemptResult;
 
 async function settleWithin(limitMs: number, work: readonly Promise<unknown>[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

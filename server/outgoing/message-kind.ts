@@ -41,6 +41,7 @@ export function createMessageKind(
     sender: 'webhook-sender',
     findSuppressed: async () => new Map(),
     mayBecomeSuppressed: () => false,
+    mayWait: () => false,
     sentAs: () => undefined,
     compose: async (message) => composeMessage(message, keysOf),
     async send({ id, endpoint, keys, body }) {

@@ -100,36 +100,6 @@ test('a form under attack does its work beside the page and gets in', async ({ p
   await site.stop();
 });
 
-test.describe('at 360 pixels', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const row of leadPages.filter(({ missing }) => missing)) {
-    test(`${row.id} shows its toast and the first wrong field, one clear of the other`, async ({
-      site,
-      page,
-    }) => {
-      await page.goto(site.url + row.paths[0]);
-      await wakeForm(page, row.fields);
-      const required = row.fields.filter(({ isOptional }) => !isOptional);
-      for (const { name } of [required[0], required.at(-1)].flatMap((one) => one ?? [])) {
-        await fillForm(page, { ...answersOf(row, 'missing'), [name]: '' });
-        await submitButton(page).click();
-        await expect(control(page, name)).toBeFocused();
-        await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(`label[for="field-${name}"]`)).toBeInViewport({ ratio: 1 });
-        const isClear = () =>
-          page.evaluate((field) => {
-            const edge = (selector: string) =>
-              document.querySelector(selector)?.getBoundingClientRect();
-            const label = edge(`label[for="field-${field}"]`);
-            return (edge('.toast')?.bottom ?? 0) <= (label?.top ?? 0);
-          }, name);
-        await expect.poll(isClear).toBe(true);
-      }
-    });
-  }
-});
-
 test('the same toast is announced again: its region is emptied in between', async ({
   site,
   page,

@@ -1,33 +1,9 @@
-import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
-import { leadPage, leadPages } from '#tests/catalogue/lead-pages.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '#tests/e2e/support/axe.ts';
+import { leadPage } from '#tests/catalogue/lead-pages.ts';
+import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { answersOf, fillForm, submitButton, wakeForm } from '#tests/e2e/support/form.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-const paths = [
-  ...sitePages,
-  ...leadPages.map((page) => page.paths[0]),
-  ...bookingPages.map((page) => page.paths[0]),
-  '/no-such-page',
-];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('no page scrolls sideways on a narrow phone or with text of twice the size', async ({
-  site,
-  page,
-}) => {
-  for (const path of paths) {
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    await test.step(path, async () => {
-      await expectNoSidewaysScroll(page, 320);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectNoSidewaysScroll(page, 640);
-    });
-  }
-});
 
 for (const id of ['lead-magnet', 'harbor-relocation-masterclass']) {
   const row = leadPage(id);

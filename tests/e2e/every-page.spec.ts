@@ -1,6 +1,10 @@
 import { bookingPages, sitePages } from '#tests/catalogue/booking-pages.ts';
 import { leadPages } from '#tests/catalogue/lead-pages.ts';
-import { expectAccessible, walkByKeyboard } from '#tests/e2e/support/axe.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  walkByKeyboard,
+} from '#tests/e2e/support/axe.ts';
 import { expectSameLook } from '#tests/e2e/support/carried-style.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 
@@ -29,7 +33,7 @@ async function watchOtherHosts(page: Page, own: string): Promise<readonly string
 
 // Each page is loaded once and asked everything, because loading is what takes the time.
 for (const path of paths) {
-  test(`${path} is accessible, looks as styled and loads nothing from elsewhere, on a phone and on a desk`, async ({
+  test(`${path} is accessible, looks as styled, loads nothing from elsewhere and never scrolls sideways, on a phone, on a desk and with text of twice the size`, async ({
     site,
     page,
   }) => {
@@ -49,5 +53,11 @@ for (const path of paths) {
     // The walk passed the form, which is the interest that loads the rest of its script.
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+
+    await expectNoSidewaysScroll(page, 320);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page, 640);
   });
 }

@@ -27,6 +27,7 @@ for (const row of leadPages) {
     await expectRefusal(page, row);
 
     const answers = answersOf(row, 'table');
+    if (row.missing) await expectFirstWrongInView(page, row, answers);
     await fillForm(page, { ...answers, email: 'ada@gmial' });
     // What the browser itself refuses would never come to the form's own words.
     await page.locator('.form-region form').evaluate((form: HTMLFormElement) => {
@@ -90,6 +91,25 @@ async function expectRefusal(page: Page, row: LeadPage): Promise<void> {
       required.length,
     );
     await expectNoToast(page);
+  }
+}
+
+/** The toast and the first wrong field are in view, one clear of the other, be it the first or the last. */
+async function expectFirstWrongInView(page: Page, row: LeadPage, answers: Answers): Promise<void> {
+  const required = row.fields.filter(({ isOptional }) => !isOptional);
+  for (const { name } of [required[0], required.at(-1)].flatMap((one) => one ?? [])) {
+    await fillForm(page, { ...answers, [name]: '' });
+    await submitButton(page).click();
+    await expect(control(page, name)).toBeFocused();
+    await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`label[for="field-${name}"]`)).toBeInViewport({ ratio: 1 });
+    const isClear = () =>
+      page.evaluate((field) => {
+        const edge = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return (edge('.toast')?.bottom ?? 0) <= (edge(`label[for="field-${field}"]`)?.top ?? 0);
+      }, name);
+    await expect.poll(isClear).toBe(true);
   }
 }
 

@@ -40,11 +40,13 @@ const encode = (value: string) =>
   encodeURIComponent(value.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
 
 const reads = guarded.filter(({ method }) => method === 'GET');
-const inQueries: readonly Attempt[] = reads.flatMap(({ endpoint, path }) =>
-  queries.map((query) => ({
+const inQueries: readonly Attempt[] = reads.flatMap(({ endpoint, path }, turn) =>
+  queries.map((query, place) => ({
     name: `${endpoint}?${query}`,
     async run(site) {
-      for (const value of values) {
+      // A part of them is another one for the next endpoint, so that each value is sent to some.
+      const sent = values.filter((_, index) => (index + turn + place) % site.oneIn === 0);
+      for (const value of sent) {
         const fell = await unlessBroken(
           ask(site, `${path}?${query}=${encode(value)}`, { headers: { cookie: site.cookie } }),
         );
@@ -255,11 +257,15 @@ const guesses: readonly Attempt[] = ['IPv4', 'IPv6'].map((kind) => ({
   },
 }));
 
-/** Breaking the console from inside and getting in from outside. */
-export const operators: Attempts = {
+/** Breaking the console from inside: requests of somebody who is signed in, none of which counts. */
+export const signedIn: Attempts = {
   'odd queries': inQueries,
   'odd ids': inPaths,
   'odd bodies': inBodies,
+};
+
+/** Breaking the console from inside and getting in from outside, where attempts count. */
+export const operators: Attempts = {
   'inherited names': names,
   'forged sessions': sessions,
   'odd proxies': proxies,

@@ -26,7 +26,9 @@ function namesIn(html: string): string[] {
   const classes = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)),
   );
-  const elements = [...body.matchAll(/<(?!script)([a-z][a-z0-9]*)/g)].map(([, name = '']) => name);
+  const elements = [...body.matchAll(/<(?!script|template)([a-z][a-z0-9]*)/g)].map(
+    ([, name = '']) => name,
+  );
   return [...new Set([...elements, ...classes.map((name) => `.${name}`)])];
 }
 
@@ -55,6 +57,20 @@ describe.each(withForm)('the page of $id', (funnel) => {
     const documents = documentsWith(names.map((name) => `${name}{a:b}`).join(''));
     const start = startOf(documents.funnel(funnel, path, { kind: 'idle' }));
     expect(names.filter((name) => !start.includes(`${name}{a:b}`))).toEqual([]);
+  });
+
+  it('carries what a form answers that is sent empty, as the server draws it, where it says so itself', () => {
+    const empty = states.find(({ key }) => key === 'empty')?.state ?? { kind: 'idle' };
+    const card = (html: string) => /<div class="card">.*?<\/form><\/div>/s.exec(html)?.[0];
+    const page = plain.funnel(funnel, path, { kind: 'idle' });
+    const carried = /<template>(.*)<\/template>/s.exec(page)?.[1];
+    const isSaid = funnel.declaration.kind === 'lead' && funnel.declaration.form.missing;
+    expect(carried?.replace(' data-first=""', '')).toBe(
+      isSaid ? card(plain.funnel(funnel, path, empty)) : undefined,
+    );
+    expect(carried?.match(/<(?:input|select|textarea)[^>]* data-first=""/g) ?? []).toHaveLength(
+      isSaid ? 1 : 0,
+    );
   });
 
   it('has style attributes in a state only where the ready page has some', () => {

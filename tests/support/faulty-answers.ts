@@ -9,11 +9,13 @@ const faults: readonly PostmarkFault[] = [
   { kind: 'hang-before-headers', accepted: true },
   { kind: 'reset', accepted: false },
   { kind: 'cut-body', accepted: true },
+  { kind: 'reset', accepted: 'some' },
   { kind: 'empty-200', accepted: true },
   { kind: 'unavailable' },
   { kind: 'hang-in-body', accepted: true },
   { kind: 'bad-gateway', accepted: true },
   { kind: 'garbage-200', accepted: false },
+  { kind: 'server-error', accepted: 'some' },
 ];
 
 const faultEvery = 20 / 3;

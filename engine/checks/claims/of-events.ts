@@ -38,7 +38,7 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'relative-day',
     pattern: new RegExp(
-      `\\b(?:join (?:us|me)|see you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:today|tonight|tomorrow)(?: at [\\p{L}\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
+      `\\b(?:join (?:us|me)|see(?:ing)? you|we (?:meet|begin|start|go live)|starts|begins) (?:next week|this week|next month|this weekend|in (?:only |just )?${numberPattern} (?:days?|weeks?|hours?))\\b|^(?:this|next) (?:${weekdays.join('|')}|week|month|weekend)(?: (?:morning|afternoon|evening|night))?(?:, (?:by|at|live|online|from)\\b|[:!.](?: |$))|^(?:today|tonight|tomorrow)(?: at [\\p{L}\\d: .]+?)? we (?:go live|begin|start|meet)\\b`,
       'iu',
     ),
     against: (said) => eventBefore(said) && 'this is read on any day, and the event has one date',
@@ -150,12 +150,13 @@ export const claimsOfEvents: readonly Claim[] = [
   {
     rule: 'event-date',
     pattern:
-      /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|register by|sign up by|until)(?: on)? (?:the )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,} 20\d\d|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d)/u,
+      /\b(?:ends?|closes?|closing|open until|deadline(?: is|:)?|[Rr]egister by|[Ss]ign up by|until)(?: on)? (?:the )?(?:\p{Lu}\p{L}+day,? )?(?<date>\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}{2,}(?<year>,? 20\d\d)?|\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?(?<otherYear>,? 20\d\d)?)/u,
     against: (said, { groups }) => {
       const declared = eventBefore(said);
       const last = momentsOfEvent(declared).at(-1);
       const date = (groups?.['date'] ?? '').replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof /gu, '');
-      const at = Date.parse(`${date} UTC`);
+      const hasYear = groups?.['year'] !== undefined || groups?.['otherYear'] !== undefined;
+      const at = Date.parse(`${date}${hasYear ? '' : ` ${last?.year}`} UTC`);
       if (!declared || !last || Number.isNaN(at) || at <= last.at.getTime()) return;
       return `the event begins before that, on ${last.weekday}, ${last.at.toISOString().slice(0, 10)} (${whereItBegins(declared)})`;
     },

@@ -28,7 +28,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:guide|report|workbook|checklist|pdf|(?<!calendar )file|copy|template|worksheet|slides|map|plan|playbook) (?:is|are|comes?) attached\b|\b(?:i|we)(?: have|[’']ve) attached\b/iu,
+      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:guide|report|workbook|checklist|pdf|(?<!calendar )file|copy|template|worksheet|slides|map|plan|playbook) (?:is|are|comes?) attached\b|\b(?:i|we)(?: have|[’']ve) attached\b|(?:^|[.!?] )attached (?:is|are)\b/iu,
     against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
     remedy: 'Put the words into the email, or link to the file.',
   },
@@ -71,7 +71,9 @@ export const unkeptClaims: readonly Claim[] = [
       /\b(?:(?:call|phone|ring|text) you (?:back|within|in the next|today|tomorrow|shortly|soon)|(?:we|i|our team|our office|somebody|someone)(?: will|[’']ll) (?:call|phone|ring|text) you)\b|\b(?:text message|SMS|WhatsApp message)\b|\bcheck your (?:phone(?! (?:number|or|and|is))|text messages|texts|WhatsApp|letterbox)\b/iu,
     against: (said) =>
       (said.place === 'page' || said.place === 'requested') &&
-      (said.section === undefined || speaksOfReader.test(said.text)) &&
+      (said.section === undefined ||
+        ['closing', 'seats'].includes(said.section) ||
+        speaksOfReader.test(said.text)) &&
       !asksFor(said, /phone|mobile|tel\b|cell|whatsapp|number/iu)
         ? 'the form asks for no telephone number'
         : undefined,

@@ -4,13 +4,22 @@ import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
 import { claimsOfDates } from './dates.ts';
 import { claimsOfFields } from './fields.ts';
 import { partsMakeTheWhole } from './parts-of-length.ts';
+import { claimsOfPeople } from './people.ts';
 import { claimsOfPointed } from './pointed.ts';
 import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
 import { claimsOfReminders } from './reminders.ts';
 import { rowsSeatEverybody } from './rows-of-seats.ts';
+import { claimsOfDays } from './said-days.ts';
 import { sharesAreRight, totalsAddUp } from './totals.ts';
 
-const claims = [...claimsOfFields, ...claimsOfDates, ...claimsOfReminders, ...claimsOfPointed];
+const claims = [
+  ...claimsOfFields,
+  ...claimsOfDates,
+  ...claimsOfReminders,
+  ...claimsOfPeople,
+  ...claimsOfDays,
+  ...claimsOfPointed,
+];
 const judges = [
   ...claims.map(judgeClaim),
   partsMakeTheWhole,

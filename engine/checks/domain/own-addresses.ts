@@ -40,13 +40,19 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
   const boxes = [
     { keys: ['sender', 'email'], address: entry.value.sender.email },
     { keys: ['contactEmail'], address: entry.value.contactEmail },
+    ...(entry.value.domain === undefined
+      ? []
+      : [{ keys: ['domain'], address: entry.value.domain }]),
   ];
   return boxes.flatMap(({ keys, address }): Finding[] => {
-    const domain = baseOf(address.split('@')[1] ?? '');
+    const domain = baseOf(address.split('@').at(-1) ?? '');
     const owner = all.coaches.find(
       ({ file }) => file !== entry.file && ownByFile(all).get(file)?.domain === domain,
     );
     if (domain === own || owner === undefined) return [];
+    // Two coaches with one domain have a finding of their own.
+    const { domain: declared, formerDomains } = owner.value;
+    if (keys[0] === 'domain' && (declared ?? formerDomains) !== undefined) return [];
     // Two coaches of one house may share its domain; one that is named after a coach is that coach's.
     if (!domain.includes(owner.value.slug)) return [];
     return [
@@ -55,7 +61,9 @@ export const mailboxesAreOwn: CoachRule = (entry, all) => {
         'foreign-address',
         keys,
         `${quote(address)} is at the domain of ${owner.value.brand} (${owner.file}), while the other addresses here are at ${own}.`,
-        `Write an address at ${own}.`,
+        keys[0] === 'domain'
+          ? `Write a domain of this coach, like ${own}.`
+          : `Write an address at ${own}.`,
       ),
     ];
   });

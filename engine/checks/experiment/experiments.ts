@@ -49,7 +49,23 @@ const variantsDiffer: FunnelRule = leadRule((entry) => {
         'Leave success.path as it is: all variants share the addresses.',
       );
     }
-    if (JSON.stringify(shown) !== JSON.stringify(whole)) return [];
+    const same = Object.keys(experiment?.variants ?? {}).find(
+      (other) =>
+        other !== name &&
+        JSON.stringify(applyVariant(entry.value, other)) === JSON.stringify(shown),
+    );
+    if (JSON.stringify(shown) !== JSON.stringify(whole)) {
+      // The second of two that are alike is the copy.
+      const names = Object.keys(experiment?.variants ?? {});
+      if (same === undefined || names.indexOf(same) > names.indexOf(name)) return [];
+      return findMistake(
+        entry,
+        'variant-without-difference',
+        keys,
+        `The variant ${quote(name)} shows what the variant ${quote(same)} shows, so the two share their visitors for nothing.`,
+        'Say what it shows differently, or remove one of the two.',
+      );
+    }
     return findMistake(
       entry,
       'variant-without-difference',

@@ -15,11 +15,11 @@ const dates = [
 ];
 
 /** Days before which something has to be done, or on which something else was. */
-const isOtherDay =
+export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: \p{L}+,?)? ?$/iu;
 
 /** A weekday on which the event is said to be. */
-const meets = `(?:join (?:us|me)|see you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
+const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
 const claimedDay = [
   new RegExp(
     `\\b${meets}(?: (?:again|online|together|live|here|there|back))?,?(?: (?:is|takes place|starts|begins))? (?:on |this |next |this coming |coming )?${weekday}\\b(?!s)`,
@@ -34,6 +34,7 @@ const claimedDay = [
     'iu',
   ),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
+  new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'iu'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
   new RegExp(`^${weekday}(?: (?:morning|afternoon|evening|night))?\\s?[:·|–—-]`, 'u'),
 ];
@@ -86,7 +87,7 @@ export const dateIsDeclared = judgeWhere(dayPatterns, (said) => {
 
 /** "See you on Thursday", said to somebody who could register for nothing. */
 const seeYou = new RegExp(
-  `\\b(?:see you|we (?:meet|start|begin|go live))(?: (?:live|online|again|there))? (?:on |this |next )+${weekday}\\b(?!s)`,
+  `\\b(?:see(?:ing)? you|we (?:meet|start|begin|go live))(?: (?:live|online|again|there))? (?:on |this |next )+${weekday}\\b(?!s)`,
   'iu',
 );
 

@@ -14,7 +14,7 @@ const saidNear = [
     'iu',
   ),
   new RegExp(
-    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}))`,
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}|at \\{event))`,
     'iu',
   ),
   new RegExp(
@@ -29,7 +29,7 @@ const inAWhile = new RegExp(
   'iu',
 );
 const startingNow =
-  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|next week|the day after tomorrow|in a moment)\b/iu;
+  /\b(?:we (?:are|’re|'re) (?:live|starting|beginning) now|starting now|starts now|live now|about to (?:begin|start|go live)|(?:begin|start|go live)s? in a few (?:minutes|moments)|next week|the day after tomorrow|in a moment)\b/iu;
 const whole = new RegExp(`\\b(?:${begins}|${eventNouns}|\\{event[^}]*\\}|only|just|live)\\b`, 'iu');
 
 /** What a reminder says of the time until the event is what its `hoursBefore` makes of it. */

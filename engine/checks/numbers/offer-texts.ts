@@ -84,6 +84,8 @@ function place({ keys, text }: PlacedText, file: string, isEmail: boolean): Offe
 
 function isAboutOffer(keys: Keys, { page }: DeepReadonly<Funnel>): boolean {
   if (['failure', 'expires'].includes(String(keys[0]))) return false;
+  // What comes next is told in a list.
+  if (keys[0] === 'success') return true;
   if (
     keys.some((key) => ['items', 'second', 'fields', 'forYou', 'notForYou'].includes(String(key)))
   )

@@ -1,4 +1,4 @@
-import { ordinals } from '#engine/checks/facts/english.ts';
+import { anyNumber, numberPattern, ordinals, readNumber } from '#engine/checks/facts/english.ts';
 import { quote } from '#engine/text/wording.ts';
 import { countsIn } from './counts.ts';
 import type { Compare } from './offer-texts.ts';
@@ -8,14 +8,26 @@ const placed = new RegExp(
   'giu',
 );
 
-/** "By the ninth station" where there are seven. */
+/** "Read myth two first", "where cue four goes". */
+const numbered = new RegExp(
+  `\\b(?<noun>\\p{L}{3,}) (?:no\\.? ?|number |#)?(?<place>${numberPattern})(?! (?:(?!(?:goes|is|has|does|comes|was|says|takes|asks|tells|begins|ends)\\b)\\p{L}+s|more|or|to|of|people|women|men|children)\\b)`,
+  'giu',
+);
+
+/** "By the ninth station" where there are seven, and "myth seven" where there are five. */
 export const ordinalsAreThere: Compare = (texts) => {
-  const placing = texts.filter(({ text }) => ordinals.some((one) => text.includes(one)));
+  const placing = texts.filter(
+    ({ text }) => anyNumber.test(text) || ordinals.some((one) => text.includes(one)),
+  );
   if (placing.length === 0) return [];
   const counted = texts.filter(({ isEmail }) => !isEmail).flatMap(countsIn);
   return placing.flatMap((text) => {
-    for (const { 0: words, groups = {} } of text.text.matchAll(placed)) {
-      const place = ordinals.indexOf(groups['ordinal']?.toLowerCase() ?? '') + 1;
+    const places = [...text.text.matchAll(placed), ...text.text.matchAll(numbered)];
+    for (const { 0: words, groups = {} } of places) {
+      const place =
+        groups['place'] === undefined
+          ? ordinals.indexOf(groups['ordinal']?.toLowerCase() ?? '') + 1
+          : readNumber(groups['place']);
       const all = counted.filter(({ about }) => about === `${groups['noun']?.toLowerCase()}s`);
       const [first] = all;
       if (first === undefined || all.length < 2) continue;

@@ -45,6 +45,32 @@ export const picturesAreDescribed: FunnelRule = (entry) =>
     },
   );
 
+/** Two people have two faces, and two companies two logos. */
+export const picturesDiffer: FunnelRule = (entry) =>
+  entry.value.page.sections.flatMap((section, index) => {
+    if (section.kind !== 'testimonials' && section.kind !== 'logos') return [];
+    const shown = section.items.map((item) => ({
+      name: item.name,
+      file: 'photo' in item ? item.photo?.file : 'file' in item ? item.file : undefined,
+    }));
+    return shown.flatMap(({ name, file }, place) => {
+      const first = shown.findIndex((other) => other.file === file);
+      const other = shown[first];
+      if (file === undefined || other === undefined || first === place || other.name === name)
+        return [];
+      const isLogo = section.kind === 'logos';
+      return [
+        findDoubt(
+          entry,
+          'same-picture',
+          ['page', 'sections', index, 'items', place, ...(isLogo ? ['file'] : ['photo', 'file'])],
+          `${quote(file)} shows ${quote(other.name)} already, and here stands beside ${quote(name)}.`,
+          isLogo ? 'Name the logo of this one.' : 'Name the photo of this one, or leave it out.',
+        ),
+      ];
+    });
+  });
+
 /** Whether the words of one file were copied to another. */
 function isOfAnother(
   alt: string,

@@ -1,3 +1,4 @@
+import { leastOfGroup } from '#engine/checks/counted/people.ts';
 import { eventOf, isOwnClaim, type Judge, judgeWhere } from '#engine/checks/facts/said.ts';
 import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
@@ -13,8 +14,9 @@ export function judgeSeats(words: SaidWords): Judge {
     wholeWords(`${words.limit} ${named} (?:\\p{L}+ ){0,2}?(?:${words.guests})`),
     wholeWords(`${named} (?:${words.seats})`),
   ];
+  const group = wholeWords(`${words.group} ${named}`);
   const scarce = wholeWords(words.scarce);
-  return judgeWhere([countdown, ...counts, scarce], (said) => {
+  return judgeWhere([countdown, ...counts, group, scarce], (said) => {
     const { text, place, keys, funnel } = said;
     if (!isOwnClaim(said) || place === 'campaign' || keys[0] === 'failure') return [];
     const event = eventOf(said);
@@ -34,10 +36,12 @@ export function judgeSeats(words: SaidWords): Judge {
       event !== undefined ||
       ['event', 'masterclass', 'workshop', 'webinar'].includes(funnel.offer.kind);
     if (!isOfEvent) return [];
-    for (const count of counts) {
+    for (const count of [...counts, group]) {
       const match = count.exec(text);
       const number = read(match?.groups?.['number'] ?? '');
-      if (match === null || Number.isNaN(number) || number < 3 || seats.includes(number)) continue;
+      if (match === null || Number.isNaN(number) || number < (count === group ? leastOfGroup : 3))
+        continue;
+      if (seats.includes(number)) continue;
       return [
         {
           rule: 'event-seats',

@@ -7,6 +7,7 @@ import { type AddressSlip, findAddressSlip, findWrittenSlips } from '#engine/tex
 import { linksIn } from '#engine/text/markup.ts';
 import { isProvider, suggestAddress } from '#engine/text/suggest-address.ts';
 import { quote } from '#engine/text/wording.ts';
+import { findNamedSlips } from './mailboxes.ts';
 
 interface Judged {
   readonly file: string;
@@ -35,7 +36,8 @@ function findInText(text: string): readonly AddressSlip[] {
     const isWhole = /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]|$)/.test(to);
     return (isWhole && findAddressSlip(to)) || [];
   });
-  return [...linked, ...findWrittenSlips(text.replace(/\]\s?\([^()]*\)?/g, ' '))];
+  const plain = text.replace(/\]\s?\([^()]*\)?/g, ' ');
+  return [...linked, ...findWrittenSlips(plain), ...findNamedSlips(plain)];
 }
 
 export const funnelLinksLead: FunnelRule = judgeLinks;

@@ -53,6 +53,16 @@ const signs: readonly Sign[] = [
     remedy: asWords,
   },
   {
+    pattern: /^[-=]{3,}(?=[\s\p{L}])|(?<=[\s\p{L}.!?])[-=]{3,}$/gu,
+    problem: (found) => `${quote(found)} is a line of Markdown, which readers would see.`,
+    remedy: asWords,
+  },
+  {
+    pattern: /(?<=[\p{L}.!?”%)])\[\d{1,2}\](?!\()/gu,
+    problem: (found) => `${quote(found)} is the mark of a footnote, and there is none.`,
+    remedy: 'Remove it, or link the words to their source.',
+  },
+  {
     pattern: /^[-*+•]\s+\S+/g,
     problem: (found) => `${quote(found)} begins with a mark of a list, which readers would see.`,
     remedy: 'Remove the mark: lists draw their own. Points of a list are entries of their own.',

@@ -17,6 +17,7 @@ import {
   emblemIsDescribed,
   photographsAreSharp,
   picturesAreDescribed,
+  picturesDiffer,
 } from '#engine/checks/page/pictures.ts';
 import { coloursDiffer } from '#engine/checks/page/theme.ts';
 import type { CoachRule, FunnelRule } from '#engine/checks/rule/rule.ts';
@@ -40,6 +41,7 @@ export const funnelWordRules: readonly FunnelRule[] = [
   numbersAreLikely,
   startIsLikely,
   picturesAreDescribed,
+  picturesDiffer,
   photographsAreSharp,
   relatedPagesAreOthers,
   funnelLinksLead,

@@ -22,6 +22,8 @@ export interface Taken {
   readonly twice: number;
 }
 
+const receipt = { ErrorCode: 0, Message: 'OK', To: '' } as const;
+
 /** Starts it on the loopback interface. */
 export async function startProvider(): Promise<InstantProvider> {
   let ids = new Set<string>();
@@ -35,13 +37,16 @@ export async function startProvider(): Promise<InstantProvider> {
       body += part;
     });
     request.on('end', () => {
-      ids.add(/"delivery_id":"([^"]+)"/.exec(body)?.[1] ?? randomUUID());
-      times.push(performance.now());
-      if (times.length === 1) begin?.();
+      const taken = Array.from(body.matchAll(/"delivery_id":"([^"]+)"/g), ([, id = '']) => id);
+      const now = performance.now();
+      if (times.length === 0) begin?.();
+      for (const id of taken) {
+        ids.add(id);
+        times.push(now);
+      }
+      const receipts = taken.map(() => ({ ...receipt, MessageID: randomUUID() }));
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({ ErrorCode: 0, Message: 'OK', MessageID: randomUUID(), To: '' }),
-      );
+      response.end(JSON.stringify(request.url === '/email' ? receipts[0] : receipts));
       if (times.length >= wanted) finish?.();
     });
   });

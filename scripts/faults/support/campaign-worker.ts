@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/open/open.ts';
 import { createDeliveries } from '#server/email/deliveries.ts';
 import { createPostmark } from '#server/email/transports/postmark.ts';
 import type { Transport } from '#server/email/transports/transport.ts';
+import type { SendResult } from '#server/outbox/results.ts';
 import type { Timing } from '#server/outbox/timing.ts';
 import { createLog } from '#server/telemetry/log.ts';
 import { applyWaitingEvents } from '#server/webhooks/provider-events.ts';
@@ -23,15 +24,18 @@ export interface WorkerOrder {
 
 /** Retries whenever no success was seen, without a look-up. */
 function forgetful(transport: Transport): Transport {
-  const { name, describe, send } = transport;
+  const { name, describe, send, sendTogether } = transport;
+  const forget = (result: SendResult): SendResult =>
+    result.kind === 'maybe-sent'
+      ? { kind: 'surely-not-sent', cause: 'network', detail: result.detail }
+      : result;
   return {
     name,
     describe,
-    async send(mail) {
-      const result = await send(mail);
-      if (result.kind !== 'maybe-sent') return result;
-      return { kind: 'surely-not-sent', cause: 'network', detail: result.detail };
-    },
+    send: async (mail) => forget(await send(mail)),
+    ...(sendTogether && {
+      sendTogether: async (mails) => (await sendTogether(mails)).map(forget),
+    }),
   };
 }
 
@@ -44,6 +48,7 @@ createDeliveries({
   transport: order.isNaive ? forgetful(postmark) : postmark,
   timing,
   batch: 12,
+  mostTogether: 12,
   site: createTestSite(),
   renderEmail: renderTestEmail,
   publicUrl: 'https://willow.example',

@@ -36,6 +36,25 @@ export interface MemberOptions {
 
 const startLimitMs = 120_000;
 
+/**
+ * Starts several that share a database, the first of them ahead: it makes the tables.
+ *
+ * @param started gets each as soon as there is something to stop
+ */
+export async function startMembers(
+  all: readonly MemberOptions[],
+  started: Member[],
+): Promise<void> {
+  const [first, ...others] = all;
+  const start = async (options: MemberOptions) => {
+    const member = await startMember(options);
+    started.push(member);
+    await member.untilReady();
+  };
+  if (first) await start(first);
+  await Promise.all(others.map(start));
+}
+
 /** Starts the built site in one role. */
 export async function startMember(options: MemberOptions): Promise<Member> {
   const port = await findFreePort(0);

@@ -94,6 +94,7 @@ export const structureReasons: readonly ReasonGroup[] = [
       'foreign-words': 'A sentence in another coach’s voice was meant for another page.',
       'foreign-document': 'A privacy notice speaks for one business only.',
       'foreign-campaign': 'Another coach’s emails would go out.',
+      'same-picture': 'Nobody believes two people with one face.',
       'said-twice': 'What is read twice is taken for a mistake.',
     },
   },

@@ -99,7 +99,8 @@ export function handleCode(c: Context<OperatorEnv>, deps: OperatorDeps): Promise
     const { headers } = c.req.raw;
     const refused = {
       kind: 'refused',
-      sentence: 'That code is not right, or the sign-in has taken too long. Begin again.',
+      sentence:
+        'That code is not right or was used before, or the sign-in has taken too long. Begin again with the next one.',
     } as const;
     const call = { body: { code: code.replaceAll(' ', '') }, headers, asResponse: true } as const;
     return /^[\d ]+$/.test(code)

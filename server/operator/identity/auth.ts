@@ -9,6 +9,7 @@ import { authTables, codesTable, passkeysTable } from './auth-tables.ts';
 import { beginSession } from './begin-session.ts';
 import { hashPassword, isPassword, minPasswordLength } from './password.ts';
 import { idleMinutes, methodAt } from './session-rules.ts';
+import { useCodeOnce } from './use-code-once.ts';
 
 /** What signs people in. */
 export type Auth = ReturnType<typeof createAuth>;
@@ -62,9 +63,10 @@ export function createAuth({ db, publicUrl, secret, log }: AuthDeps) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session, context) => ({
-            data: { ...session, method: methodAt(context?.path, session) },
-          }),
+          before: async (session, context) => {
+            await useCodeOnce(db, session.userId, context);
+            return { data: { ...session, method: methodAt(context?.path, session) } };
+          },
         },
       },
     },

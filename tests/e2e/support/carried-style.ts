@@ -47,16 +47,21 @@ async function compareStyles({ whole, part }: { whole: string; part: string }) {
       ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
       ...(rule instanceof CSSGroupingRule ? collect(rule.cssRules) : []),
     ]);
-  const properties = [...new Set(collect(sheet.cssRules))].filter((name) => !name.startsWith('--'));
+  const used = collect(sheet.cssRules).filter((name) => !name.startsWith('--'));
+  const properties = [...new Set(['content', ...used])];
   // No rule is about what is inside a drawing: it inherits.
   const elements = [...document.querySelectorAll(`${part} :not(script, svg *)`)];
   const readAll = () =>
-    elements.flatMap((element) =>
-      [undefined, '::before', '::after', '::placeholder'].map((pseudo) => {
+    elements.flatMap((element) => {
+      const hasWords = element.matches('input, textarea');
+      return [undefined, '::before', '::after', '::placeholder'].map((pseudo) => {
+        if (pseudo === '::placeholder' && !hasWords) return [];
         const style = getComputedStyle(element, pseudo);
-        return properties.map((name) => style.getPropertyValue(name));
-      }),
-    );
+        // What has no content is not there, whatever else is said of it.
+        const isThere = !/^::(before|after)$/.test(pseudo ?? '') || style.content !== 'none';
+        return isThere ? properties.map((name) => style.getPropertyValue(name)) : ['none'];
+      });
+    });
   const tell = (index: number) => elements[Math.floor(index / 4)]?.outerHTML.slice(0, 80);
   const before = readAll();
   if (carried) carried.disabled = true;
@@ -64,12 +69,14 @@ async function compareStyles({ whole, part }: { whole: string; part: string }) {
   const after = readAll();
   document.adoptedStyleSheets = [];
   if (carried) carried.disabled = false;
-  const differing = before.flatMap((values, index) =>
-    values.flatMap((value, at) =>
-      value === after[index]?.[at]
+  const differing = before.flatMap((values, index) => {
+    const whole = after[index] ?? [];
+    const compared = values.length > whole.length ? values : whole;
+    return compared.flatMap((_, at) =>
+      values[at] === whole[at]
         ? []
-        : [{ element: tell(index), property: properties[at], value, whole: after[index]?.[at] }],
-    ),
-  );
+        : [{ element: tell(index), property: properties[at], value: values[at], whole: whole[at] }],
+    );
+  });
   return { elements: elements.length, differing: differing.slice(0, 5) };
 }

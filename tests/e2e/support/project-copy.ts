@@ -68,13 +68,20 @@ export function copyProject(): ProjectCopy {
   };
 }
 
+/** Builds the server alone. */
+const build = `
+import { createBuilder } from 'vite';
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.build(builder.environments.ssr);
+`;
+
 /**
- * Builds the copy's code. The fonts and pictures, and what is known of the folder, are the project's: a
- * step of their own makes them once the declarations are right.
+ * Builds the copy's server, which holds the declarations. What browsers load, the fonts, the pictures and
+ * what is known of the folder are the project's: no declaration is in them, or a step of their own makes
+ * them once the declarations are right.
  */
 export async function buildCopy(copy: ProjectCopy): Promise<void> {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await copy.run(vite, ['build', '--app', '--logLevel', 'warn']);
+  const { code, output } = await copy.run('--input-type=module', ['--eval', build]);
   if (code !== 0) throw new Error(`The copy could not be built:\n${output}`);
   for (const name of ['client', 'files.json', join('server', 'folder.json')]) {
     const built = join('dist', name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptItem } from '#server/outbox/attempt.ts';
+import { attemptItems } from '#server/outbox/attempt.ts';
 import { defaultTiming } from '#server/outbox/timing.ts';
 
 async function attemptAfter(claimedMsAgo: number) {
@@ -20,8 +20,8 @@ async function attemptAfter(claimedMsAgo: number) {
       return { kind: 'sent', messageId: 'known' } as const;
     },
   };
-  const { result } = await attemptItem(item, undefined, kind, defaultTiming);
-  return { result: result.kind, sent: sent.length };
+  const [attempt] = await attemptItems([{ item, suppressed: undefined }], kind, defaultTiming);
+  return { result: attempt?.result.kind, sent: sent.length };
 }
 
 it('hands nothing over once the lease has ended, when somebody else may be sending', async () => {

@@ -29,7 +29,7 @@ it('a sender killed at any point of its way loses no email and sends none twice'
   for (const step of ['claim-due-deliveries', 'claim-one-of-deliveries', 'finish-deliveries']) {
     expect(names).toContainEqual(expect.stringContaining(`${step}: on its way`));
   }
-  for (const step of ['render', 'send', 'find', 'HTTP POST', 'HTTP GET']) {
+  for (const step of ['render', 'send', 'send together', 'find', 'HTTP POST', 'HTTP GET']) {
     expect(names).toContainEqual(expect.stringContaining(`${step}: answered`));
   }
 

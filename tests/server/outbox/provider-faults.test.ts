@@ -9,9 +9,9 @@ import { countByStatus, createTestDeliveries, waitFor, writeDeliveries } from '.
 
 const emails = 300;
 const workers = 3;
-/** How many of them vanish, each while it hands over so many emails. */
+/** How many of them vanish, each in its so-many-th call. */
 const vanishings = 15;
-const sendsOfWorker = 9;
+const callsOfWorker = 5;
 
 /** Short times; the rest of the quiet window is room for a machine that stands still now and then. */
 const timing = { leaseMs: 2000, quietMs: 2400, sendLimitMs: 480, breakerMs: 60, stopMs: 1600 };
@@ -44,24 +44,37 @@ describeWithDatabase('deliveries under faults', (open) => {
     postmark.breakSends((_, call) => chooseFault(call));
     const { url: apiUrl, token: serverToken } = postmark;
     let vanished = 0;
-    const startWorker = () => {
+    const startWorker = (): void => {
       const doomed = createDoomed(database);
       const transport = createPostmark({ apiUrl, serverToken, limitMs: timing.sendLimitMs });
-      let sends = 0;
-      const send: typeof transport.send = (mail) => {
-        sends += 1;
-        if (sends === sendsOfWorker && vanished < vanishings) {
+      const { sendTogether } = transport;
+      let calls = 0;
+      const countCall = () => {
+        calls += 1;
+        if (calls === callsOfWorker && vanished < vanishings) {
           vanished += 1;
           doomed.kill();
           startWorker();
         }
-        return transport.send(mail);
       };
       createTestDeliveries({
         ...doomed,
-        transport: { ...transport, send },
+        transport: {
+          ...transport,
+          send(mail) {
+            countCall();
+            return transport.send(mail);
+          },
+          ...(sendTogether && {
+            sendTogether(mails) {
+              countCall();
+              return sendTogether(mails);
+            },
+          }),
+        },
         timing,
         batch: 12,
+        mostTogether: 5,
       }).start();
       alive.push(doomed);
     };
@@ -69,7 +82,7 @@ describeWithDatabase('deliveries under faults', (open) => {
     const recipients = Array.from({ length: emails }, (_, index) => `lead-${index}@example.com`);
     await writeDeliveries(
       database,
-      recipients.map((to) => ({ to })),
+      recipients.map((to, index) => ({ to, stream: index % 3 ? 'broadcast' : 'outbound' })),
     );
 
     for (let worker = 0; worker < workers; worker += 1) startWorker();

@@ -46,6 +46,7 @@ function startSignals(database: Database, answer: (place: string) => Awaited<Ans
     sender: 'signal-sender',
     findSuppressed: async () => new Map(),
     mayBecomeSuppressed: () => false,
+    mayWait: () => false,
     sentAs: () => undefined,
     async find({ place }) {
       asked.push(place);

@@ -130,7 +130,7 @@ describeWithDatabase('a year of five evenings', (open) => {
     let next = 0;
     let mostWaiting = 0;
     const last = funnel.dates.at(-1)?.endsAt ?? new Date();
-    // Six hours at a time; an hour at a time on the days of the evenings, whose emails have hours.
+    // Half a day at a time; an hour at a time on the days of the evenings, whose emails have hours.
     for (
       let now = new Date('2027-01-01T00:00:00Z');
       now.getTime() < last.getTime() + 12 * hourMs;
@@ -150,9 +150,9 @@ describeWithDatabase('a year of five evenings', (open) => {
       await writeDueEmails(db, emails, createLog('silent'));
       mostWaiting = Math.max(mostWaiting, await look(now.toISOString()));
       const isNear = funnel.dates.some(
-        ({ startsAt }) => startsAt && Math.abs(startsAt.getTime() - now.getTime()) < 30 * hourMs,
+        ({ startsAt }) => startsAt && Math.abs(startsAt.getTime() - now.getTime()) < 36 * hourMs,
       );
-      now = new Date(now.getTime() + (isNear ? 1 : 6) * hourMs);
+      now = new Date(now.getTime() + (isNear ? 1 : 12) * hourMs);
     }
     expect(next).toBeGreaterThanOrEqual(people);
     expect(mostWaiting).toBeGreaterThan(5);

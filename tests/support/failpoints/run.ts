@@ -46,7 +46,8 @@ export interface ScenarioResult {
   readonly unsettled: number;
 }
 
-const emails = 3;
+/** The first two are of a campaign, and go together. */
+const emails = 4;
 const settleLimitMs = 60_000;
 
 /** Kills senders as the scenario says, lets another one finish, and counts what the provider got. */
@@ -158,7 +159,7 @@ async function writeEmails(pool: Pool): Promise<string[]> {
     `insert into delivery_logs
        (id, dedupe_key, email_address, function_name, funnel_id, coach, stream, body)
      select id, id, id || '@example.com', 'send-guide', 'willow-guide', 'willow',
-       case place when 1 then 'broadcast' else 'outbound' end, '{"name":"Ada"}'
+       case when place <= 2 then 'broadcast' else 'outbound' end, '{"name":"Ada"}'
      from unnest($1::uuid[]) with ordinality as given (id, place)`,
     [ids],
   );

@@ -3,6 +3,9 @@ import { type FailpointDatabase, type Kill, listPoints, type Scenario } from './
 /** The provider has the email, and the process that sent it is gone before it wrote so. */
 const inDoubt: Kill = { at: 'send: answered' };
 
+/** The same with all the emails of a call. */
+const allInDoubt: Kill = { at: 'send together: answered' };
+
 /**
  * One kill for every point that senders pass: the points are found by watching whole runs, so that a
  * new step of the way is killed without being named anywhere.
@@ -18,8 +21,10 @@ export async function listScenarios(
   const atOnce = await listPoints(await open(), [], true);
   const doubtful = await listPoints(await open(), [inDoubt]);
   const later = Array.from({ length: maxHits - 1 }, (_, index) => index + 2);
+  const doubts = await listPoints(await open(), [allInDoubt]);
   const isFinish = (point: string) => point.startsWith('finish-deliveries');
   const ofDoubt = doubtful.filter((at) => maxHits > 1 || isFinish(at) || !fresh.includes(at));
+  const ofDoubts = doubts.filter((at) => maxHits > 1 || isFinish(at) || at.startsWith('find'));
   return [
     ...fresh.map((at) => ({ name: at, kills: [{ at }] })),
     ...later.flatMap((hit) =>
@@ -29,6 +34,10 @@ export async function listScenarios(
       .filter((at) => !fresh.includes(at))
       .map((at) => ({ name: `an answer waits, ${at}`, kills: [{ at }], isAttempt: true })),
     ...ofDoubt.map((at) => ({ name: `in doubt, ${at}`, kills: [inDoubt, { at }] })),
+    ...ofDoubts.map((at) => ({
+      name: `all of a call in doubt, ${at}`,
+      kills: [allInDoubt, { at }],
+    })),
     { name: 'the provider took it and does not say so', kills: [{ atProvider: 'took it' }] },
     {
       name: 'the provider neither took it nor says so, twice',

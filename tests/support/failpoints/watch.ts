@@ -42,7 +42,7 @@ function watchClient(client: PoolClient, reach: Reach): void {
 
 /** Watches the calls to a provider, and the HTTP calls below them. */
 export function watchTransport(transport: Transport, reach: Reach): Transport {
-  const { find } = transport;
+  const { find, sendTogether } = transport;
   const watch = async <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> => {
     reach(`${name}: asked`);
     const answer = await call();
@@ -54,6 +54,9 @@ export function watchTransport(transport: Transport, reach: Reach): Transport {
   return {
     ...transport,
     send: (mail) => watch('send', () => transport.send(mail)),
+    ...(sendTogether
+      ? { sendTogether: (mails) => watch('send together', () => sendTogether(mails)) }
+      : {}),
     ...(find ? { find: (mail) => watch('find', () => find(mail)) } : {}),
   };
 }

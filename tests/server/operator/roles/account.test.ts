@@ -43,13 +43,33 @@ describeWithDatabase('an account', (open) => {
     expect((await second.ask('GET', '/session')).status).toBe(401);
     expect((await second.ask('GET', '/account')).status).toBe(401);
     expect((await second.ask('POST', '/session/code', { code: '000000' })).status).toBe(401);
-    const code = totp.generate();
+    const code = totp.generate({ timestamp: Date.now() + 30_000 });
     expect((await second.ask('POST', '/session/code', { code })).status).toBe(201);
     expect(await (await second.ask('GET', '/session')).json()).toMatchObject({
       isSettingUp: false,
     });
     const stranger = openBrowser(web, '192.0.2.3');
     expect((await stranger.ask('POST', '/session/code', { code })).status).toBe(401);
+  });
+
+  test('opens with a one-time code once, however many send it at the same moment', async () => {
+    const { web, browser } = await openMember();
+    const { totp } = await setUpCodes(browser);
+    const signIn = async (code: string, from: string) => {
+      const one = openBrowser(web, from);
+      await one.ask('POST', '/session', { email, password: memberPassword });
+      return (await one.ask('POST', '/session/code', { code })).status;
+    };
+    // The one that set them up was used by that.
+    expect(await signIn(totp.generate(), '192.0.2.10')).toBe(401);
+    const next = totp.generate({ timestamp: Date.now() + 30_000 });
+    const statuses = await Promise.all([
+      signIn(next, '192.0.2.11'),
+      signIn(next, '192.0.2.12'),
+      signIn(next, '192.0.2.13'),
+    ]);
+    expect(statuses.sort()).toEqual([201, 401, 401]);
+    expect(await signIn(next, '192.0.2.14')).toBe(401);
   });
 
   test('leaves nobody in who had the password before there were codes', async () => {

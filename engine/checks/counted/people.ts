@@ -1,0 +1,95 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { numberPattern, readNumber } from '#engine/checks/facts/english.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { seatsOf, writeSeats } from '#engine/checks/facts/seats.ts';
+
+const people =
+  '(?:people|guests|participants|attendees|owners|women|men|founders|leaders|coaches|speakers|strangers|colleagues|professionals|entrepreneurs|chairs)';
+const group = '(?:group|circle|cohort|round|class|crowd|room|company)';
+const few = '(?:(?:small|quiet|tight|closed|private|intimate|little|whole|full|warm) )?';
+
+/** Fewer than these may be those of an exercise, a table or a family. */
+export const leastOfGroup = 7;
+
+/** How many people come to an event, where its seats are not named. */
+const counts = [
+  // "Nine people, one table."
+  `^(?:just |only |the )?(?<number>${numberPattern}) ${people}(?:, (?:one|a|an|the same|two)\\b| (?:around|at|in) (?:a|one|the) (?:table|room|circle|fire)\\b)`,
+  `\\b(?:in|as|for|of|with|into) (?:a|one) ${few}${group} of (?:up to |at most |only |just )?(?<number>${numberPattern})(?= (?:people|owners|guests)?[.,;:!)]|[.,;:!)]|$| (?:people|owners|guests|women|men|like|who|and)\\b)`,
+  `^(?:an?|one|our) ${few}${group} (?:of|for) (?:up to |only |just )?(?<number>${numberPattern})(?=[.,;:!)]|$| (?:people|owners|guests|women|men|and)\\b)`,
+  `\\b(?:room|circle|group|class|hall) (?:holds|seats|takes|fits|has room for) (?:up to |only |just )?(?<number>${numberPattern})(?! (?:minutes|hours|weeks))`,
+  `^(?:there (?:are|will be) )?(?<number>${numberPattern}) of (?:us|you)(?=,| and\\b|\\.|$| (?:online|together|in (?:the|one) room)\\b)`,
+  `\\byou (?:are|will be|would be) one of (?:the |only |just )?(?<number>${numberPattern}) (?:${people})\\b`,
+];
+const limits = [
+  `\\b(?:never|not|no) (?:\\p{L}+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
+  `\\b(?:never|cannot|do not|don[’']t) (?:take|have|invite|seat|admit|accept|let in) more than (?<number>${numberPattern})\\b`,
+  `\\b(?:group|class|room|circle) size(?: is| of|:)?(?: only| just)? (?<number>${numberPattern})(?! (?:minutes|hours))`,
+];
+const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
+
+/** "Twenty pairs, so we really do stop there." */
+const pairs = `^(?<number>${numberPattern}) pairs(?: of (?:two|people))?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
+
+/** Where a page or a confirmation says what the event is like, and not what happens in it. */
+export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
+  if (place !== 'page') return place === 'requested' && !keys.includes('points');
+  if (keys[0] === 'failure') return false;
+  return (
+    !keys.includes('items') &&
+    !['host', 'audience', 'statistics', 'questions', 'lessons', 'steps'].includes(section)
+  );
+}
+
+function againstPeople(said: Said, number: number, least: number): string | undefined {
+  const event = speaksOfAll(said) ? eventOf(said) : undefined;
+  if (event === undefined || !Number.isInteger(number) || number < least) return undefined;
+  const seats = seatsOf(event);
+  const inAll = seats.reduce((sum, one) => sum + one, 0);
+  if (seats.includes(number) || number === inAll) return undefined;
+  return seats.length === 0
+    ? 'the event declares no seats, so anybody can register'
+    : writeSeats(seats);
+}
+
+const remedy = 'Write {event.seats} for the number, or correct event.seats.';
+
+function countOf(
+  source: string,
+  { least = leastOfGroup, more = 0, times = 1, isDenial = false } = {},
+): Claim {
+  return {
+    rule: 'event-seats',
+    pattern: new RegExp(source, 'iu'),
+    isDenial,
+    against: (said, { groups }) =>
+      againstPeople(said, readNumber(groups?.['number'] ?? '') * times + more, least),
+    remedy,
+  };
+}
+
+const part =
+  '(?:half|(?:an?|one|two|three) (?:third|quarter|fifth)s?|most|all but \\p{L}+|many|\\d{1,2} ?(?:%|percent)|\\p{L}+ (?:of|out of) (?:the|our|all) (?:\\p{L}+|\\d+))';
+const seats = '(?:seats|places|spots|chairs|tickets)';
+const gone =
+  '(?:(?:is|are|have|has|were)(?: been)?(?: already| now| long| nearly)* (?:taken|gone|booked|sold|reserved|filled|full|left|claimed|given away|still (?:free|open|available|left))|(?:already )?(?:gone|taken|left)\\b)';
+
+/** Numbers of people and shares of seats in the sentences of an event. */
+export const claimsOfPeople: readonly Claim[] = [
+  ...counts.map((source) => countOf(source)),
+  ...limits.map((source) => countOf(source, { least: 3, isDenial: true })),
+  countOf(company, { least: 3, more: 1 }),
+  countOf(pairs, { least: 14, times: 2 }),
+  {
+    rule: 'event-seats',
+    pattern: new RegExp(
+      `\\b${part} (?:of )?(?:the |our |all |these )?${seats} ${gone}|\\b(?:the )?(?:remaining|other|final) ${numberPattern} (?:places|spots|chairs)\\b`,
+      'iu',
+    ),
+    against: (said) =>
+      speaksOfAll(said) && said.keys[0] !== 'event' && eventOf(said) !== undefined
+        ? 'words on a page do not count down as people register'
+        : undefined,
+    remedy: 'Say how many seats there are in all, with {event.seats}.',
+  },
+];

@@ -1,0 +1,71 @@
+import { type CoachRule, findDoubt, type Keys } from '#engine/checks/rule/rule.ts';
+import { textsIn } from '#engine/checks/rule/texts.ts';
+import type { Finding } from '#engine/read/findings.ts';
+import { countEdits } from '#engine/text/similar.ts';
+import { quote } from '#engine/text/wording.ts';
+
+/** Shorter paths are too close to others on purpose. */
+const minLength = 6;
+
+/** An address that stands once and is one letter away from one that stands more often was meant to be that. */
+export const linksAreNotNearlyOthers: CoachRule = (entry) => {
+  const links = textsIn(entry.value).filter(
+    ({ keys, text }) => isRoom(keys, text) || isMailbox(keys, text),
+  );
+  const counts = new Map<string, number>();
+  for (const { text } of links) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return links.flatMap(({ keys, text }): Finding[] => {
+    if (counts.get(text) !== 1) return [];
+    const isKnown = (other: string) =>
+      (counts.get(other) ?? 0) > 1 || isEarlier(other, text, counts);
+    const meant = [...counts.keys()].find((other) => isKnown(other) && isSlipOf(text, other));
+    if (meant === undefined) return [];
+    return [
+      findDoubt(
+        entry,
+        'nearly-own-address',
+        keys,
+        `${quote(text)} is one slip away from ${quote(meant)}, which stands here, too.`,
+        `Write ${quote(meant)}, or allow it here if both are right.`,
+      ),
+    ];
+  });
+};
+
+/** Whether two addresses of one host differ by a letter; a number is different on purpose. */
+function isSlipOf(one: string, other: string): boolean {
+  if (one.includes('@') || other.includes('@')) {
+    const [mailbox, meant] = [one.split('@'), other.split('@')];
+    return mailbox[1] === meant[1] && roles.test(meant[0] ?? '') && countEdits(one, other) === 1;
+  }
+  const [first, second] = [new URL(one), new URL(other)];
+  if (
+    first.host !== second.host ||
+    Math.min(first.pathname.length, second.pathname.length) <= minLength
+  )
+    return false;
+  const digits = (text: string) => text.replace(/\D/gu, '');
+  return digits(one) === digits(other) && countEdits(one, other) === 1;
+}
+
+/** Mailboxes that no person is called by: Ana and Anna may both work there. */
+const roles =
+  /^(?:hello|hallo|hola|info|contact|kontakt|contacto|office|support|team|service|mail|welcome)$/iu;
+
+function isMailbox(keys: Keys, text: string): boolean {
+  return ['sender', 'contactEmail', 'notify'].includes(String(keys[0])) && text.includes('@');
+}
+
+/** Of two that stand once each, the first is taken for the right one. */
+function isEarlier(other: string, text: string, counts: ReadonlyMap<string, number>): boolean {
+  const order = [...counts.keys()];
+  return order.indexOf(other) < order.indexOf(text);
+}
+
+/** Where emails lead; programs have addresses of one code or another. */
+function isRoom(keys: Keys, text: string): boolean {
+  return (
+    ['functions', 'campaigns', 'schedulingUrl'].includes(String(keys[0])) &&
+    /^https:\/\/[^/\s]+\/\S/u.test(text)
+  );
+}
