@@ -55,7 +55,13 @@ const stylePart: v.GenericSchema<unknown, StylePart> = v.union([
   v.string(),
   v.object({ prelude: v.string(), parts: v.lazy(() => v.array(stylePart)) }),
   v.object({
-    selectors: v.array(v.object({ text: v.string(), needs: v.array(v.string()) })),
+    selectors: v.array(
+      v.object({
+        text: v.string(),
+        needs: v.array(v.string()),
+        oneOf: v.exactOptional(v.array(v.array(v.array(v.string())))),
+      }),
+    ),
     body: v.string(),
   }),
 ]);

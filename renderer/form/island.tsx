@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FormState, FormView } from '#engine/contract/documents.ts';
 import { refuseEmpty } from '#engine/interpret/refuse-typed.ts';
@@ -7,9 +7,15 @@ import { LiveForm } from './live-form.tsx';
 
 /**
  * Hydrates the form. The server drew the region from the same props; what has been typed into it
- * stays, and so does what an empty form was answered before.
+ * stays, and so does what an empty form was answered before. It is done piece by piece, so that whoever
+ * is typing meanwhile does not wait for it.
  */
 export function mount(region: HTMLElement): void {
+  // This code was evaluated just now.
+  setTimeout(() => startTransition(() => hydrate(region)));
+}
+
+function hydrate(region: HTMLElement): void {
   const { view, state }: { view: FormView; state: FormState } = JSON.parse(
     region.dataset['props'] ?? '',
   );

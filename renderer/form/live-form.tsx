@@ -51,7 +51,9 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
       setQuiet(true);
       await pause(quietMs);
     }
-    const judged = await judge(typed, ids.current);
+    // Nothing is waited for where something is missing, so that it is said in the next frame.
+    const refused = refuseTyped(view, typed, { now: new Date() });
+    const judged = refused ?? (await send(typed, ids.current));
     const next = judged.kind === 'succeeded' && judged.page ? await leave(judged.page) : judged;
     isSending.current = false;
     setSubmitting(false);
@@ -67,10 +69,8 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
     setState(next);
   }
 
-  /** The outcome of what was typed: the form's own findings, or the server's answer. */
-  async function judge(typed: Values, ids: SubmissionIds): Promise<FormState> {
-    const refused = refuseTyped(view, typed, { now: new Date() });
-    if (refused) return refused;
+  /** The server's answer. */
+  function send(typed: Values, ids: SubmissionIds): Promise<FormState> {
     setSubmitting(true);
     return sendForm(view, tokens, ids.idFor(wordsOf(view, typed)), typed);
   }

@@ -1,11 +1,18 @@
-import { type ChildNode, parse } from 'postcss';
-import type { StylePart } from './used-rules.ts';
+import { type ChildNode, list, parse } from 'postcss';
+import type { Selector, StylePart } from './used-rules.ts';
 
 /** At-rules whose blocks hold further rules. */
 const grouping = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
 
-/** Parts of controls that no form has: the reset names them all. */
-const foreignPart = /::(?:file-selector-button|-webkit-(?:calendar|date|inner|outer|search))/;
+/**
+ * Parts of controls that no form has: the reset names them all. What it says of the words in empty fields
+ * the form's own style says anew.
+ */
+const foreignPart =
+  /^::placeholder$|::(?:file-selector-button|-webkit-(?:calendar|date|inner|outer|search))/;
+
+/** What the minifier writes for `light-dark()`, which no rule uses. */
+const unused = /^--lightningcss-/;
 
 /** Reads a minified style sheet; the build does so once for all pages. */
 export function readStyle(css: string): readonly StylePart[] {
@@ -16,8 +23,8 @@ function readNode(node: ChildNode): StylePart {
   if (node.type === 'rule') {
     const selectors = node.selectors.filter((text) => !foreignPart.test(text));
     return {
-      selectors: selectors.map((text) => ({ text, needs: namesIn(text) })),
-      body: node.nodes.join(';'),
+      selectors: selectors.map(readSelector),
+      body: [...new Set(node.nodes.map(String))].filter((text) => !unused.test(text)).join(';'),
     };
   }
   if (node.type === 'atrule' && node.nodes === undefined) return `${node};`;
@@ -27,14 +34,26 @@ function readNode(node: ChildNode): StylePart {
   return String(node);
 }
 
+function readSelector(text: string): Selector {
+  // Escaped names are not worth reading: the rule is always kept.
+  if (text.includes('\\')) return { text, needs: [] };
+  const bare = text.replace(/\[[^\]]*\]/g, '');
+  const oneOf = alternativesIn(bare).map((one) => list.comma(one).map(namesIn));
+  return { text, needs: namesIn(bare), ...(oneOf.length > 0 ? { oneOf } : {}) };
+}
+
+/** What stands in each `:is(…)` that stands in no other parentheses. */
+function alternativesIn(selector: string): readonly string[] {
+  const outer = selector.match(/:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
+  return outer.filter((one) => one.startsWith(':is(')).map((one) => one.slice(4, -1));
+}
+
 /**
- * The classes and elements without which a selector matches nothing. What is in parentheses does not
- * count: alternatives, or what must be absent.
+ * The classes and elements that a selector names. What is in parentheses does not count: alternatives,
+ * or what must be absent.
  */
 function namesIn(selector: string): readonly string[] {
-  // Escaped names are not worth reading: the rule is always kept.
-  if (selector.includes('\\')) return [];
-  let bare = selector.replace(/\[[^\]]*\]/g, '');
+  let bare = selector;
   while (bare.includes('(')) bare = bare.replace(/\([^()]*\)/g, '');
   const names = bare.replace(/::?[\w-]+/g, '').match(/[.#]?[a-z][\w-]*/gi) ?? [];
   return names.filter((name) => !name.startsWith('#'));

@@ -10,6 +10,8 @@ export type StylePart =
 export interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
+  /** Of each `:is(…)` what its alternatives need, one of which has to be there. */
+  readonly oneOf?: readonly (readonly (readonly string[])[])[];
 }
 
 /**
@@ -20,6 +22,9 @@ export interface Selector {
  */
 export function keepUsedRules(sheet: readonly StylePart[], markup: string): string {
   const names = namesIn(markup);
+  const has = (needs: readonly string[]) => needs.every((name) => names.has(name));
+  const canMatch = ({ needs, oneOf = [] }: Selector) =>
+    has(needs) && oneOf.every((alternatives) => alternatives.some(has));
   const keep = (parts: readonly StylePart[]): string => parts.map(keepPart).join('');
   const keepPart = (part: StylePart): string => {
     if (typeof part === 'string') return part;
@@ -27,7 +32,7 @@ export function keepUsedRules(sheet: readonly StylePart[], markup: string): stri
       const inside = keep(part.parts);
       return inside && `${part.prelude}{${inside}}`;
     }
-    const used = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+    const used = part.selectors.filter(canMatch);
     return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${part.body}}` : '';
   };
   return keep(sheet);

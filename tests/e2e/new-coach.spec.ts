@@ -9,7 +9,7 @@ import { expect, test } from '#tests/e2e/support/site-test.ts';
 test('a coach with two funnels is added by its files alone and leaves with them', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const copy = copyProject();
   const folder = join(copy.folder, 'funnels', 'saltmarsh');
   mkdirSync(folder);

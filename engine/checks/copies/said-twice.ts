@@ -150,6 +150,12 @@ export const emailsSayThingsOnce: CoachRule = (entry, all) =>
           what: 'point',
           keys: [...keys, 'points', index],
         })),
+        ...(message.points ?? []).map(({ title }, index) => ({
+          keys: [...keys, 'points', index, 'title'],
+          what: 'title',
+          text: wording(title),
+          shown: title,
+        })),
       ].filter(({ text }) => text.split(' ').length >= 4),
     ),
   );

@@ -9,6 +9,7 @@ import { claimsOfPointed } from './pointed.ts';
 import { ratesMakeThePrice, reductionsAreRight } from './reductions.ts';
 import { claimsOfReminders } from './reminders.ts';
 import { rowsSeatEverybody } from './rows-of-seats.ts';
+import { claimsOfDays } from './said-days.ts';
 import { sharesAreRight, totalsAddUp } from './totals.ts';
 
 const claims = [
@@ -16,6 +17,7 @@ const claims = [
   ...claimsOfDates,
   ...claimsOfReminders,
   ...claimsOfPeople,
+  ...claimsOfDays,
   ...claimsOfPointed,
 ];
 const judges = [

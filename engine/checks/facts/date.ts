@@ -15,7 +15,7 @@ const dates = [
 ];
 
 /** Days before which something has to be done, or on which something else was. */
-const isOtherDay =
+export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: \p{L}+,?)? ?$/iu;
 
 /** A weekday on which the event is said to be. */

@@ -6,6 +6,7 @@ import { emailFitsOffer, offerKindFits } from './offer-kind.ts';
 import { formIsThere, pointersHaveTargets, pointsAreThere } from './pointers.ts';
 import { freeHasNoPrice } from './price.ts';
 import {
+  alsoPromisedIsSent,
   bookingSendsNothing,
   promisedEmailIsSent,
   promisedRecordingIsSent,
@@ -33,7 +34,9 @@ const judges: readonly Judge[] = [
 
 /** What a page says is what its funnel declares. */
 export const pageFactRules: readonly FunnelRule[] = [
-  ...[...judges, formIsThere, promisedEmailIsSent, bookingSendsNothing].map(judgePage),
+  ...[...judges, formIsThere, promisedEmailIsSent, alsoPromisedIsSent, bookingSendsNothing].map(
+    judgePage,
+  ),
   offerKindFits,
   emailFitsOffer,
 ];

@@ -1,4 +1,6 @@
+import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
+import { plainText } from '#engine/text/markup.ts';
 import { quote } from '#engine/text/wording.ts';
 import { requestedMessage } from './counts.ts';
 import {
@@ -78,6 +80,34 @@ const sent = new RegExp(
   `\\byour (?:(?:free|personal|new|own|complete|\\p{L}+) ){0,2}(?<thing>${things})\\b[^.!?]{0,30}\\b(?:is on (?:its|the) way|(?:has been|was|is being|will be) sent|is in your inbox|is waiting|arrives|will arrive|should arrive|is coming)`,
   'iu',
 );
+/** "The report and the workbook will be in your inbox": a second thing beside the offer. */
+const alsoSent = new RegExp(
+  `\\b(?:the|your) \\p{L}+ and (?:the |your |an? )(?:\\p{L}+ )?(?<thing>${things})\\b[^.!?]{0,20}\\b(?:in your inbox|on (?:its|the|their) way|arrives?|(?:will be|are|is) sent|by e-?mail)`,
+  'iu',
+);
+
+/** What comes beside an offer is named by its email or elsewhere on its page. */
+export const alsoPromisedIsSent = judgeWhere([alsoSent], (said) => {
+  const { text, funnel, coach, place } = said;
+  const match = alsoSent.exec(text);
+  const thing = match?.groups?.['thing']?.toLowerCase();
+  if (match === null || thing === undefined || place !== 'page' || !isLeadFunnel(funnel)) return [];
+  const message = coach && requestedMessage(funnel, coach);
+  if (message === undefined || !isOwnClaim(said)) return [];
+  const others = shownTexts(funnel).filter((other) => plainText(other.text) !== text);
+  const known = [...others, ...textsOfMessage(message, [])];
+  if (known.some((other) => other.text.toLowerCase().includes(thing))) return [];
+  return [
+    {
+      rule: 'promised-email',
+      isDoubt: true,
+      claim: thing,
+      problem: `${quote(match[0])} stands here, but neither the page nor the email that ${funnel.submission.email.function} sends names a ${thing}.`,
+      remedy: 'Promise what the email brings, or let it bring both.',
+    },
+  ];
+});
+
 const registered =
   /\b(?:you(?:’re| are|'re) (?:now )?(?:registered|signed up for the (?:masterclass|workshop|webinar|event))|your (?:seat|spot|place) is (?:reserved|saved|confirmed|secured)|registration (?:is )?(?:confirmed|complete|successful)|see you (?:live|there|at the (?:masterclass|workshop|webinar|event)))\b/iu;
 

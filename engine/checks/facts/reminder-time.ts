@@ -14,7 +14,7 @@ const saidNear = [
     'iu',
   ),
   new RegExp(
-    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}))`,
+    `^(?:reminder:? )?${near}(?: (?:morning|afternoon|evening|night))?(?:\\s?[:!–—-]|,? (?:is the day|we (?:begin|start|meet)|at \\d|there is|by|it|\\{name\\}|at \\{event))`,
     'iu',
   ),
   new RegExp(

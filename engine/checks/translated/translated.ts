@@ -15,6 +15,7 @@ import { judgeNames } from './names.ts';
 import { judgeOffers } from './offers.ts';
 import { judgePlaces } from './places.ts';
 import { judgePrices } from './prices.ts';
+import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
 
@@ -40,9 +41,11 @@ function rulesOf(language: Translated): Rules {
     judgeNames,
     judgePrices,
     judgeReminders,
+    judgeRecordings,
     judgeEmailCounts,
     judgeCounts,
     judgeOffers,
+    judgePromises,
     judgeFields,
     judgePointed,
     judgeOccasions,

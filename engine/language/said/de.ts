@@ -68,6 +68,12 @@ export const de: SaidWords = {
     'nur noch N (?:\\p{L}+ )?(?:Plätze|Sitzplätze|Tickets)|N (?:freie )?Plätze (?:sind )?(?:noch )?(?:frei|übrig|verfügbar)|noch N (?:freie )?Plätze|(?:die Hälfte|ein (?:Drittel|Viertel)|zwei Drittel|drei Viertel|die meisten|\\d{1,2} ?(?:%|Prozent)) (?:der |aller |unserer )?(?:Plätze|Sitzplätze|Tickets) (?:ist|sind) (?:schon |bereits |noch )?(?:vergeben|weg|belegt|gebucht|besetzt|frei|reserviert)|die (?:letzten|restlichen|übrigen) N (?:Plätze|Tickets)',
   group:
     '(?:(?:kleinen?|geschlossenen?|festen?) )?(?:Gruppe|Runde|Kreis|Klasse) (?:von|mit|aus)(?: nur| höchstens| maximal)?',
+  recording: {
+    what: 'Aufzeichnung|Mitschnitt|Videomitschnitt|Replay',
+    comes:
+      'bekommen|erhalten|schicken|senden|mailen|kommt|folgt|anschauen|ansehen|nachschauen|verfügbar',
+    denied: 'keine?n?|nicht|nein|nie|ohne|statt',
+  },
   scarce:
     'begrenzte (?:Plätze|Teilnehmerzahl|Platzzahl)|Teilnehmerzahl ist begrenzt|Plätze sind (?:begrenzt|knapp|fast weg|schnell weg|heiß begehrt)|wenige Plätze|fast ausgebucht|solange der Vorrat reicht',
   date: '(?<day>\\d{1,2})\\. ?(?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\.(?<numericMonth>\\d{1,2})\\.(?<numericYear>20\\d\\d)',
@@ -105,6 +111,8 @@ export const de: SaidWords = {
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
   notListed:
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm\\p{L}*|Unternehmen|Kund\\p{L}+|Mails|E-Mails|Seiten|Abende?|Termine?',
+  waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
+  textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht',
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',

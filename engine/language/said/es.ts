@@ -61,6 +61,11 @@ export const es: SaidWords = {
   countdown:
     '(?:solo|sólo)? ?quedan (?:solo |sólo )?N (?:plazas|lugares|cupos|asientos|entradas)|N (?:plazas|lugares|cupos) (?:libres|disponibles|restantes)|(?:la mitad|un (?:tercio|cuarto)|dos tercios|tres cuartos|la mayoría|el \\d{1,2} ?%) de (?:las|los) (?:plazas|lugares|cupos|entradas) (?:ya |todavía |aún )*(?:está|están|se ha|se han|ha|han)(?: sido| ido)? ?(?:ya )?(?:ocupad[oa]s?|reservad[oa]s?|vendid[oa]s?|agotad[oa]s?|libres?|tomad[oa]s?)|l[oa]s (?:últim[oa]s|restantes) N (?:plazas|lugares|cupos)',
   group: '(?:grupo|círculo|clase)(?: (?:pequeño|reducido|cerrado))? de(?: solo| sólo)?',
+  recording: {
+    what: 'grabación|repetición',
+    comes: 'recib\\p{L}+|env\\p{L}+|mand\\p{L}+|llega(?:rá)?|disponible|ver',
+    denied: 'no|sin|ninguna|nunca|ni',
+  },
   scarce:
     '(?:plazas|cupos|lugares) limitad[oa]s|cupo limitado|últim[oa]s (?:plazas|cupos|lugares)|casi (?:completo|lleno)',
   date: '(?<day>\\d{1,2}) de (?<month>MONTH)(?: (?:de(?:l)? )?(?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
@@ -96,6 +101,8 @@ export const es: SaidWords = {
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
   notListed:
     'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
+  waitingList: 'lista de espera',
+  textMessage: 'SMS|mensaje de (?:texto|WhatsApp)',
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',

@@ -66,6 +66,11 @@ export const fr: SaidWords = {
   countdown:
     'plus que N places|il (?:ne )?reste (?:plus que |que )?N places|N places (?:restantes|encore (?:libres|disponibles))|(?:la moitié|un (?:tiers|quart)|deux tiers|trois quarts|la plupart|\\d{1,2} ?%) des (?:places|billets) (?:est|sont|a été|ont été) (?:déjà |encore )?(?:prises?|occupées?|réservées?|vendu[es]*|parties?|libres?)|les N (?:dernières|autres) places',
   group: '(?:petit )?(?:groupe|cercle|classe) de(?: seulement)?',
+  recording: {
+    what: 'enregistrement|replay|rediffusion',
+    comes: 'recev(?:ez|rez|oir|ra)|envo\\p{L}+|arrive(?:ra)?|disponible|suivra|regarder|revoir',
+    denied: 'pas|aucun|sans|non|jamais|ni',
+  },
   scarce: 'places limitées|nombre de places (?:est )?limité|presque complet|dernières places',
   date: '(?<day>\\d{1,2})(?:er)? (?<month>MONTH)(?: (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
   otherDay: "(?:jusqu[’']au|avant le|depuis le|après le|à partir du)",
@@ -99,6 +104,8 @@ export const fr: SaidWords = {
     'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',
   notListed:
     'minutes?|heures?|jours?|semaines?|mois|ans?|années?|places?|personnes?|pour|euros?|fois|participante?s?|entreprises?|clients?|e-?mails?|pages?|soirs?|soirées?|dates?',
+  waitingList: "liste d[’']attente",
+  textMessage: 'SMS|texto|message WhatsApp',
   download: 'télécharg(?:er|ez|ement)',
   register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri\\p{L}+ au webinaire',
   familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]ien)',

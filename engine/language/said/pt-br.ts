@@ -69,6 +69,11 @@ export const ptBr: SaidWords = {
   countdown:
     '(?:só |apenas )?restam (?:só |apenas )?N (?:vagas|lugares|ingressos)|N (?:vagas|lugares) (?:livres|disponíveis|restantes)|(?:(?:a )?metade|um (?:terço|quarto)|dois terços|três quartos|a maioria|\\d{1,2} ?%) d[oa]s (?:vagas|lugares|ingressos) (?:já |ainda )*(?:foi|foram|está|estão)(?: já)? (?:preenchid[oa]s?|ocupad[oa]s?|vendid[oa]s?|reservad[oa]s?|livres?|tomad[oa]s?)|[oa]s (?:últim[oa]s|restantes) N (?:vagas|lugares)',
   group: '(?:turma|grupo|roda)(?: (?:pequen[oa]|fechad[oa]))? (?:de|com)(?: só| apenas)?',
+  recording: {
+    what: 'gravação|replay',
+    comes: 'receb\\p{L}+|envi\\p{L}+|mand\\p{L}+|chega(?:rá)?|disponível|assistir|rever',
+    denied: 'não|sem|nenhuma|nunca|nem',
+  },
   scarce: '(?:vagas|lugares) limitad[oa]s|últimas vagas|quase (?:lotado|esgotado|cheio)',
   date: '(?<day>\\d{1,2})º? de (?<month>MONTH)(?: de (?<year>20\\d\\d))?|(?<numericDay>\\d{1,2})\\/(?<numericMonth>\\d{1,2})\\/(?<numericYear>20\\d\\d)',
   otherDay: '(?:até(?: o dia)?|antes de|desde|depois de|a partir de)',
@@ -101,6 +106,8 @@ export const ptBr: SaidWords = {
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',
   notListed:
     'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
+  waitingList: 'lista de espera',
+  textMessage: 'SMS|mensagem de (?:texto|WhatsApp)',
   download: 'baix(?:ar|e|o)',
   register:
     '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr\\p{L}+ (?:no|na) (?:webinar|oficina)',

@@ -38,6 +38,8 @@ export interface SaidWords {
   readonly countdown: string;
   /** Before a number of people who come: "in a group of". */
   readonly group: string;
+  /** What people see who were not there, and words by which it comes or does not. */
+  readonly recording: { readonly what: string; readonly comes: string; readonly denied: string };
   /** Words that seats are few. */
   readonly scarce: string;
   /** A date, with groups for `day`, `month` and maybe `year`, and MONTH for the months. */
@@ -75,6 +77,9 @@ export interface SaidWords {
   /** What is downloaded, and what is registered for. */
   readonly download: string;
   readonly register: string;
+  /** Where somebody waits for a seat, and what comes to a telephone. */
+  readonly waitingList: string;
+  readonly textMessage: string;
   /** The two ways of speaking to somebody, where a text has to keep to one. */
   readonly familiar?: string;
   readonly formal?: string;

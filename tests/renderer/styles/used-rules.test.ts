@@ -23,7 +23,33 @@ describe('keepUsedRules', () => {
     ['an attribute', '.lead[hidden="x.y"]{a:b}', '.lead[hidden="x.y"]{a:b}'],
     ['an escaped class', '.md\\:block{a:b}', '.md\\:block{a:b}'],
     ['an escaped bracket', '.w-\\[3px\\]:hover{a:b}', '.w-\\[3px\\]:hover{a:b}'],
-    ['parts of no control', '::-webkit-datetime-edit,::placeholder{a:b}', '::placeholder{a:b}'],
+    ['alternatives of which the page has none', ':is(.ticket,.no p) a{b:c}', ''],
+    [
+      'alternatives of alternatives',
+      ':is(:is(.no,.lead),i) a{b:c}',
+      ':is(:is(.no,.lead),i) a{b:c}',
+    ],
+    [
+      'two pairs of alternatives',
+      ':is(p,i) :is(a,b){c:d}:is(p,i) :is(b,i){c:d}',
+      ':is(p,i) :is(a,b){c:d}',
+    ],
+    [
+      'alternatives that must not be there',
+      '.lead:not(:is(.no,i)){a:b}',
+      '.lead:not(:is(.no,i)){a:b}',
+    ],
+    [
+      'parts of no control',
+      '::-webkit-datetime-edit,.lead ::placeholder{a:b}',
+      '.lead ::placeholder{a:b}',
+    ],
+    ['words in fields that have a style of their own', '::placeholder{a:b}', ''],
+    [
+      'what is said twice, and what a minifier leaves',
+      'p{--lightningcss-dark: ;a:b;a:b}',
+      'p{a:b}',
+    ],
     [
       'a part that everything has',
       '::backdrop,.lead::before{a:b}',

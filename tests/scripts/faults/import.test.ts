@@ -4,7 +4,7 @@ import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
 
 it('a file that is imported twice, with the worker killed at each stage, makes each person once', async () => {
-  const figures = await importTwice(openScratch(), { rows: 5000 }, () => {});
+  const figures = await importTwice(openScratch(), { rows: 3000 }, () => {});
   expect(figures).toHaveLength(5);
   expect(missedFigures(figures)).toEqual([]);
 }, 240_000);

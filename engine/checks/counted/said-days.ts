@@ -1,0 +1,138 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { isOtherDay } from '#engine/checks/facts/date.ts';
+import { eventNouns, months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
+import {
+  momentsOfEvent,
+  whereItBegins,
+  writeDay,
+  writeEach,
+  writeMinute,
+} from '#engine/checks/facts/moment.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { speaksOfAll } from './people.ts';
+
+const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const hour = `(?:${hours.join('|')})`;
+const inWords = `(?:(?<part>half past|(?:a )?quarter (?:past|to)) )?(?<hour>${hour})(?= in the (?:morning|afternoon|evening)| o[’']clock| sharp|[.,;!)]|$| and\\b)`;
+const inDigits = '(?<digits>\\d{1,2})(?:[:.](?<minutes>\\d\\d))?(?: ?[ap]\\.?m\\b)?(?![\\d%])';
+const month = `(?:${months.join('|')})`;
+
+function momentsOf(said: Said) {
+  return speaksOfAll(said) ? momentsOfEvent(eventOf(said)) : [];
+}
+
+/** Half a day has the same hours twice. */
+function minuteOf({
+  part = '',
+  hour: word = '',
+  digits,
+  minutes,
+}: Partial<Record<string, string>>) {
+  if (digits !== undefined) return (Number(digits) * 60 + Number(minutes ?? 0)) % 720;
+  const whole = (hours.indexOf(word.toLowerCase()) + 1) * 60;
+  const more = /half/iu.test(part) ? 30 : /past/iu.test(part) ? 15 : /to/iu.test(part) ? -15 : 0;
+  return (whole + more) % 720;
+}
+
+/** A day of the calendar in a certain year. */
+function weekdayOf(day: string, monthName: string, year: number): string | undefined {
+  const at = new Date(
+    Date.UTC(
+      year,
+      months.findIndex((one) => one.startsWith(monthName)),
+      Number(day),
+    ),
+  );
+  return weekdays[at.getUTCDay()];
+}
+
+/** Days, months and hours that a sentence names beside those of the event. */
+export const claimsOfDays: readonly Claim[] = [
+  {
+    rule: 'event-date',
+    pattern: new RegExp(
+      `\\b(?<weekday>${weekdays.join('|')}),? (?:the )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${month})|(?<first>${month}) (?<second>\\d{1,2})(?:st|nd|rd|th)?)\\b(?:,? (?<year>20\\d\\d))?`,
+      'u',
+    ),
+    against: (said, { groups = {}, index }) => {
+      // The day of the event itself has a rule of its own.
+      if (!isOtherDay.test(said.text.slice(Math.max(0, index - 30), index))) return;
+      const { weekday, day = groups['second'], month: name = groups['first'], year } = groups;
+      const years =
+        year === undefined ? momentsOfEvent(eventOf(said)).map((one) => one.year) : [Number(year)];
+      const right = years.map((one) => weekdayOf(day ?? '', name ?? '', one));
+      if (years.length === 0 || right.includes(weekday)) return;
+      return `${name} ${day}, ${years[0]} is a ${right[0]}`;
+    },
+    remedy: 'Look at a calendar and correct the weekday or the day.',
+  },
+  {
+    rule: 'event-date',
+    pattern: new RegExp(
+      `(?:^|[·|•–—:] )(?:(?:[Ee]arly|[Mm]id|[Ll]ate)[- ])?(?<month>${month}) (?<year>20\\d\\d)(?=[.,·|•:!]| [·|•–—]|$)`,
+      'u',
+    ),
+    against: (said, { groups = {} }) => {
+      const moments = momentsOf(said);
+      const event = eventOf(said);
+      if (event === undefined || moments.length === 0) return;
+      const isYear = moments.some(({ year }) => year === Number(groups['year']));
+      // A wrong year in a heading is told already.
+      if (!isYear && /^(?:title|headline|eyebrow|name|summary)$/u.test(String(said.keys.at(-1))))
+        return;
+      const isRight = moments.some(
+        (one) => months[one.month] === groups['month'] && one.year === Number(groups['year']),
+      );
+      return isRight
+        ? undefined
+        : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
+    },
+    remedy: 'Write {event.date} for the date, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `\\b(?:it|we|this|the (?:${eventNouns})|our (?:${eventNouns})) (?:begins?|starts?|meet|go live|kicks? off|gather)(?: (?:again|promptly|live|together|online))? at ${inWords}`,
+      'iu',
+    ),
+    against: (said, { groups = {} }) => {
+      const moments = momentsOf(said);
+      const event = eventOf(said);
+      if (event === undefined || moments.length === 0) return;
+      const minute = minuteOf(groups);
+      return moments.some((one) => one.minute % 720 === minute)
+        ? undefined
+        : `the event begins at ${writeEach(moments.map((one) => writeMinute(one.minute)))} (${whereItBegins(event)})`;
+    },
+    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `\\b(?:(?:it|we|the (?:${eventNouns})) ends?|(?:it is|it[’']s|we are|we[’']re|you are|all is) (?:over|done|finished)) at (?:${inWords}|${inDigits})`,
+      'iu',
+    ),
+    against: (said, { groups = {} }) => {
+      const moments = momentsOf(said);
+      const event = eventOf(said);
+      if (event === undefined || moments.length === 0) return;
+      const minute = minuteOf(groups);
+      return moments.some((one) => one.endMinute % 720 === minute)
+        ? undefined
+        : `the event ends at ${writeEach(moments.map((one) => writeMinute(one.endMinute)))} (event.minutes after ${whereItBegins(event)})`;
+    },
+    remedy: 'Correct the time, or event.minutes.',
+  },
+  {
+    rule: 'event-date',
+    pattern: new RegExp(
+      `^(?<number>${numberPattern}) (?:evenings|mornings|afternoons|sessions|meetings)(?=, (?:one|a|an|the same)\\b|[.:])`,
+      'iu',
+    ),
+    against: (said) =>
+      momentsOf(said).length === 1 && !said.keys.includes('points')
+        ? 'the event has one date'
+        : undefined,
+    remedy: 'Speak of as many dates as there are, or declare the others (event.dates).',
+  },
+];

@@ -1,0 +1,108 @@
+import {
+  eventOf,
+  isLeadFunnel,
+  isOwnClaim,
+  type Judge,
+  judgeWhere,
+  type Said,
+  textsOfMessage,
+} from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
+import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { quote } from '#engine/text/wording.ts';
+import { wholeWords } from './patterns.ts';
+
+/** A recording that is promised in another language comes by an email of the funnel. */
+export function judgeRecordings({ recording: { what, comes, denied } }: SaidWords): Judge {
+  const named = wholeWords(what);
+  const isPromise = wholeWords(comes);
+  const isDenial = wholeWords(denied);
+  return judgeWhere([named], (said) => {
+    const { text, place, keys } = said;
+    const sentences = text.split(/(?<=[.!?…])\s/u);
+    const promise = sentences.find((one) => named.test(one) && isPromise.test(one));
+    if (promise === undefined || isDenial.test(promise) || promise.trim().endsWith('?')) return [];
+    if (eventOf(said) === undefined || !isOwnClaim(said) || place === 'campaign') return [];
+    if (keys.includes('notForYou') || isSent(said, named)) return [];
+    return [
+      {
+        rule: 'promised-recording',
+        isDoubt: true,
+        claim: 'recording',
+        problem: `${quote(promise)} stands here, but no email of this funnel that comes after the event brings a recording.`,
+        remedy: 'Send it with an email after the event (event.after), or take the promise out.',
+      },
+    ];
+  });
+}
+
+/** Whether a step of the campaign or the email after the event speaks of it. */
+function isSent({ funnel, coach }: Said, named: RegExp): boolean {
+  if (coach === undefined || !isLeadFunnel(funnel)) return false;
+  const { journey } = funnel.submission;
+  const campaign = coach.campaigns.find(({ name }) => name === journey?.campaign);
+  const after = coach.functions[funnel.event?.after?.function ?? ''];
+  const messages = [
+    ...(campaign?.steps ?? []).map(({ message }) => message),
+    ...(after === undefined ? [] : [after.message, ...Object.values(after.messages ?? {})]),
+  ];
+  return messages.some((message) =>
+    textsOfMessage(message, []).some(({ text }) => named.test(text)),
+  );
+}
+
+/** Nobody is promised, in another language, a waiting list or a text message that there is not. */
+export function judgePromises({ waitingList, textMessage, recording }: SaidWords): Judge {
+  const list = wholeWords(waitingList);
+  const message = wholeWords(textMessage);
+  const isPromise = wholeWords(recording.comes);
+  const isDenial = wholeWords(recording.denied);
+  const find = (rule: Doubt, words: string, problem: string, remedy: string) => [
+    {
+      rule,
+      isDoubt: true,
+      claim: words.toLowerCase(),
+      problem: `${quote(words)} stands here, but ${problem}.`,
+      remedy,
+    },
+  ];
+  return judgeWhere([list, message], (said) => {
+    const event = eventOf(said);
+    if (said.place === 'campaign' || !isOwnClaim(said)) return [];
+    // What one part of a sentence denies, another may promise.
+    for (const part of said.text.split(/(?<=[.!?,;:])\s+/u)) {
+      if (part.endsWith('?') || isDenial.test(part)) continue;
+      const line = list.exec(part)?.[0];
+      if (line && event && !(event.whenFull && 'waitingList' in event.whenFull)) {
+        return find(
+          'nothing-there',
+          line,
+          'the event declares no waiting list (event.whenFull)',
+          'Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.',
+        );
+      }
+      const promised = message.exec(part)?.[0];
+      if (promised && isPromise.test(part) && !asksForPhone(said)) {
+        return find(
+          'promised-contact',
+          promised,
+          'the form asks for no telephone number',
+          'Add a field for the number, or say that an email comes.',
+        );
+      }
+    }
+    return [];
+  });
+}
+
+function asksForPhone({ funnel }: Said): boolean {
+  return (
+    !isLeadFunnel(funnel) ||
+    askedFields(funnel).some(
+      ([name, { kind, label }]) =>
+        kind === 'phone' ||
+        /phone|tel|mobil|handy|whatsapp|celular|móvil/iu.test(`${name} ${label}`),
+    )
+  );
+}

@@ -1,0 +1,134 @@
+import { describe } from 'vitest';
+import { type Changes, event, guideMessage, message } from '#tests/support/declarations.ts';
+import { eventIn } from './in-languages.ts';
+import { itAccepts, itNames, type Mistake } from './mistake.ts';
+
+type Files = Readonly<Record<string, Changes>>;
+type Language = Parameters<typeof eventIn>[0];
+
+const lead = 'page.sections.0.lead';
+const onLead = 'guide.ts, page.sections[0].lead';
+
+/** The page of an event on Tuesday, March 16, 2027 from 10:00 to 11:30 in Los Angeles. */
+const onPage = (text: string): Files => ({ 'guide.ts': { event, [lead]: text } });
+
+const named = (text: string, rule: string, says: string): Mistake => ({
+  did: text,
+  changes: onPage(text),
+  rule,
+  at: onLead,
+  says,
+});
+
+const begins =
+  'stands here, but the event begins at 10:00 AM (event.startsAt). Write {event.time} for the time with its zone, or correct the event.';
+const ends =
+  'stands here, but the event ends at 11:30 AM (event.minutes after event.startsAt). Correct the time, or event.minutes.';
+
+const recorded = (language: Language, text: string): Mistake => ({
+  did: text,
+  changes: eventIn(language, { [lead]: text }),
+  rule: 'promised-recording',
+  at: onLead,
+  says: `"${text}" stands here, but no email of this funnel that comes after the event brings a recording. Send it with an email after the event (event.after), or take the promise out.`,
+});
+
+describe('days and hours beside those of the event', () => {
+  itNames([
+    named(
+      'Register before Monday, 10 February.',
+      'event-date',
+      '"Monday, 10 February" stands here, but February 10, 2027 is a Wednesday. Look at a calendar and correct the weekday or the day.',
+    ),
+    named(
+      'October 2026. Bring a pen.',
+      'event-date',
+      '"October 2026" stands here, but the event is on Tuesday, March 16, 2027 (event.startsAt). Write {event.date} for the date, or correct the event.',
+    ),
+    named(
+      'It begins at half past eight.',
+      'event-time',
+      `"It begins at half past eight" ${begins}`,
+    ),
+    named('We start at nine, with tea.', 'event-time', `"We start at nine" ${begins}`),
+    named(
+      'It is over at a quarter to twelve.',
+      'event-time',
+      `"It is over at a quarter to twelve" ${ends}`,
+    ),
+    named(
+      'Three mornings, one desk.',
+      'event-date',
+      '"Three mornings" stands here, but the event has one date. Speak of as many dates as there are, or declare the others (event.dates).',
+    ),
+  ]);
+  itAccepts(
+    [
+      'Register before Wednesday, 10 February.',
+      'March 2027. Bring a pen.',
+      'It begins at ten, with tea.',
+      'It is over at half past eleven.',
+      'Your day begins at half past six.',
+      'Three mornings of the week are yours.',
+    ].map((text) => ({ did: text, changes: onPage(text) })),
+  );
+});
+
+describe('a recording that nobody sends, in other languages', () => {
+  itNames([
+    recorded('de', 'Die Aufzeichnung schicken wir Ihnen am nächsten Tag.'),
+    recorded('fr', 'Vous recevrez l’enregistrement le lendemain.'),
+    recorded('es', 'Usted recibirá la grabación al día siguiente.'),
+    recorded('pt-BR', 'Você recebe a gravação no dia seguinte.'),
+  ]);
+  itAccepts([
+    {
+      did: 'none',
+      changes: eventIn('de', { [lead]: 'Eine Aufzeichnung schicken wir Ihnen nicht.' }),
+    },
+    {
+      did: 'no recording',
+      changes: eventIn('es', { [lead]: 'No hay grabación, y usted lo verá.' }),
+    },
+  ]);
+});
+
+describe('what comes besides', () => {
+  itNames([
+    {
+      did: 'a workbook that nobody has',
+      changes: { 'guide.ts': { [lead]: 'The guide and the workbook will be in your inbox soon.' } },
+      rule: 'promised-email',
+      at: onLead,
+      says: '"The guide and the workbook will be in your inbox" stands here, but neither the page nor the email that send-guide sends names a workbook. Promise what the email brings, or let it bring both.',
+    },
+    {
+      did: 'a point with the title of another',
+      changes: {
+        'coach.ts': {
+          'functions.send-guide.message.points': [
+            { title: 'You need not be rested', text: 'Come as you are.' },
+            { title: 'You need not be rested', text: 'Nobody looks.' },
+          ],
+        },
+      },
+      rule: 'said-twice',
+      at: "coach.ts, functions['send-guide'].message.points[1].title",
+      says: `The title "You need not be rested" is already at functions['send-guide'].message.points[0].title. Remove it, or write what was meant to be here.`,
+    },
+  ]);
+  itAccepts([
+    {
+      did: 'a workbook that the email brings',
+      changes: {
+        'guide.ts': { [lead]: 'The guide and the workbook will be in your inbox soon.' },
+        'coach.ts': {
+          'functions.send-guide.message': {
+            ...(guideMessage ?? message),
+            afterword: ['The workbook is in it.'],
+          },
+        },
+      },
+    },
+  ]);
+});
