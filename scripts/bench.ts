@@ -1,5 +1,5 @@
 // Measures speed and size next to their limits and says which targets are met.
-// Usage: npm run bench [-- --json] [-- --only size,browser,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,exports,check,guides]
+// Usage: npm run bench [-- --json] [-- --only size,browser,form,pages,answers,submissions,console,first-view,journeys,deliveries,start,memory,exports,check,guides]
 
 import { parseArgs } from 'node:util';
 import { judge } from '#scripts/support/figures.ts';
@@ -9,6 +9,7 @@ import { type Part, runParts } from '#scripts/support/run-parts.ts';
 const parts: Readonly<Record<string, Part>> = {
   size: async (dataDir) => (await import('#scripts/bench/size.ts')).benchSize(dataDir),
   browser: async (dataDir) => (await import('#scripts/bench/browser.ts')).benchBrowser(dataDir),
+  form: async (dataDir) => (await import('#scripts/bench/form.ts')).benchForm(dataDir),
   pages: async (dataDir) => (await import('#scripts/bench/pages.ts')).benchPages(dataDir),
   answers: async (dataDir) => (await import('#scripts/bench/answers.ts')).benchAnswers(dataDir),
   submissions: async (dataDir) =>

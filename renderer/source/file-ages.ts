@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * When files came into the project, in seconds since 1970: of those that git knows their first
- * commit, of the others their last change. Nothing is read before somebody asks.
+ * commit, of the others their last change. What is being edited is younger than everything that is
+ * committed. Nothing is read before somebody asks.
  *
  * @param root the project's folder
  * @param files relative to it
@@ -34,8 +35,20 @@ function readAges(root: string, files: readonly string[]): ReadonlyMap<string, n
     const [time, ...added] = commit.split('\n').filter((line) => line !== '');
     for (const file of added) if (!ages.has(file)) ages.set(file, Number(time));
   }
+  const youngest = Math.max(0, ...ages.values());
+  for (const file of editedIn(root, files)) if (ages.has(file)) ages.set(file, youngest + 1);
   for (const file of files) {
     if (!ages.has(file)) ages.set(file, statSync(join(root, file)).mtimeMs / 1000);
   }
   return ages;
+}
+
+/** The files that are not as the last commit has them. */
+function editedIn(root: string, files: readonly string[]): readonly string[] {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...files],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return status === 0 ? stdout.split('\0').filter((file) => file !== '') : [];
 }

@@ -114,6 +114,7 @@ function describePage({ path, body }: ServedPage, { ours, limits, bytesByHand }:
       note: `${body.length} bytes of HTML, by hand ${bytesByHand}`,
     },
     compare('first contentful paint, ms', 'firstPaintMs'),
+    { ...compare('form shown, ms', 'formMs'), target: atMost(1, 'ratio') },
     {
       part: 'browser',
       what: `${path}: largest layout shift of ${rounds} loads`,

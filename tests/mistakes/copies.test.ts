@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type Changes, event, guide, guideMessage } from '#tests/support/declarations.ts';
+import { type Changes, event, guide, guideMessage, publish } from '#tests/support/declarations.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
 type Files = Readonly<Record<string, Changes>>;
@@ -722,5 +722,33 @@ describe('emails', () => {
       },
     },
     { did: 'one short email in two coaches', changes: coach({}) },
+  ]);
+});
+
+describe('what two published coaches say alike', () => {
+  const both = coach({}, { campaigns: [] });
+  const edited = 'funnels/oak/coach.ts';
+  itNames([
+    {
+      did: 'the brand of another coach, in the file that is being edited',
+      changes: { ...both, 'oak/coach.ts': { campaigns: [], brand: 'Willow Works' } },
+      beside: {
+        published: publish(both),
+        ages: () => new Map([edited, 'funnels/willow/coach.ts'].map((file, at) => [file, 2 - at])),
+      },
+      rule: 'coach-twice',
+      at: 'funnels/oak/coach.ts, brand',
+      says: `The brand "Willow Works" is also that of willow (funnels/willow/coach.ts), so people would take one coach for the other. Write this coach's own brand.`,
+    },
+    {
+      did: 'the street of another coach under a name of its own',
+      changes: coach(
+        { postalAddress: 'Willow Works, 12 Oak Street, Boulder, CO 80302' },
+        { postalAddress: 'Oak Works, 12 Oak Street, Boulder, CO 80302' },
+      ),
+      rule: 'coach-twice',
+      at: 'coach.ts, postalAddress',
+      says: `The postal address "Willow Works, 12 Oak Street, Boulder, CO 80302" is also that of oak (funnels/oak/coach.ts), so people would take one coach for the other. Write this coach's own postal address.`,
+    },
   ]);
 });

@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { earlierAmong, earlierThan } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -48,13 +48,18 @@ function describeEmblem({ emblemAlt }: DeepReadonly<Coach>): string | undefined 
 /** What two coaches may say alike for a good reason. */
 const said: ReadonlySet<string> = new Set(['tagline', 'description of the emblem']);
 
+/** The coaches by what is their own: those that one value leads to say it alike. */
+const holders = remember(({ coaches }: Surroundings) => {
+  const read = coaches.filter(({ sound }) => sound);
+  return own.map(({ of }) => Map.groupBy(read, ({ value }) => of(value)));
+});
+
 /** No coach has another's brand, sender, scheduling page or address. */
 export const coachesAreTold: CoachRule = (entry, all) => {
-  const earlier = earlierThan(entry, all.coaches, all).filter(({ sound }) => sound);
-  return own.flatMap(({ keys, what, of }) => {
+  return own.flatMap(({ keys, what, of }, index) => {
     const value = of(entry.value);
     if (value === undefined) return [];
-    const same = earlier.find((other) => of(other.value) === value);
+    const [same] = earlierAmong(entry, holders(all)[index]?.get(value) ?? [], all);
     if (same === undefined) return [];
     // A sender is named like its brand, which has its own finding.
     if (what === "sender's name" && of(entry.value) === wording(entry.value.brand)) return [];

@@ -1,4 +1,4 @@
-import { earlierThan } from '#engine/checks/rule/newer.ts';
+import { earlierAmong, earlierThan } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import { type FunnelRule, findDoubt, type Surroundings } from '#engine/checks/rule/rule.ts';
 
@@ -86,7 +86,7 @@ export const pagesDiffer: FunnelRule = (entry, all) => {
   return parts.flatMap(({ keys, what }) => {
     const text = filled(entry, keys, all);
     const alike = (holders(all).get(`${what}: ${text}`) ?? []).map((one) => one.entry);
-    const same = earlierThan(entry, alike, all).find(({ file }) => file !== original);
+    const same = earlierAmong(entry, alike, all).find(({ file }) => file !== original);
     if (!text || !same) return [];
     // Two pages of one offer have its name; the texts that show it say so once.
     if (what !== 'name of the offer' && showsName(entry, keys) && hasSameName(entry, same))

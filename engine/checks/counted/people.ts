@@ -28,6 +28,9 @@ const limits = [
 ];
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
+/** "Twenty pairs, so we really do stop there." */
+const pairs = `^(?<number>${numberPattern}) pairs(?: of (?:two|people))?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
+
 /** Where a page or a confirmation says what the event is like, and not what happens in it. */
 export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
   if (place !== 'page') return place === 'requested' && !keys.includes('points');
@@ -51,13 +54,16 @@ function againstPeople(said: Said, number: number, least: number): string | unde
 
 const remedy = 'Write {event.seats} for the number, or correct event.seats.';
 
-function countOf(source: string, { least = leastOfGroup, more = 0, isDenial = false } = {}): Claim {
+function countOf(
+  source: string,
+  { least = leastOfGroup, more = 0, times = 1, isDenial = false } = {},
+): Claim {
   return {
     rule: 'event-seats',
     pattern: new RegExp(source, 'iu'),
     isDenial,
     against: (said, { groups }) =>
-      againstPeople(said, readNumber(groups?.['number'] ?? '') + more, least),
+      againstPeople(said, readNumber(groups?.['number'] ?? '') * times + more, least),
     remedy,
   };
 }
@@ -73,6 +79,7 @@ export const claimsOfPeople: readonly Claim[] = [
   ...counts.map((source) => countOf(source)),
   ...limits.map((source) => countOf(source, { least: 3, isDenial: true })),
   countOf(company, { least: 3, more: 1 }),
+  countOf(pairs, { least: 14, times: 2 }),
   {
     rule: 'event-seats',
     pattern: new RegExp(

@@ -217,6 +217,7 @@ function isOfferPart(said: Said): boolean {
   if (keys[0] === 'offer') return last === 'summary';
   if (keys[0] === 'page' && keys.length === 2) return true;
   if (section === 'closing' || section === 'booking') return last !== 'label';
+  if (section === 'event' && keys.at(-2) !== 'facts') return last === 'title' || last === 'eyebrow';
   if (keys[0] === 'form') return last === 'title' || last === 'subtitle';
   if (said.funnel.kind === 'booking' && (last === 'eyebrow' || last === 'answer')) return true;
   return (

@@ -24,6 +24,22 @@ export function earlierThan<One extends InFile>(
   return others.filter((other) => other.file !== entry.file && isNewer(entry, other, all));
 }
 
+/**
+ * The same of declarations that are known to say one thing: where both were published, the one that was
+ * edited or came last repeats the other. Finding that out takes its time.
+ */
+export function earlierAmong<One extends InFile>(
+  entry: InFile,
+  alike: readonly One[],
+  all: Surroundings,
+): readonly One[] {
+  return alike.filter((other) => {
+    if (other.file === entry.file) return false;
+    const known = compareAges(entry, other, all) || compareKnown(entry, other, all);
+    return (known || (entry.file > other.file ? 1 : -1)) > 0;
+  });
+}
+
 /** For sorting, the older file first; 0 where nobody knows. */
 export function compareAges(one: InFile, other: InFile, all: Surroundings): number {
   const published = publishedFiles(all);
@@ -31,7 +47,11 @@ export function compareAges(one: InFile, other: InFile, all: Surroundings): numb
   if (isKnown !== published.has(other.file)) return isKnown ? -1 : 1;
   // Asking for ages takes its time, and what was published is no fresh copy.
   if (isKnown) return 0;
-  const ages = one.file === other.file ? undefined : all.ages?.();
+  return one.file === other.file ? 0 : compareKnown(one, other, all);
+}
+
+function compareKnown(one: InFile, other: InFile, all: Surroundings): number {
+  const ages = all.ages?.();
   const [came, otherCame] = [ages?.get(one.file), ages?.get(other.file)];
   return came === undefined || otherCame === undefined ? 0 : came - otherCame;
 }

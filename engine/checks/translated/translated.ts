@@ -15,7 +15,7 @@ import { judgeNames } from './names.ts';
 import { judgeOffers } from './offers.ts';
 import { judgePlaces } from './places.ts';
 import { judgePrices } from './prices.ts';
-import { judgeRecordings } from './recordings.ts';
+import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
 
@@ -45,6 +45,7 @@ function rulesOf(language: Translated): Rules {
     judgeEmailCounts,
     judgeCounts,
     judgeOffers,
+    judgePromises,
     judgeFields,
     judgePointed,
     judgeOccasions,

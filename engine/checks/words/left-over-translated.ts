@@ -30,6 +30,7 @@ export const requestsInOtherLanguages: readonly RegExp[] = [
     `^(?:ihre?n?|deine?n?|unsere?|meine?|die|der|das)? ?(?:\\p{L}+ )?${german} (?:kommt |steht )?hier(?:hin)?[.!]?$`,
     'giu',
   ),
+  /^(?:\p{L}+ )?(?:text|überschrift|titel|untertitel|beschreibung|zitat|absatz|bild|foto|logo|slogan) fehlt(?: noch)?[.!…]*$|^(?:titre|sous-titre|texte|citation|image|photo|paragraphe|description) manquante?[.!…]*$|^falta (?:el |la |un |una )?(?:título|texto|cita|imagen|foto|párrafo|descripción)[.!…]*$|^falta (?:o |a |um |uma )?(?:título|texto|citação|imagem|foto|parágrafo|descrição)[.!…]*$/giu,
   /(?<!\p{L})(?:(?:platzhalter|beispiel|blind|muster|dummy)[- ]?text|(?:text)?platzhalter(?= (?:für|hier)|[.!]?$))(?!\p{L})/giu,
   /\((?:(?:noch|bitte)(?: \p{L}+){0,3} (?:prüfen|klären|ergänzen|anpassen|übersetzen|einfügen|bestätigen|abstimmen|überarbeiten|kürzen|checken)|mit \p{Lu}\p{L}+ (?:klären|abstimmen|absprechen))[^)]*\)/giu,
   /(?:^|[.!?] )(?:noch (?:zu )?(?:ergänzen|übersetzen|schreiben|prüfen|klären)|(?:muss|müssen) noch (?:geschrieben|ergänzt|übersetzt|geprüft) werden|wird noch (?:ergänzt|geschrieben|übersetzt))[.!…]*$/giu,

@@ -93,6 +93,7 @@ const requests: readonly RegExp[] = [
   /(?:^|[.!?] )(?:preview|privacy|intro|body|teaser|hero|closing|welcome|button) (?:text|copy|line)(?: (?:goes )?here)?[.:](?=\s|$)/giu,
   /^\(?v(?:ersion)? ?\d+(?: \(?(?:final|new|old|draft)\)?)?\)? ?[:–—-] (?=\S)|\bv\d+ final\b|^FINAL ?[:–—-] (?=\S)/giu,
   /^XX(?= \p{Ll})/gu,
+  /^(?:\p{L}+ ){1,6}(?:goes|to go) here[.!]?$/giu,
   /^e?-?mail ?(?:#|no\.? ?)?\d+ (?:subject(?: line)?|headline|heading|preview(?: text)?|title|body|text)[.:]?$/giu,
   // "Your message" is a question of a form, and "Your quote" a price.
   /^(?:your|our) (?:(?:eyebrow|sub-?headline|cta|call to action)(?: (?:text|copy|line))?|(?:\p{L}+ )?(?:button|title|hero|section|closing|intro|lead|subject|preview|benefit|bio|quote|body) (?:text|copy|line|headline))(?: \d+)?[.!]?$/giu,

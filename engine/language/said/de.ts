@@ -111,6 +111,8 @@ export const de: SaidWords = {
     'Dinge|Schritte|Wege|Fragen|Tipps|Punkte|Regeln|Gründe|Fehler|Mythen|Ideen|Methoden|Übungen|Werkzeuge|Antworten|Lektionen|Schlüssel|Geheimnisse|Vorteile|Sätze|Aufgaben',
   notListed:
     'Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Plätzen?|Personen|Menschen|Uhr|Prozent|Euro|Mal|Teilnehm\\p{L}*|Unternehmen|Kund\\p{L}+|Mails|E-Mails|Seiten|Abende?|Termine?',
+  waitingList: '(?:auf|in) (?:die|unsere|eine) Warteliste|Wartelistenplatz',
+  textMessage: 'SMS|WhatsApp-Nachricht|Textnachricht',
   download: 'herunterladen|download(?:en)?',
   register:
     'Platz (?:sichern|reservieren)|(?:zum|zur) (?:Webinar|Workshop|Masterclass|Seminar) anmelden',

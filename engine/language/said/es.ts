@@ -101,6 +101,8 @@ export const es: SaidWords = {
     'cosas|pasos|formas|maneras|preguntas|consejos|puntos|reglas|razones|errores|mitos|ideas|métodos|ejercicios|herramientas|respuestas|lecciones|claves|secretos|ventajas|frases',
   notListed:
     'minutos?|horas?|días?|semanas?|meses|mes|años?|plazas?|personas?|por|euros?|veces|participantes?|empresas?|clientes?|correos?|páginas?|tardes?|noches?|fechas?',
+  waitingList: 'lista de espera',
+  textMessage: 'SMS|mensaje de (?:texto|WhatsApp)',
   download: 'descarg(?:ar|a|ue|as)',
   register:
     '(?:reserva[r]?|reserve) (?:mi|su|tu) (?:plaza|lugar|asiento)|inscr\\p{L}+ (?:en el|al) (?:webinar|taller)',

@@ -104,6 +104,8 @@ export const fr: SaidWords = {
     'choses|étapes|façons|moyens|questions|conseils|points|règles|raisons|erreurs|mythes|idées|méthodes|exercices|outils|réponses|leçons|clés|secrets|avantages|phrases',
   notListed:
     'minutes?|heures?|jours?|semaines?|mois|ans?|années?|places?|personnes?|pour|euros?|fois|participante?s?|entreprises?|clients?|e-?mails?|pages?|soirs?|soirées?|dates?',
+  waitingList: "liste d[’']attente",
+  textMessage: 'SMS|texto|message WhatsApp',
   download: 'télécharg(?:er|ez|ement)',
   register: '(?:réserve[rz]?|garde[rz]?) (?:ma|votre|ta|une) place|inscri\\p{L}+ au webinaire',
   familiar: '(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]ien)',

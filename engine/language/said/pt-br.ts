@@ -106,6 +106,8 @@ export const ptBr: SaidWords = {
     'coisas|passos|formas|maneiras|perguntas|dicas|pontos|regras|razões|motivos|erros|mitos|ideias|métodos|exercícios|ferramentas|respostas|lições|chaves|segredos|vantagens|frases',
   notListed:
     'minutos?|horas?|dias?|semanas?|meses|mês|anos?|vagas?|pessoas?|por|reais|vezes|participantes?|empresas?|clientes?|e-?mails?|páginas?|noites?|tardes?|datas?',
+  waitingList: 'lista de espera',
+  textMessage: 'SMS|mensagem de (?:texto|WhatsApp)',
   download: 'baix(?:ar|e|o)',
   register:
     '(?:reserv(?:ar|e)|garant(?:ir|a)) (?:minha|sua|a) vaga|inscr\\p{L}+ (?:no|na) (?:webinar|oficina)',

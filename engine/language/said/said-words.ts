@@ -77,6 +77,9 @@ export interface SaidWords {
   /** What is downloaded, and what is registered for. */
   readonly download: string;
   readonly register: string;
+  /** Where somebody waits for a seat, and what comes to a telephone. */
+  readonly waitingList: string;
+  readonly textMessage: string;
   /** The two ways of speaking to somebody, where a text has to keep to one. */
   readonly familiar?: string;
   readonly formal?: string;

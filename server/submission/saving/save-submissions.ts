@@ -150,7 +150,10 @@ lead as (
   returning ${led}
 ),
 saving as materialized (
-  select g.*, lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
+  select g.id, g.place, g.coach, g.email_key, g.funnel_id, g.page_id, g.due_in_seconds,
+    g.sequence_version, g.event_id, g.hold_seconds, g.needs_seat, g.is_late, g.before_id, g.delivery_id,
+    g.delivery_address, g.address_hash, g.function_name, g.body, g.send_in_seconds,
+    lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
   from granted g
   join lead on lead.email_key = g.email_key and lead.source = g.source
   left join email_campaigns c on c.name = g.campaign_name

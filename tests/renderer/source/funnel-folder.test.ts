@@ -77,6 +77,19 @@ describe('the ages of files', () => {
     });
   });
 
+  it('are younger than every commit where a file is edited', () => {
+    const root = makeProject('willow/guide.ts', 'willow/map.ts');
+    git(root, 'init', '-q');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'A guide and a map');
+    writeFileSync(join(root, 'funnels/willow/guide.ts'), 'another guide\n');
+    const ages = fileAges(root, ['funnels/willow/guide.ts', 'funnels/willow/map.ts']);
+    expect(Object.fromEntries(ages())).toEqual({
+      'funnels/willow/guide.ts': Date.UTC(2027, 0, 1) / 1000 + 1,
+      'funnels/willow/map.ts': Date.UTC(2027, 0, 1) / 1000,
+    });
+  });
+
   it('are unknown where the project is no checkout', () => {
     const root = makeProject('willow/guide.ts');
     expect(fileAges(root, ['funnels/willow/guide.ts'])().size).toBe(0);

@@ -7,6 +7,8 @@ import {
   type Said,
   textsOfMessage,
 } from '#engine/checks/facts/said.ts';
+import { askedFields } from '#engine/checks/rule/asked-fields.ts';
+import type { Doubt } from '#engine/declaration/allow.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
 import { quote } from '#engine/text/wording.ts';
 import { wholeWords } from './patterns.ts';
@@ -47,5 +49,60 @@ function isSent({ funnel, coach }: Said, named: RegExp): boolean {
   ];
   return messages.some((message) =>
     textsOfMessage(message, []).some(({ text }) => named.test(text)),
+  );
+}
+
+/** Nobody is promised, in another language, a waiting list or a text message that there is not. */
+export function judgePromises({ waitingList, textMessage, recording }: SaidWords): Judge {
+  const list = wholeWords(waitingList);
+  const message = wholeWords(textMessage);
+  const isPromise = wholeWords(recording.comes);
+  const isDenial = wholeWords(recording.denied);
+  const find = (rule: Doubt, words: string, problem: string, remedy: string) => [
+    {
+      rule,
+      isDoubt: true,
+      claim: words.toLowerCase(),
+      problem: `${quote(words)} stands here, but ${problem}.`,
+      remedy,
+    },
+  ];
+  return judgeWhere([list, message], (said) => {
+    const event = eventOf(said);
+    if (said.place === 'campaign' || !isOwnClaim(said)) return [];
+    // What one part of a sentence denies, another may promise.
+    for (const part of said.text.split(/(?<=[.!?,;:])\s+/u)) {
+      if (part.endsWith('?') || isDenial.test(part)) continue;
+      const line = list.exec(part)?.[0];
+      if (line && event && !(event.whenFull && 'waitingList' in event.whenFull)) {
+        return find(
+          'nothing-there',
+          line,
+          'the event declares no waiting list (event.whenFull)',
+          'Write whenFull: { waitingList: { … } }, by which the form asks for a place in the line, or take the words out.',
+        );
+      }
+      const promised = message.exec(part)?.[0];
+      if (promised && isPromise.test(part) && !asksForPhone(said)) {
+        return find(
+          'promised-contact',
+          promised,
+          'the form asks for no telephone number',
+          'Add a field for the number, or say that an email comes.',
+        );
+      }
+    }
+    return [];
+  });
+}
+
+function asksForPhone({ funnel }: Said): boolean {
+  return (
+    !isLeadFunnel(funnel) ||
+    askedFields(funnel).some(
+      ([name, { kind, label }]) =>
+        kind === 'phone' ||
+        /phone|tel|mobil|handy|whatsapp|celular|móvil/iu.test(`${name} ${label}`),
+    )
   );
 }
