@@ -46,7 +46,7 @@ const checks = [
 ];
 const tiers = {
   unit: [vitestStage('Unit', 'unit', 2)],
-  database: [vitestStage('Database', 'database', 3)],
+  database: [vitestStage('Database', 'database', 2)],
   system: [
     vitestStage('System: processes', 'system', 3),
     {

@@ -5,7 +5,7 @@ import { emailsHaveOwnWords } from './emails.ts';
 import { figuresAgree } from './figures.ts';
 import { coachIsOwn, pageIsOwn } from './foreign.ts';
 import { namesAreOwn } from './names.ts';
-import { offerIsOwn } from './other-offers.ts';
+import { offerIsOwn, subjectsAreOfOwnOffer } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
 import { emailsSayThingsOnce, nothingIsSaidTwice } from './said-twice.ts';
 import { coachHasOwnSentences, pageHasOwnSentences } from './sentences.ts';
@@ -40,6 +40,7 @@ export const coachCopyRules: readonly CoachRule[] = [
   coachesLookDifferent,
   coachIsOwn,
   emailsHaveOwnWords,
+  subjectsAreOfOwnOffer,
   emailsSayThingsOnce,
   coachHasOwnSentences,
   emailsAreSignedByKnown,

@@ -1,4 +1,6 @@
-import { type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
+import { listDeclaredEmails } from '#engine/checks/email/declared-emails.ts';
+import { ownOf } from '#engine/checks/rule/own/own.ts';
+import { type CoachRule, type FunnelRule, findMistake } from '#engine/checks/rule/rule.ts';
 import { type PlacedText, textsIn, valueAt } from '#engine/checks/rule/texts.ts';
 import type { Funnel } from '#engine/declaration/funnel.ts';
 import type { DeepReadonly } from '#engine/declaration/typed-declaration.ts';
@@ -49,6 +51,31 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     ),
   ];
 };
+
+/** The subject of the email that answers a form names no other offer of the coach. */
+export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>
+  listDeclaredEmails(entry, all).flatMap(({ keys, message, senders, template }) => {
+    const [sender] = senders;
+    if (template !== 'guide' || sender === undefined || senders.length > 1) return [];
+    const { id, offer } = sender.funnel;
+    const others = ownOf(all, entry.value.slug).funnels.filter(({ value }) => value.id !== id);
+    const other = others.find(
+      ({ value }) =>
+        isTelling(value.offer.name) &&
+        message.subject.includes(value.offer.name) &&
+        !offer.name.includes(value.offer.name),
+    );
+    if (other === undefined || message.subject.includes(offer.name)) return [];
+    return [
+      findMistake(
+        entry,
+        'foreign-offer',
+        [...keys, 'subject'],
+        `${quote(other.value.offer.name)} stands here, which is what ${other.file} offers; this email brings ${quote(offer.name)}.`,
+        'Write {leadMagnet}, which is always the name of this offer.',
+      ),
+    ];
+  });
 
 /** A name that nobody would write without meaning it. */
 function isTelling(name: string): boolean {

@@ -13,13 +13,18 @@ import { campaignOf } from './journey.ts';
 const onlyOne =
   /\b(?:(?:just|only|exactly) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b|(?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message|mail)(?: with the \p{L}+)?(?:,? (?:and )?(?:nothing (?:else|more)|no more|that is (?:all|it)|that[’']s (?:all|it)|never again|no follow-?ups?) ?| only\b)|no (?:further|more|other|follow-up|marketing|promotional) (?:emails|mails|messages)|no follow-?up(?:s| series| emails)?\b|only (?:email|write to|contact) you once|no newsletter|(?:we|i)(?: will|[’']ll)? send (?:you )?(?:only )?(?:the|your|this) (?:\p{L}+ ){1,2}and nothing (?:else|more)|nothing (?:else|more) (?:from us|will follow|by email)|(?:we|i) (?:will |[’']ll )?(?:never|not|won[’']t) (?:email|write to|contact) you again|(?:we|i) (?:will |[’']ll )?(?:never|not) send you (?:another|any (?:more|other|further)) (?:emails?|messages?|mails?))|^(?:one|a single) (?:\p{L}+ )?(?:email|message)(?: with the \p{L}+)?\./iu;
 
+/** What people agree to get besides the offer, where it is one. */
+const oneBesides = /\b(?:and|plus) (?:one|a single|1) (?:\p{L}+ )?(?:email|e-mail|message)\b/iu;
+
 /** How many emails a form promises is how many its campaign has. */
-export const emailsAreCounted = judgeWhere([onlyOne, ...emailCounts], (said) => {
+export const emailsAreCounted = judgeWhere([onlyOne, oneBesides, ...emailCounts], (said) => {
   const { text, funnel, coach, place, keys } = said;
   if (!isLeadFunnel(funnel) || place === 'reminder' || !isOwnClaim(said)) return [];
   const { journey } = funnel.submission;
   const campaign = campaignOf(funnel, coach);
-  const one = onlyOne.exec(text)?.[0];
+  const isAgreed = keys[0] === 'form' && /^(?:consents?|privacy)$/u.test(String(keys[1]));
+  const besides = isAgreed && (campaign?.steps.length ?? 0) > 1 ? oneBesides.exec(text) : null;
+  const one = (onlyOne.exec(text) ?? besides)?.[0];
   const isPromise = place !== 'page' || ['form', 'success'].includes(String(keys[0]));
   if (one !== undefined && journey !== undefined && isPromise) {
     const length = campaign?.steps.length;

@@ -72,6 +72,12 @@ function describeMailbox(address: string, isSender: boolean): [string, string] |
       'Write the whole domain.',
     ];
   }
+  if (/^www\./i.test(address)) {
+    return [
+      `${shown} begins with www., which sites have and mailboxes have not.`,
+      `Write ${quote(address.slice(4))}.`,
+    ];
+  }
   const meant = suggestAddress(address);
   if (meant !== undefined) return [`${shown} looks misspelt.`, `Write ${quote(meant)}.`];
   if (isSender && isProvider(domain)) {
