@@ -128,7 +128,7 @@ async function timeOf(port: number, localAddress = '127.0.0.1'): Promise<number>
 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
 /** Long for an answer, and short beside what silence is granted. */
-const newVisitorMs = 3000;
+const newVisitorMs = 8000;
 
 describe('connections that only occupy a place', () => {
   it('give it to the next one of their network, the oldest first', async () => {
