@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg, { type ClientBase } from 'pg';
+import { OperatorError } from '#engine/text/operator-error.ts';
 import { inTransaction, listColumns, readRows, snapshot } from '#server/db/rows/copy.ts';
 import { readMigrations, readTables, type Table } from '#server/db/rows/tables.ts';
 import { TallyStream } from '#server/db/rows/tally.ts';
@@ -21,6 +22,7 @@ const progressEveryMs = 5000;
  *
  * @param out gets the text; it is neither compressed nor ended here
  * @returns when it was made, by the database's clock, and how many rows it holds
+ * @throws OperatorError where there are no tables
  */
 export async function writeBackup(
   pool: pg.Pool,
@@ -29,6 +31,13 @@ export async function writeBackup(
 ): Promise<{ readonly madeAt: Date; readonly rows: number }> {
   return inTransaction(pool, snapshot, async (client) => {
     const tables = await readTables(client);
+    if (tables.length === 0) {
+      throw new OperatorError(
+        'There is nothing to back up: the database holds no tables yet. They are made when the site ' +
+          'starts for the first time. If the site runs already, it uses another database: look at ' +
+          'DATABASE_URL and DATA_DIR.',
+      );
+    }
     await keepShape(client, tables);
     const header = await readHeader(client, tables);
     const hash = createHash('sha256');

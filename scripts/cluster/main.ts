@@ -1,6 +1,7 @@
 // Builds a cluster of three PostgreSQL nodes on this machine, out of Debian's packages, and keeps it
 // until it is interrupted: Patroni, etcd, HAProxy and PgBouncer, each on ports and with data of its own.
 // Usage: npm run cluster
+import { parseArgs } from 'node:util';
 import { errorMessage } from '#engine/text/error-message.ts';
 import { startCluster } from './cluster.ts';
 
@@ -8,6 +9,8 @@ const ended = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
 });
 try {
+  // It takes nothing: a word that it does not know is no reason to build a cluster.
+  parseArgs({ options: {} });
   const cluster = await startCluster();
   const { name } = await cluster.primary();
   console.log(`The cluster runs; ${name} is the primary. Start the site on it with

@@ -178,6 +178,13 @@ describe('reading a backup', () => {
     }
   });
 
+  it('is not made of a database in which no site has started', async () => {
+    const { pool } = await openPlace(await createEmpty());
+    await expect(writeBackup(pool, new PassThrough())).rejects.toThrow(
+      'There is nothing to back up',
+    );
+  });
+
   it('keeps no row of a damaged one', async () => {
     const target = await openPlace(await createEmpty());
     const at = text.indexOf('ada@example.com');
