@@ -1,11 +1,14 @@
 import type pg from 'pg';
+import { throughContention } from '#server/db/through-contention.ts';
 
 /**
  * Gives a site's database a clock that can be set; a site that is started afterwards goes by it, and so
  * do the times that its tables put in by themselves.
  */
 export async function makeClock(pool: pg.Pool): Promise<void> {
-  await pool.query(`
+  // The site is at work in the tables meanwhile.
+  await throughContention(() =>
+    pool.query(`
     create schema moved;
     create table moved.clock (ahead interval not null);
     insert into moved.clock values ('0');
@@ -23,7 +26,8 @@ export async function makeClock(pool: pg.Pool): Promise<void> {
         execute format('alter table %I alter column %I set default moved.now()',
           c.table_name, c.column_name);
       end loop;
-    end $$;`);
+    end $$;`),
+  );
 }
 
 /** Sets the clock to some seconds before a moment. */
