@@ -34,6 +34,23 @@ function minuteOf({
   return (whole + more) % 720;
 }
 
+type Moment = ReturnType<typeof momentsOf>[number];
+
+/** Holds an hour that a sentence names against that of the event: its beginning or its end, in minutes. */
+function againstHour(
+  minuteIn: (moment: Moment) => number,
+  does: string,
+  from: string,
+): Claim['against'] {
+  return (said, { groups = {} }) => {
+    const event = eventOf(said);
+    const minutes = momentsOf(said).map(minuteIn);
+    const named = minuteOf(groups);
+    if (!event || minutes.length === 0 || minutes.some((one) => one % 720 === named)) return;
+    return `the event ${does} at ${writeEach(minutes.map(writeMinute))} (${from}${whereItBegins(event)})`;
+  };
+}
+
 /** A day of the calendar in a certain year. */
 function weekdayOf(day: string, monthName: string, year: number): string | undefined {
   const at = new Date(
@@ -95,15 +112,7 @@ export const claimsOfDays: readonly Claim[] = [
       `\\b(?:it|we|this|the (?:${eventNouns})|our (?:${eventNouns})) (?:begins?|starts?|meet|go live|kicks? off|gather)(?: (?:again|promptly|live|together|online))? at ${inWords}`,
       'iu',
     ),
-    against: (said, { groups = {} }) => {
-      const moments = momentsOf(said);
-      const event = eventOf(said);
-      if (event === undefined || moments.length === 0) return;
-      const minute = minuteOf(groups);
-      return moments.some((one) => one.minute % 720 === minute)
-        ? undefined
-        : `the event begins at ${writeEach(moments.map((one) => writeMinute(one.minute)))} (${whereItBegins(event)})`;
-    },
+    against: againstHour(({ minute }) => minute, 'begins', ''),
     remedy: 'Write {event.time} for the time with its zone, or correct the event.',
   },
   {
@@ -112,15 +121,7 @@ export const claimsOfDays: readonly Claim[] = [
       `\\b(?:(?:it|we|the (?:${eventNouns})) ends?|(?:it is|it[’']s|we are|we[’']re|you are|all is) (?:over|done|finished)) at (?:${inWords}|${inDigits})`,
       'iu',
     ),
-    against: (said, { groups = {} }) => {
-      const moments = momentsOf(said);
-      const event = eventOf(said);
-      if (event === undefined || moments.length === 0) return;
-      const minute = minuteOf(groups);
-      return moments.some((one) => one.endMinute % 720 === minute)
-        ? undefined
-        : `the event ends at ${writeEach(moments.map((one) => writeMinute(one.endMinute)))} (event.minutes after ${whereItBegins(event)})`;
-    },
+    against: againstHour(({ endMinute }) => endMinute, 'ends', 'event.minutes after '),
     remedy: 'Correct the time, or event.minutes.',
   },
   {

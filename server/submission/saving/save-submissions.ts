@@ -37,10 +37,10 @@ const waitingReason = sql.lit('Its person is on the waiting list; it is sent wit
  * wait for each other in a circle.
  *
  * Messages to programs are a fifth of the work for one alone, and a twentieth in batches even where no
- * program listens, so there is a form of the statement without them. It looks for itself whether anybody listens, in the moment of which it sees
- * everything else, and then does nothing: no endpoint misses what came after it was made. Seats are left
- * out, too, where no form is about an event: the database sets up every part of a statement each time,
- * also one that then finds nothing to do.
+ * program listens, so there is a form of the statement without them. It looks for itself whether anybody
+ * listens, in the moment of which it sees everything else, and then does nothing: no endpoint misses what
+ * came after it was made. Where no form of a batch is about an event, the statement has no parts for
+ * seats, which the database would set up for each batch.
  *
  * @param plan a number that changes when the database should make a new plan; without one it plans anew
  * @param heard what the caller remembers of who is listened to; without it messages are always written
