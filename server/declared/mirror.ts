@@ -25,9 +25,9 @@ export interface Change {
 }
 
 /**
- * Writes the declared rows that are new or different. The others are not even locked, and of those that
- * change only what they are referred to by nobody: forms are saved meanwhile, and their rows refer to
- * these. An upsert would lock them all until the transaction ends.
+ * Writes the declared rows that are new or different. A row that stays the same is not locked, and a
+ * changed one keeps what other rows refer to, so forms that are saved meanwhile do not wait. (An upsert
+ * locks each row that it meets until the transaction ends.)
  *
  * @param db a transaction in which nobody else writes declared rows
  */
