@@ -131,16 +131,15 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     );
     await database.close();
     const path = join(folder(), `cluster-${version}`);
-    const found = `The data as they were under PostgreSQL ${version} are kept in ${path}.`;
+    const found = `The original data from PostgreSQL ${version} is kept in ${path}.`;
     const later = (days: number) => new Date(Date.now() + days * 86_400_000 + 1000);
     expect(await examineKeptData(dataDir, later(6))).toMatchObject({ state: 'good', found });
     expect(await examineKeptData(dataDir, later(7))).toEqual({
       state: 'warning',
       found,
       evidence: [],
-      consequence:
-        'Whoever was erased in the 7 days since then is in them still, and they take space.',
-      remedy: 'Remove them, unless you want to go back to them.',
+      consequence: 'People erased in the 7 days since then are still in it, and it takes up space.',
+      remedy: 'Delete it, unless you want to go back to it.',
       enter: `rm -r '${path}'`,
     });
     expect(readdirSync(folder()).sort()).toEqual(
