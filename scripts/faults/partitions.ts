@@ -103,8 +103,8 @@ async function fill(pool: Pool, name: string, copies: number): Promise<void> {
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into ${name} (delivery_id, packed, created_at)
-       select gen_random_uuid(), decode(repeat(md5(i::text), 4), 'hex'),
-         now() - make_interval(secs => i * 86400.0 * ${writtenDays} / $1)
+       select lpad(to_hex(i), 32, '0')::uuid, decode(repeat(md5(i::text), 4), 'hex'),
+         now() - make_interval(secs => ($1 - i) * 86400.0 * ${writtenDays} / $1)
        from generate_series(1, $1::int) i`,
       [copies],
     );
