@@ -186,10 +186,15 @@ async function whileFinishing<Result>(
   return { ...done, ...count };
 }
 
-/** @returns how many copies of the table of the release before went in the time */
+/** @returns how many copies went in the time: those of a month that is not over, and of the release before */
 async function removeRowByRow(pool: Pool, db: Executor): Promise<number> {
   const count = async () =>
-    (await pool.query(`select count(*)::int as copies from ${before}`)).rows[0].copies;
+    (
+      await pool.query(
+        `select (select count(*) from ${before}) + (select count(*) from ${table} where length(packed) = 64)
+           as copies`,
+      )
+    ).rows[0].copies;
   const periods = {
     KEEP_COPIES_DAYS: keptDays,
     KEEP_MAILBOX_DAYS: 0,
