@@ -53,6 +53,7 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
             </ul>
           )}
         </div>
+        {/* Where it lies on a phone: a picture that came after the form would push it down. */}
         <Art artwork={artwork} page={page} isFirst />
         {page.form && (
           <div className="desk">
