@@ -46,6 +46,7 @@ const certain: readonly RegExp[] = [
   /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,
   /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])/gu,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
+  /^(?:question|answer|faq) ?\d+[?.!:]?$/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
   /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
 ];
@@ -116,6 +117,7 @@ const assistants: readonly RegExp[] = [
   /\bas an AI(?: language)?(?: model| assistant)\b/gi,
   /^(?:sure|certainly|of course|absolutely|great)[!,.]? here(?:[’']s| is| are)\b/gi,
   /\bhere(?:[’']s| is) (?:a|the|your) (?:revised|rewritten|updated|improved|polished|shorter|refined) (?:version|draft|copy|text)\b/gi,
+  /(?:^|[.!?] )(?:revised|rewritten|improved|updated|alternative|shortened) (?:paragraph|version|text|copy|sentence|headline|draft|wording|subject(?: line)?) ?:/gi,
   /【\d+[^】]*】|\boaicite\b|:contentReference\b/gi,
   /\blet me know if you(?:[’']d| would) like (?:me to|any (?:changes|adjustments))\b/gi,
 ];
