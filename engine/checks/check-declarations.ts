@@ -69,6 +69,7 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import { noticesKeepAlike, noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
 import {
   formerCoachNamesAreFree,
@@ -192,6 +193,8 @@ const coachRules: readonly CoachRule[] = [
   documentTitlesDiffer,
   documentsKnowTheAddress,
   noticesNameWhatIsUsed,
+  noticesKeepAlike,
+  noticesKnowReminders,
   ...coachWordRules,
 ];
 
