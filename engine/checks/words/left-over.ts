@@ -46,7 +46,6 @@ const certain: readonly RegExp[] = [
   /(?<![\w.@/-])(?:TB[DAC]|Tb[dac]|tb[dac])(?![\w@-])/g,
   /(?<=[$€£] ?)[xX]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[xX]{2,}(?=%|[:.][xX0]{2}| (?:seats?|spots?|places|people|clients|days?|hours?|minutes?|weeks?|months?|years?|percent|euros?|dollars?|steps|pages|participants|owners)\b)|\b(?:at|on|in|only|for|by) x{2,}(?![\p{L}\d])/gu,
   /\b(?:asdf\w*|qwert[yz]\w*|hjkl\w*|foo ?bar|blah? blah?(?: blah?)*)\b/gi,
-  /^(?:question|answer|faq) ?\d+[?.!:]?$/gi,
   /^(?:foo|bar|baz|abc|xyz|test(?:ing)?(?:[ -]?test)*(?: ?\d+)?|a{3,}|x{2,}|\.{3,}|[-–—_.…?]+|untitled(?: \w+)?|unnamed|placeholder|dummy|sample)[.!]?$/gi,
   /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
 ];
@@ -55,6 +54,7 @@ const latin =
   'pellentesque|habitant|morbi|tristique|senectus|netus|malesuada|vestibulum|curabitur|aliquam|vivamus|phasellus|praesent|suspendisse|adipiscing|tempor|incididunt|labore|aliqua|veniam|nostrud|exercitation|ullamco|laboris|aliquip|commodo|consequat|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|proident|deserunt|laborum|sollicitudin|elementum|bibendum';
 
 const fillers: readonly RegExp[] = [
+  /^(?:question|answer|faq) ?\d+[?.!:]?$/gi,
   // Two words of the Latin that fills layouts, however it begins.
   new RegExp(`\\b(?:${latin})\\b(?: \\p{L}+,?){0,4} (?:${latin})\\b[^.]*\\.?`, 'giu'),
   /[[<{]\s*(?:insert|enter|put your|replace|fill in|your|placeholder|to come|coming soon|todo|tk|image|add|link to|name of|describe|list of|choose|pick|number of|x{2,})(?:\s[^\])>}]*)?[\])>}](?!\()/gi,
