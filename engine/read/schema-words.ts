@@ -72,7 +72,7 @@ export function describeSchema(schema: SchemaNode): string {
       if ((node.options ?? []).length > maxListed) return 'a name that is known here';
       return oneOf((node.options ?? []).map((option) => JSON.stringify(option)));
     case 'union':
-      return oneOf(membersOf(node).map(describeSchema));
+      return oneOf([...new Set(membersOf(node).map(describeSchema))]);
     case 'variant':
       return `a group of properties whose ${String(node.key)} is ${oneOf(listKinds(node))}`;
     default:

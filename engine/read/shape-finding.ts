@@ -3,7 +3,7 @@ import { describeOddCharacter, withPlainCharacters } from '#engine/text/odd-char
 import { allOf, oneOf, quote } from '#engine/text/wording.ts';
 import { type Finding, pathInside } from './findings.ts';
 import { findMeantProperty } from './meanings.ts';
-import { describeRule } from './rule-words.ts';
+import { describeRule, describeRules } from './rule-words.ts';
 import {
   chooseFitting,
   describeSchema,
@@ -126,6 +126,11 @@ function describeIssue(
     if (issues.length > 0) {
       return issues.flatMap((one) => describeIssue(file, schema, one, steps, part));
     }
+  }
+  const tries = issue.type === 'union' ? (issue.issues ?? []) : [];
+  if (tries.length > 1 && tries.every(({ kind }) => kind === 'validation')) {
+    const { problem, remedy } = describeRules(tries);
+    return [{ finding: finding('wrong-value', problem, remedy) }];
   }
   const expected = part === undefined ? 'something else' : describeSchema(part);
   if (issue.received === 'undefined') {

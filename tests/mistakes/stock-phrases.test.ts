@@ -74,6 +74,10 @@ describe('a short phrase in another language than the page', () => {
       changes: written('de', {}, { 'functions.send-guide.message.signOff': 'Das Team von Willow' }),
     },
     {
+      did: 'what a Portuguese button says while it sends',
+      changes: written('pt-BR', { 'form.button.busy': 'Enviando…' }),
+    },
+    {
       did: 'what Spanish and Portuguese share',
       changes: written('es', { 'form.fields.name.label': 'Nombre completo' }),
     },
