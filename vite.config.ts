@@ -36,6 +36,26 @@ const serverEntries = {
   ...findEntries(['renderer/build/build-assets.ts']),
 };
 
+/**
+ * Packages that the built server takes from node_modules: they load programs or files of their own, or
+ * are to be there only once. All others are built into it: at each start Node would look for their
+ * thousand small files one by one.
+ */
+const outside = [
+  '@react-email/components',
+  '@react-email/render',
+  '@resvg/resvg-js',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'pino',
+  'react',
+  'react-dom',
+  'satori',
+  'sharp',
+  'subset-font',
+];
+
 /** What nearly every view of the console needs, besides what Base UI's dialogs and tabs bring. */
 function isCommon(id: string): boolean {
   if (/\/renderer\/console\/parts\/(confirm|email-preview|export-link)/.test(id)) return false;
@@ -99,6 +119,7 @@ export default defineConfig(({ command }) => ({
         }
       : {}),
     ssr: {
+      resolve: command === 'build' ? { noExternal: true, external: outside } : {},
       build: {
         outDir: 'dist/server',
         ssr: true,

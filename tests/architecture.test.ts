@@ -86,6 +86,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/numbers',
     'engine/checks/claims',
     'engine/checks/counted',
+    'engine/checks/spoken',
     'engine/checks/journeys',
     'engine/checks/translated',
     'engine/checks/copies',

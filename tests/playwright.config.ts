@@ -3,7 +3,8 @@ import { launchOptions } from '#scripts/support/open-browser.ts';
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  // What lies beside belongs to other tests that run meanwhile: Playwright empties its folder.
+  outputDir: '../test-results/browsers',
   // Every test starts the servers it needs in its fixtures, on ports of their own.
   fullyParallel: true,
   // Each waits for its browser, its site and its database in turn, so that two leave cores idle.

@@ -76,6 +76,7 @@ import {
 import { publishedRules } from '#engine/checks/published/published.ts';
 import { publishingCoachRules, publishingFunnelRules } from '#engine/checks/publishing/index.ts';
 import type { CoachRule, FunnelRule, GuideRule, SiteRule } from '#engine/checks/rule/rule.ts';
+import { emailSpokenRules, pageSpokenRules } from '#engine/checks/spoken/spoken.ts';
 import {
   bookedAreNotAskedAgain,
   inboundNamesAreUnique,
@@ -129,6 +130,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageNumberRules,
   ...pageClaimRules,
   ...pageCountRules,
+  ...pageSpokenRules,
   ...pageJourneyRules,
   translatedPageIsTrue,
   ...pageCopyRules,
@@ -175,6 +177,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailNumberRules,
   ...emailClaimRules,
   ...emailCountRules,
+  ...emailSpokenRules,
   ...emailJourneyRules,
   translatedEmailsAreTrue,
   ...coachCopyRules,

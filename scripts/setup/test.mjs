@@ -1,6 +1,7 @@
 // Runs every check and every test, all of them even if one fails, and ends with the line
 // "N passed, N failed". A static check counts as one test; a runner that crashed, ran nothing or
-// skipped something counts as failed. Usage: node scripts/setup/test.mjs [unit | database | system]
+// skipped something counts as failed. Tests in browsers run beside all the others; what they print
+// comes in its turn. Usage: node scripts/setup/test.mjs [unit | database | system]
 // (npm test and npm run test:system set everything up first)
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listMissingBrowsers } from './browser.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
+import { carryOutStages } from './test-stages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -53,7 +55,11 @@ const tiers = {
       title: 'System: browsers',
       command: 'playwright',
       args: ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      },
+      isBeside: true,
       read: (code) => readPlaywright(code, browserReport),
     },
   ],
@@ -65,39 +71,42 @@ if (!stages) {
   process.exit(1);
 }
 
-/** The running stage, so that stopping the run stops it too. */
-let running;
+/** What runs, so that stopping the run stops it too. */
+const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     rmSync(reports, { recursive: true, force: true });
     process.exit(1);
   });
 }
 
-function run({ command, args, env }) {
+/** @param say takes what is printed; without it, that goes to the terminal */
+function run({ command, args, env }, say) {
   return new Promise((resolve) => {
-    running = spawn(join(bin, command), args, {
+    const output = say ? 'pipe' : 'inherit';
+    const child = spawn(join(bin, command), args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       // The Node that came with the packages comes before the system's.
       env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     });
-    running.on('error', (error) => {
+    running.add(child);
+    for (const stream of say ? [child.stdout, child.stderr] : []) {
+      stream.setEncoding('utf8').on('data', say);
+    }
+    child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    running.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
   });
 }
 
-const results = [];
-for (const stage of stages) {
-  console.log(`\n── ${stage.title} ──`);
-  const start = Date.now();
-  const result = stage.read(await run(stage));
-  results.push({ title: stage.title, took: (Date.now() - start) / 1000, ...result });
-}
+const results = await carryOutStages(stages, run, (text) => process.stdout.write(text));
 rmSync(reports, { recursive: true, force: true });
 
 console.log('\n── Summary ──');

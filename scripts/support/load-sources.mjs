@@ -1,16 +1,18 @@
 // Lets Node run the project's sources as the build does: elements written as tags (.tsx), files that
 // import.meta.glob finds, and the texts of files (?raw). All else Node understands by itself.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const raw = '?raw';
 const require = module.createRequire(import.meta.url);
+const root = new URL('../..', import.meta.url).href;
 
 module.registerHooks({
   resolve(specifier, context, next) {
-    if (!specifier.endsWith(raw)) return next(specifier, context);
+    if (!specifier.endsWith(raw))
+      return resolveSource(specifier, context) ?? next(specifier, context);
     const found = next(specifier.slice(0, -raw.length), context);
     return { ...found, url: found.url + raw, format: 'module' };
   },
@@ -31,6 +33,18 @@ module.registerHooks({
     return { format: 'module-typescript', source, shortCircuit: true };
   },
 });
+
+const known = new Map();
+
+/** What Node would find for a source of the project, in a fraction of its time; it does all else. */
+function resolveSource(specifier, { parentURL = '' }) {
+  if (!/^(?:#|\.\.?\/).*\.tsx?$/.test(specifier) || !parentURL.startsWith(root)) return undefined;
+  const url = specifier.startsWith('#')
+    ? root + specifier.slice(1)
+    : new URL(specifier, parentURL).href;
+  if (!known.has(url)) known.set(url, existsSync(new URL(url)));
+  return known.get(url) ? { url, format: 'module-typescript', shortCircuit: true } : undefined;
+}
 
 /** Puts in the place of each `import.meta.glob` what it finds, as Vite does. */
 function writeOutGlobs(file, text) {

@@ -36,6 +36,7 @@ export async function openPages({
 }): Promise<CurrentPages> {
   const opened = clock();
   let edition = await preparePages(options, opened, seats.now());
+  void options.remembered?.keep();
   // What has changed while they were made is due at once.
   let wakeAt = nextWake(options, opened);
   let isStopped = false;

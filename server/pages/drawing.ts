@@ -1,3 +1,4 @@
+import type { Compress } from './compressed-bytes.ts';
 import {
   compressDocument,
   type Draft,
@@ -18,9 +19,14 @@ export interface Drawing {
 }
 
 /** The bytes of a drawing, and those of every page that its experiment shows instead. */
-export async function makeReady({ draw, experiment }: Drawing): Promise<ReadyDocument> {
-  if (!experiment) return compressDocument(draw());
-  const arms = await Promise.all(experiment.arms.map((arm) => compressDocument(arm.draw())));
+export async function makeReady(
+  { draw, experiment }: Drawing,
+  compress?: Compress,
+): Promise<ReadyDocument> {
+  if (!experiment) return compressDocument(draw(), compress);
+  const arms = await Promise.all(
+    experiment.arms.map((arm) => compressDocument(arm.draw(), compress)),
+  );
   return withChoice(experiment, arms);
 }
 

@@ -2,6 +2,7 @@ import type { Documents } from '#engine/contract/documents.ts';
 import type { Hosts } from '#engine/site/hosts.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { PolicyOf } from '#server/http/security-headers.ts';
+import type { RememberedBytes } from './compressed-bytes.ts';
 
 /** What the pages are made of. */
 export interface PageOptions {
@@ -13,6 +14,8 @@ export interface PageOptions {
   readonly policyOf: PolicyOf;
   /** Renders a page when it is first asked for and compresses none, which shows an edit sooner. */
   readonly isEdited: boolean;
+  /** Spares a start what the one before has compressed. */
+  readonly remembered?: RememberedBytes | undefined;
 }
 
 /** The media type of a page. */

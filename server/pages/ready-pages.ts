@@ -84,7 +84,7 @@ export async function preparePages(
   );
   const documents = isEdited
     ? drawOnDemand(new Map([...drawings, ...onDemand]))
-    : await makeAllReady(drawings, onDemand, signs, before);
+    : await makeAllReady({ drawings, onDemand, signs }, before, options);
   const pages = new Map(
     [...plans].map(([host, plan]) => [host, hostPages(host, plan, documents)] as const),
   );
@@ -114,11 +114,16 @@ function keyOf(host: string, name: string): string {
   return `${host} ${name}`;
 }
 
+interface Planned {
+  readonly drawings: ReadonlyMap<string, Drawing>;
+  readonly onDemand: ReadonlyMap<string, Drawing>;
+  readonly signs: ReadonlyMap<string, string>;
+}
+
 async function makeAllReady(
-  drawings: ReadonlyMap<string, Drawing>,
-  onDemand: ReadonlyMap<string, Drawing>,
-  signs: ReadonlyMap<string, string>,
+  { drawings, onDemand, signs }: Planned,
   before: Edition | undefined,
+  { remembered }: PageOptions,
 ): Promise<Edition['documents']> {
   const ready = new Map(
     await Promise.all(
@@ -126,7 +131,7 @@ async function makeAllReady(
         const sign = signs.get(key);
         const isKept = sign !== undefined && before?.signs.get(key) === sign;
         const kept = isKept ? before.documents.get(key) : undefined;
-        return [key, kept ?? (await makeReady(drawing))] as const;
+        return [key, kept ?? (await makeReady(drawing, remembered?.compress))] as const;
       }),
     ),
   );

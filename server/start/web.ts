@@ -27,6 +27,7 @@ import { createAuth } from '#server/operator/identity/auth.ts';
 import { openLive } from '#server/operator/live/live.ts';
 import { listAssets } from '#server/pages/assets.ts';
 import { chooseFor, chooseNamed } from '#server/pages/choose-arm.ts';
+import { rememberBytes } from '#server/pages/compressed-bytes.ts';
 import { openPages } from '#server/pages/current-pages.ts';
 import { favicon } from '#server/pages/favicon.ts';
 import { watchSeats } from '#server/pages/seats-taken.ts';
@@ -90,6 +91,8 @@ export interface WebOptions {
   readonly policyOf?: PolicyOf;
   /** Declarations are being edited: pages are drawn when they are asked for. */
   readonly isEdited?: boolean;
+  /** Where compressed pages are kept for the next start. */
+  readonly bytesFile?: string;
 }
 
 /** Puts the parts together that answer visitors. */
@@ -109,7 +112,8 @@ export async function composeWeb(deps: WebDeps, options: WebOptions): Promise<We
   const hosts = listHosts(site.coaches, publicUrl);
   const shown = { site, documents, publicUrl, hosts, favicon, policyOf, isEdited };
   const seats = await watchSeats(deps.database, site, log);
-  const pages = await openPages({ ...shown, clock, log, seats });
+  const remembered = options.bytesFile === undefined ? undefined : rememberBytes(options.bytesFile);
+  const pages = await openPages({ ...shown, remembered, clock, log, seats });
   const daySalt = await openDaySalt({ db, clock, log });
   const visits = openVisits({ db, log, daySalt, trustProxy: env.TRUST_PROXY, publicUrl });
   const live = openLive(db, log);

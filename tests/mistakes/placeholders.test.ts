@@ -313,4 +313,20 @@ describe('placeholders of other systems', () => {
   );
   itAccepts(rightText('heading', ['Write: I help ____ to ____.']));
   itAccepts(rightText('label', ['Your name']));
+
+  itNames(
+    inText('foreign-placeholder', 'heading', [
+      [
+        'a name in capitals',
+        'Thank you, NAME.',
+        '"NAME" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+      [
+        'a line at the end',
+        'Until tomorrow, ____',
+        '"____" would be shown to readers: placeholders have one pair of braces here. Write {name}.',
+      ],
+    ]),
+  );
+  itAccepts(rightText('lead', ['Dear Name-dropper, NAME is an acronym.']));
 });

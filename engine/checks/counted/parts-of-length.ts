@@ -22,7 +22,7 @@ const isAsked = new RegExp(`^ (?:of|for) (?:the |your |our |live |open )?${asked
 
 /** "Four quarters of twenty minutes". */
 const equalParts = new RegExp(
-  `(?:^|[.!?:] |\\bin )${numberPattern} (?:quarters|parts|blocks|rounds|halves|thirds|pieces) of ${numberPattern} minutes\\b`,
+  `(?:^|[.!?:] |\\bin )${numberPattern} (?:quarters|parts|blocks|rounds|halves|thirds|pieces|sessions|sittings) of ${numberPattern} minutes\\b(?!(?: each)?,? [^.!?]*\\b(?:apart|weeks|months|days)\\b)`,
   'iu',
 );
 

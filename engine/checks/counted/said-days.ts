@@ -1,54 +1,14 @@
 import type { Claim } from '#engine/checks/claims/claim.ts';
 import { isOtherDay } from '#engine/checks/facts/date.ts';
-import { eventNouns, months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
-import {
-  momentsOfEvent,
-  whereItBegins,
-  writeDay,
-  writeEach,
-  writeMinute,
-} from '#engine/checks/facts/moment.ts';
+import { months, numberPattern, weekdays } from '#engine/checks/facts/english.ts';
+import { momentsOfEvent, whereItBegins, writeDay, writeEach } from '#engine/checks/facts/moment.ts';
 import { eventOf, type Said } from '#engine/checks/facts/said.ts';
 import { speaksOfAll } from './people.ts';
 
-const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
-const hour = `(?:${hours.join('|')})`;
-const inWords = `(?:(?<part>half past|(?:a )?quarter (?:past|to)) )?(?<hour>${hour})(?= in the (?:morning|afternoon|evening)| o[’']clock| sharp|[.,;!)]|$| and\\b)`;
-const inDigits = '(?<digits>\\d{1,2})(?:[:.](?<minutes>\\d\\d))?(?: ?[ap]\\.?m\\b)?(?![\\d%])';
 const month = `(?:${months.join('|')})`;
 
 function momentsOf(said: Said) {
   return speaksOfAll(said) ? momentsOfEvent(eventOf(said)) : [];
-}
-
-/** Half a day has the same hours twice. */
-function minuteOf({
-  part = '',
-  hour: word = '',
-  digits,
-  minutes,
-}: Partial<Record<string, string>>) {
-  if (digits !== undefined) return (Number(digits) * 60 + Number(minutes ?? 0)) % 720;
-  const whole = (hours.indexOf(word.toLowerCase()) + 1) * 60;
-  const more = /half/iu.test(part) ? 30 : /past/iu.test(part) ? 15 : /to/iu.test(part) ? -15 : 0;
-  return (whole + more) % 720;
-}
-
-type Moment = ReturnType<typeof momentsOf>[number];
-
-/** Holds an hour that a sentence names against that of the event: its beginning or its end, in minutes. */
-function againstHour(
-  minuteIn: (moment: Moment) => number,
-  does: string,
-  from: string,
-): Claim['against'] {
-  return (said, { groups = {} }) => {
-    const event = eventOf(said);
-    const minutes = momentsOf(said).map(minuteIn);
-    const named = minuteOf(groups);
-    if (!event || minutes.length === 0 || minutes.some((one) => one % 720 === named)) return;
-    return `the event ${does} at ${writeEach(minutes.map(writeMinute))} (${from}${whereItBegins(event)})`;
-  };
 }
 
 /** A day of the calendar in a certain year. */
@@ -63,7 +23,7 @@ function weekdayOf(day: string, monthName: string, year: number): string | undef
   return weekdays[at.getUTCDay()];
 }
 
-/** Days, months and hours that a sentence names beside those of the event. */
+/** Days and months that a sentence names beside those of the event. */
 export const claimsOfDays: readonly Claim[] = [
   {
     rule: 'event-date',
@@ -105,24 +65,6 @@ export const claimsOfDays: readonly Claim[] = [
         : `the event is on ${writeEach(moments.map(writeDay))} (${whereItBegins(event)})`;
     },
     remedy: 'Write {event.date} for the date, or correct the event.',
-  },
-  {
-    rule: 'event-time',
-    pattern: new RegExp(
-      `\\b(?:it|we|this|the (?:${eventNouns})|our (?:${eventNouns})) (?:begins?|starts?|meet|go live|kicks? off|gather)(?: (?:again|promptly|live|together|online))? at ${inWords}`,
-      'iu',
-    ),
-    against: againstHour(({ minute }) => minute, 'begins', ''),
-    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
-  },
-  {
-    rule: 'event-time',
-    pattern: new RegExp(
-      `\\b(?:(?:it|we|the (?:${eventNouns})) ends?|(?:it is|it[’']s|we are|we[’']re|you are|all is) (?:over|done|finished)) at (?:${inWords}|${inDigits})`,
-      'iu',
-    ),
-    against: againstHour(({ endMinute }) => endMinute, 'ends', 'event.minutes after '),
-    remedy: 'Correct the time, or event.minutes.',
   },
   {
     rule: 'event-date',

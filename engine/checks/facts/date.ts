@@ -18,6 +18,8 @@ const dates = [
 export const isOtherDay =
   /\b(?:by|until|till|before|since|from|after|closes?(?: on)?|ends?(?: on)?|deadline(?: is|:)?|through|register by|founded|in|last)(?: \p{L}+,?)? ?$/iu;
 
+const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon';
+
 /** A weekday on which the event is said to be. */
 const meets = `(?:join (?:us|me)|see(?:ing)? you|meet(?: us| me)?|we (?:meet|begin|start|gather|go live)|live|takes place|happens|starts|begins|kicks off|is|${eventNouns})`;
 const claimedDay = [
@@ -29,10 +31,8 @@ const claimedDay = [
     `\\b${weekday}(?: (?:morning|afternoon|evening|night))?,? (?:at |from |@ ?|· )?(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}:\\d\\d|noon)`,
     'iu',
   ),
-  new RegExp(
-    `\\b${weekday}(?: at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`,
-    'iu',
-  ),
+  new RegExp(`\\b${weekday}(?: at (?:${hours})\\b| the \\d{1,2}(?:st|nd|rd|th)\\b)`, 'iu'),
+  new RegExp(`\\bat (?:${hours}) on ${weekday}\\b(?!s)`, 'iu'),
   new RegExp(`\\b(?:this|next|this coming|coming) ${weekday}\\b`, 'iu'),
   new RegExp(`^it (?:is|falls on|will be) an? ${weekday}\\b`, 'iu'),
   new RegExp(`^[Uu]ntil ${weekday},? (?:\\{|$)`, 'u'),
@@ -148,7 +148,9 @@ function findWrongDay(said: Said, moments: readonly EventMoment[]): string | und
   if (part && !isOfReader && isWrongDay(part.groups?.['weekday'])) {
     if (!isOtherDay.test(text.slice(Math.max(0, part.index - 20), part.index))) return part[0];
   }
-  for (const pattern of claimedDay) {
+  // What readers do on some day.
+  const isAboutReaders = keys.includes('forYou') || keys.includes('notForYou');
+  for (const pattern of isAboutReaders ? [] : claimedDay) {
     const match = pattern.exec(text);
     const name = match?.groups?.['weekday'];
     if (match && name && isWrongDay(name)) {

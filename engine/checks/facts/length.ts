@@ -16,7 +16,7 @@ const isOther =
 
 /** A length as a part of its own: "Free live masterclass · 90 minutes". */
 const isAlone =
-  /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|by video|by phone|by zoom|free|on zoom))*$/iu;
+  /^(?: (?:live|online|long|total|in total|together|with us|with me|of your time|after (?:hours|work|supper|dinner)|before (?:work|breakfast)|by video|by phone|by zoom|free|on zoom))*$/iu;
 
 /** An event's length in words is the declared one. */
 export const eventLengthIsDeclared = judgeWhere([anyLength], (said) => {

@@ -22,9 +22,11 @@ const spoken = [
     15,
   ],
   [/\b(?:three quarters of an hour|three-quarters of an hour)\b/giu, 45],
+  [/\b(?:an|one) hour and a quarter\b|\b1¼ hours?\b/giu, 75],
+  [/\b(?:an|one) hour and three[- ]quarters\b/giu, 105],
   [/\b(?:an hour and a half|one and a half hours?|hour-and-a-half)\b/giu, 90],
   [
-    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour)\b(?! and a half)/giu,
+    /(?<!half |quarters of |half-)\b(?:an hour|hour-long|(?:an?|the|one|this) (?:full|good|solid|whole|generous) hour)\b(?! and (?:a half|a quarter|three))/giu,
     60,
   ],
   [

@@ -59,7 +59,7 @@ const halves = /(?<![\p{L}\d])[PMCE][SD]T(?![\p{L}\d])/gu;
 
 /** When doors open, an offer ends, or somebody else does something. */
 const isOtherTime =
-  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|ends?(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
+  /\b(?:doors(?: open)?(?: at)?|by|until|till|before|after|(?:ends?|stops?|finish(?:es)?|over|done|wraps? up)(?: at)?|to|–|—|-|between|from|close[sd]?(?: at)?|arrive(?: at)?|reaches .* by)\s?$/iu;
 
 /** "Doors open at 18:00": before the event, and not long before it. */
 const ofDoors = /\bdoors(?: (?:will )?(?:open|are open))?(?: (?:at|from)|:)?\s?$/iu;

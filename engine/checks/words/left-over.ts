@@ -50,7 +50,12 @@ const certain: readonly RegExp[] = [
   /^(?:field|label|option|choice|button|item|bullet|list item|benefit|feature|statistic|headline|heading|sub-?(?:headline|title|heading))(?: ?\d+| [abc]| (?:one|two|three))?[.:]?$/gi,
 ];
 
+const latin =
+  'pellentesque|habitant|morbi|tristique|senectus|netus|malesuada|vestibulum|curabitur|aliquam|vivamus|phasellus|praesent|suspendisse|adipiscing|tempor|incididunt|labore|aliqua|veniam|nostrud|exercitation|ullamco|laboris|aliquip|commodo|consequat|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|proident|deserunt|laborum|sollicitudin|elementum|bibendum';
+
 const fillers: readonly RegExp[] = [
+  // Two words of the Latin that fills layouts, however it begins.
+  new RegExp(`\\b(?:${latin})\\b(?: \\p{L}+,?){0,4} (?:${latin})\\b[^.]*\\.?`, 'giu'),
   /[[<{]\s*(?:insert|enter|put your|replace|fill in|your|placeholder|to come|coming soon|todo|tk|image|add|link to|name of|describe|list of|choose|pick|number of|x{2,})(?:\s[^\])>}]*)?[\])>}](?!\()/gi,
   /\((?:insert|your [\w ]{2,30} here|todo|tk\b|placeholder|image here)[^)]*\)/gi,
   new RegExp(
@@ -82,6 +87,9 @@ const requests: readonly RegExp[] = [
   /\b(?:calendly|zoom|calendar|booking|payment|stripe|registration|scheduling) link(?: goes)? here\b|\blink here[.!]?$/giu,
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
+  /^(?:add|insert) (?:one|an?|another|some|two|three|your|the|more)(?: more)? (?:\p{L}+ )?(?:sentence|paragraph|line|quote|story|example|bullet|number|figure|photo|picture|link|testimonial|fact)s?(?: \p{L}+){0,6} here[.!]?$/giu,
+  /\[[^\]]*\b(?:goes|go|comes|come|to come|to follow) (?:in )?(?:here|later|soon)\b[^\]]*\](?!\()/giu,
+  /(?:^|[.!?] )(?:Option|Variant|Version|Alternative|Variante|Opción|Opção) (?:[A-D]|[1-4])\s?[:)–—-](?=\s)/gu,
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,
   /\((?:check with|confirm with|to be confirmed|waiting for|pending|rewrite|fix this|needs (?:work|review|approval)|to be (?:checked|reviewed|approved|replaced|translated|written|finali[sz]ed)|ask (?:legal|the lawyer)|legal(?:ly)? (?:review|check|to check)|(?:noch|bitte) (?:prüfen|abstimmen|übersetzen|ergänzen)|por (?:confirmar|revisar)|à (?:vérifier|confirmer|traduire)|a (?:confirmar|revisar)|pendiente de)\b[^)]*\)/giu,
   /^add (?:your |some )?(?:text|copy|content|headline|title|description|quote|testimonial)[.!]?$/gi,

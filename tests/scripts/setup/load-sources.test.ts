@@ -54,3 +54,10 @@ it('a mistake in a source is told with its file and line', () => {
   writeFileSync(join(folder, 'broken.ts'), '\n\nthrow new Error("Broken here.");\n');
   expect(run('broken.ts').stderr).toContain('broken.ts:3');
 });
+
+it('a source that is missing is told with the file that asks for it', () => {
+  writeFileSync(join(folder, 'asks.ts'), `import '#engine/no-such-room/gone.ts';\n`);
+  expect(run('asks.ts').stderr).toMatch(/Cannot find module .*no-such-room\/gone\.ts.*asks\.ts/s);
+  writeFileSync(join(folder, 'asks.ts'), `import './gone.ts';\n`);
+  expect(run('asks.ts').stderr).toMatch(/Cannot find module .*gone\.ts.*asks\.ts/s);
+});

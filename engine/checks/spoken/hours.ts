@@ -1,0 +1,93 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { speaksOfAll } from '#engine/checks/counted/people.ts';
+import { eventNouns, weekdays } from '#engine/checks/facts/english.ts';
+import {
+  type EventMoment,
+  momentsOfEvent,
+  whereItBegins,
+  writeEach,
+  writeMinute,
+} from '#engine/checks/facts/moment.ts';
+import { eventOf, type Said } from '#engine/checks/facts/said.ts';
+import { anyHour, hourInWords, minuteOfHalf } from './hour-words.ts';
+
+/** When the event of a text takes place that speaks of the event itself. */
+export function momentsSpokenOf(said: Said): readonly EventMoment[] {
+  const isOfEmail = said.place === 'reminder' && !said.keys.includes('points');
+  const isAfter = said.keys[0] === 'success';
+  return speaksOfAll(said) || isOfEmail || isAfter ? momentsOfEvent(eventOf(said)) : [];
+}
+
+/** Minutes after the end at which it is still true that all is over by then. */
+const grace = 60;
+
+const whole = `(?:it|we|all|everything|this|the (?:${eventNouns}|room)|our (?:${eventNouns})|\\{event\\.name\\})`;
+const will = "(?:[’']ll| will)?";
+const adverbs = '(?: (?:again|promptly|sharp|live|together|online|all|always|then|back))*';
+const starts = `(?:begins?|starts?|meet|go(?:es)? live|are live|kicks? off|gather|opens?)`;
+const stops = `(?:ends?|stops?|finish(?:es)?|closes?|wraps? up|breaks? up|are (?:out|over|done|finished|through)|is (?:out|over|done|finished)|be (?:out|over|done|finished))`;
+const over = `(?:(?:it is|it[’']s|we are|we[’']re|you are|you[’']re|you[’']ll be|all is) (?:over|done|finished|out|free)|(?:and|,) (?:finish|end|stop|close|be done|are done)|(?:^|[.!?] )(?:over|done|finished|out|all over))`;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function against(
+  isRight: (minute: number, moment: EventMoment, groups: Groups) => boolean,
+  tell: (moments: readonly EventMoment[], from: string) => string,
+): Claim['against'] {
+  return (said, { groups = {} }) => {
+    const event = eventOf(said);
+    const moments = momentsSpokenOf(said);
+    const minute = minuteOfHalf(groups);
+    if (!event || moments.length === 0) return;
+    if (moments.some((moment) => isRight(minute, moment, groups))) return;
+    return tell(moments, whereItBegins(event));
+  };
+}
+
+const begins = against(
+  (named, { minute }) => minute % 720 === named,
+  (moments, from) =>
+    `the event begins at ${writeEach(moments.map(({ minute }) => writeMinute(minute)))} (${from})`,
+);
+
+const ends = against(
+  (named, { endMinute }, { by }) => {
+    const after = (named - endMinute + 1440) % 720;
+    return by === undefined ? after === 0 : after <= grace;
+  },
+  (moments, from) =>
+    `the event ends at ${writeEach(moments.map(({ endMinute }) => writeMinute(endMinute)))} (event.minutes after ${from})`,
+);
+
+/** Hours that a sentence names for the event: when it begins, and when it is over. */
+export const claimsOfHours: readonly Claim[] = [
+  {
+    rule: 'event-time',
+    pattern: new RegExp(`\\b${whole}${will} ${starts}${adverbs} at ${hourInWords}`, 'iu'),
+    against: begins,
+    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `\\b(?<weekday>${weekdays.join('|')})(?: the \\d+(?:st|nd|rd|th))?,? at ${hourInWords}`,
+      'iu',
+    ),
+    against: (said, match) => {
+      const days = momentsSpokenOf(said).map(({ weekday }) => weekday.toLowerCase());
+      // Another weekday has a rule of its own.
+      const isDay = days.includes((match.groups?.['weekday'] ?? '').toLowerCase());
+      return isDay ? begins(said, match) : undefined;
+    },
+    remedy: 'Write {event.time} for the time with its zone, or correct the event.',
+  },
+  {
+    rule: 'event-time',
+    pattern: new RegExp(
+      `(?:\\b${whole}${will} ${stops}|${over})${adverbs} (?:at|(?<by>by|before)) ${anyHour}`,
+      'iu',
+    ),
+    against: ends,
+    remedy: 'Correct the time, or event.minutes.',
+  },
+];

@@ -1,0 +1,38 @@
+import { describe } from 'vitest';
+import { inText, rightText } from './in-text.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const filler = (words: string) =>
+  `"${words}" looks like words that hold the place of others. Write the words that people should read.`;
+
+describe('words that were written to be replaced, inside others', () => {
+  itNames(
+    inText('left-over', 'lead', [
+      [
+        'a bracket before the text',
+        '[hook goes here] There is a card on your desk.',
+        filler('[hook goes here]'),
+      ],
+      [
+        'a request for a sentence',
+        'Add one more sentence about relief here.',
+        filler('Add one more sentence about relief here.'),
+      ],
+      [
+        'the Latin of layouts without its beginning',
+        'Pellentesque habitant morbi tristique senectus et netus.',
+        filler('Pellentesque habitant morbi tristique senectus et netus.'),
+      ],
+      ['the letter of a choice', 'Option A: For some it is the drive home.', filler('Option A:')],
+    ]),
+  );
+  itAccepts(
+    rightText('lead', [
+      'Add one more log, and sit here.',
+      'You have two options: rest or sleep.',
+      'Plan A is rest; option B, in our experience, is more rest.',
+      'Tempor is Latin for time.',
+      '“[the rest goes unsaid]” was all she wrote.',
+    ]),
+  );
+});
