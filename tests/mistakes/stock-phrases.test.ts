@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Changes } from '#tests/support/declarations.ts';
 import { inLanguage } from './in-languages.ts';
+import { eventIn } from './in-languages.ts';
 import { inText, rightText } from './in-text.ts';
 import { itAccepts, itNames } from './mistake.ts';
 
@@ -75,7 +76,7 @@ describe('a short phrase in another language than the page', () => {
     },
     {
       did: 'what a Portuguese button says while it sends',
-      changes: written('pt-BR', { 'form.button.busy': 'Enviando…' }),
+      changes: eventIn('pt-BR', { 'form.button.busy': 'Enviando…' }),
     },
     {
       did: 'what Spanish and Portuguese share',
