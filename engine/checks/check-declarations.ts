@@ -49,6 +49,7 @@ import {
   legalLinksSpeak,
 } from '#engine/checks/legal/legal.ts';
 import { legalLinksKeepPurpose } from '#engine/checks/legal/purposes.ts';
+import { noticesAgreeOnRetention } from '#engine/checks/legal/retention.ts';
 import { noticesNameWhatIsUsed } from '#engine/checks/legal/services.ts';
 import { coachMarkupIsSound, funnelMarkupIsSound } from '#engine/checks/markup/markup.ts';
 import { emailNumberRules, pageNumberRules } from '#engine/checks/numbers/numbers.ts';
@@ -189,6 +190,7 @@ const coachRules: readonly CoachRule[] = [
   documentTitlesDiffer,
   documentsKnowTheAddress,
   noticesNameWhatIsUsed,
+  noticesAgreeOnRetention,
   ...coachWordRules,
 ];
 

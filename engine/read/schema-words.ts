@@ -49,6 +49,15 @@ export function listAllProperties(part: SchemaNode): string[] {
   return membersOf(unwrap(part)).flatMap(({ entries = {} }) => Object.keys(entries));
 }
 
+/** The kinds of a variant whose members have a property. */
+export function kindsWith(part: SchemaNode, name: string): string[] {
+  const node = unwrap(part);
+  if (node.type !== 'variant' || node.key !== 'kind') return [];
+  return membersOf(node).flatMap(({ entries = {} }) =>
+    Object.hasOwn(entries, name) ? [String(entries['kind']?.literal)] : [],
+  );
+}
+
 /** More choices than these are a wall of words; the reference lists them. */
 export const maxListed = 30;
 

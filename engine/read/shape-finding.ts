@@ -8,6 +8,7 @@ import {
   chooseFitting,
   describeSchema,
   findSchema,
+  kindsWith,
   listAllProperties,
   listProperties,
   type SchemaNode,
@@ -91,6 +92,19 @@ function describeIssue(
             'unknown-property',
             `${allOf(written)} exclude each other here.`,
             `Keep ${oneOf(written)}.`,
+          ),
+        },
+      ];
+    }
+    const others = steps.length === 1 ? kindsWith(schema, name) : [];
+    if (others.length > 0 && !known.includes(name)) {
+      const kind: unknown = Reflect.get(Object(holder), 'kind');
+      return [
+        {
+          finding: finding(
+            'unknown-property',
+            `There is no property ${name} where kind is ${quote(kind)}.`,
+            `Remove it, or write kind: ${oneOf(others.map(quote))}.`,
           ),
         },
       ];
