@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import type { Changes } from '#tests/support/declarations.ts';
-import { inLanguage } from './in-languages.ts';
-import { eventIn } from './in-languages.ts';
+import { eventIn, inLanguage } from './in-languages.ts';
 import { inText, rightText } from './in-text.ts';
 import { itAccepts, itNames } from './mistake.ts';
 

@@ -4,6 +4,10 @@ import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/ru
 import { countedWords } from '#engine/language/said/counted-words.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
+import { claimsOfEmails } from './claims/of-emails.ts';
+import { claimsOfKinds } from './claims/of-kinds.ts';
+import { claimsOfOtherPlaces } from './claims/of-other-places.ts';
+import { judgeSpoken } from './claims/spoken.ts';
 import { judgeFollowing, judgeOrder } from './counted-emails.ts';
 import { judgeFields, judgeOccasions, judgePointed } from './counted-on-pages.ts';
 import { judgeCounts } from './counts.ts';
@@ -26,6 +30,8 @@ interface Rules {
   readonly emails: readonly CoachRule[];
 }
 
+const spokenClaims = [...claimsOfEmails, ...claimsOfKinds, ...claimsOfOtherPlaces];
+
 /** The judges of a language are made when the first text in it comes. */
 const made = new Map<Translated, Rules>();
 
@@ -33,7 +39,7 @@ function rulesOf(language: Translated): Rules {
   const known = made.get(language);
   if (known) return known;
   const words: SaidWords = saidWords[language];
-  const judges: readonly Judge[] = [
+  const ofFacts: readonly Judge[] = [
     judgeLengths,
     judgeSeats,
     judgeDates,
@@ -54,8 +60,10 @@ function rulesOf(language: Translated): Rules {
     judgeFormsOfAddress,
   ].flatMap((make) => {
     const judge = make(words, countedWords[language]);
-    return judge === undefined ? [] : [Object.assign(judge, { language })];
+    return judge ?? [];
   });
+  const ofClaims = spokenClaims.flatMap((claim) => judgeSpoken(language, claim));
+  const judges = [...ofFacts, ...ofClaims].map((judge) => Object.assign(judge, { language }));
   const rules = {
     page: judges.map(judgePage),
     emails: judges.map(judgeEmails),
