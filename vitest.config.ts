@@ -34,7 +34,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'database', include: database, globalSetup, isolate: false },
       },
-      { extends: true, test: { name: 'system', include: system, globalSetup } },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: system,
+          globalSetup,
+          setupFiles: ['tests/support/end-in-order.ts'],
+        },
+      },
     ],
   },
 });

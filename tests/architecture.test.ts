@@ -88,6 +88,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'engine/checks/counted',
     'engine/checks/spoken',
     'engine/checks/journeys',
+    'engine/checks/promised',
     'engine/checks/translated',
     'engine/checks/copies',
     'engine/checks/spelling',

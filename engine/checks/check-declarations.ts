@@ -70,6 +70,7 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
 import {
   formerCoachNamesAreFree,
   formerFunnelNamesAreFree,
@@ -133,6 +134,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageCountRules,
   ...pageSpokenRules,
   ...pageJourneyRules,
+  ...pagePromiseRules,
   translatedPageIsTrue,
   ...pageCopyRules,
   ...funnelWordRules,
@@ -180,6 +182,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailCountRules,
   ...emailSpokenRules,
   ...emailJourneyRules,
+  ...emailPromiseRules,
   translatedEmailsAreTrue,
   ...coachCopyRules,
   formsLinkToPrivacy,

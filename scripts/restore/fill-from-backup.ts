@@ -2,6 +2,7 @@ import { OperatorError } from '#engine/text/operator-error.ts';
 import { migrateToLatest, migrateUpTo } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
 import { inTransaction, tallyTable, writeRows } from '#server/db/rows/copy.ts';
+import { openPastMonths } from '#server/db/rows/past-months.ts';
 import {
   checkEmpty,
   checkSameShape,
@@ -32,6 +33,7 @@ export async function fillFromBackup(
         await checkEmpty(client, await readTables(client));
         await migrateUpTo(target.kysely, migrations);
         checkSameShape(tables, await readTables(client));
+        await openPastMonths(client);
         await switchTriggers(client, 'disable');
       },
       take: async (table) => writeRows(client, table),

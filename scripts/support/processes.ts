@@ -9,6 +9,13 @@ export interface Output {
 
 const running = new Set<ChildProcess>();
 
+/** Lets a program not outlive this process, which may end before it has ended the program. */
+export function endWithThisProcess(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 /** Starts a program that runs until it is ended, at the latest by `endAllProcesses`. */
 export function startProcess(
   command: readonly [string, ...string[]],
@@ -21,6 +28,7 @@ export function startProcess(
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
+  endWithThisProcess(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -47,6 +55,7 @@ export async function runProcess(
     timeout: limitMs,
   });
   running.add(child);
+  endWithThisProcess(child);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -698,6 +698,15 @@ interface EmailModelsTable {
   created_at: GeneratedTimestamp;
 }
 
+/** A partition for each month. */
+interface EmailCopiesTable {
+  delivery_id: string;
+  model_id: string | null;
+  packed: Buffer;
+  created_at: GeneratedTimestamp;
+}
+
+/** Copies of the release before 0031. */
 interface SentEmailsTable {
   delivery_id: string;
   model_id: string | null;
@@ -819,5 +828,6 @@ export interface Tables {
   import_rows: ImportRowsTable;
   imported_leads: ImportedLeadsTable;
   email_models: EmailModelsTable;
+  email_copies: EmailCopiesTable;
   sent_emails: SentEmailsTable;
 }

@@ -106,11 +106,9 @@ export function finishDeliveries(db: Executor, rows: readonly FinishedDelivery[]
       ${sql.raw(keepStrongerReason)}
     ),
     kept as (
-      insert into sent_emails (delivery_id, model_id, packed)
+      insert into email_copies (delivery_id, model_id, packed)
       select id, given.model_id, decode(given.packed, 'base64')
       from given join finished using (id) where given.packed is not null
-      on conflict (delivery_id) do update
-        set model_id = excluded.model_id, packed = excluded.packed
     ),
     left_journey as (
       update user_journeys j set is_completed = true, stopped_at = now()

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Executor } from '#server/db/kysely.ts';
-import type { JsonObject } from '#server/db/tables.ts';
+import type { JsonObject, Tables } from '#server/db/tables.ts';
 import type { Log } from '#server/telemetry/log.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';
 import type { ComposeMail } from './compose.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
-/** An email as it was sent, packed for the table sent_emails. */
+/** An email as it was sent, packed for the table email_copies. */
 export interface PackedEmail {
   /** The row of email_models it was packed with; null for none. */
   readonly modelId: string | null;
@@ -125,16 +126,26 @@ function writeMail(mail: OutgoingMail): string {
   return JSON.stringify(content);
 }
 
-/** The email of a delivery as it was sent; undefined where no copy was kept. */
+/** All copies, those of the release before 0031 with them; of an email that was sent again there are several. */
+export const allCopies = sql<SentCopy>`(
+  select delivery_id, model_id, packed, created_at from email_copies
+  union all select delivery_id, model_id, packed, created_at from sent_emails
+)`;
+
+type SentCopy = Selectable<Tables['email_copies']>;
+
+/** The email of a delivery as it was sent last; undefined where no copy was kept. */
 export async function readSentEmail(
   db: Executor,
   deliveryId: string,
 ): Promise<SentEmail | undefined> {
   const row = await db
-    .selectFrom('sent_emails as s')
+    .selectFrom(allCopies.as('s'))
     .leftJoin('email_models as m', 'm.id', 's.model_id')
     .select(['s.packed', 'm.content'])
     .where('s.delivery_id', '=', deliveryId)
+    .orderBy('s.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row && unpackEmail(row);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import type { Executor } from '#server/db/kysely.ts';
 import type { JsonObject } from '#server/db/tables.ts';
-import { type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
+import { allCopies, type SentEmail, unpackEmail } from '#server/email/sent-copies.ts';
 import { keyStrayLeads } from './canonical-keys.ts';
 import { rowsOfPerson } from './find-person.ts';
 
@@ -64,8 +64,8 @@ export async function exportPerson(
       const from = transaction.selectFrom.bind(transaction);
       const copies = await sql<{ id: string; packed: Buffer; content: string | null }>`
         select d.id, s.packed, m.content from delivery_logs d
-        join sent_emails s on s.delivery_id = d.id left join email_models m on m.id = s.model_id
-        where ${person.deliveries} order by d.created_at`.execute(transaction);
+        join ${allCopies} s on s.delivery_id = d.id left join email_models m on m.id = s.model_id
+        where ${person.deliveries} order by d.created_at, s.created_at`.execute(transaction);
       const { now } = await transaction
         .selectNoFrom(sql<string>`to_jsonb(now())`.as('now'))
         .executeTakeFirstOrThrow();

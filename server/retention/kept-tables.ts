@@ -18,15 +18,18 @@ export interface KeptTable {
   /** What its rows are, for people. */
   readonly rows: string;
   readonly variable: keyof Periods;
+  /** A month that is kept no longer goes as a whole: the table has a partition for each. */
+  readonly isByMonth?: true;
 }
 
 /** All that is not kept until a person is erased, like leads, submissions and deliveries are. */
 export const keptTables: readonly KeptTable[] = [
   {
-    table: 'sent_emails',
+    table: 'email_copies',
     since: 'created_at',
     rows: 'copies of emails',
     variable: 'KEEP_COPIES_DAYS',
+    isByMonth: true,
   },
   {
     table: 'mailbox_messages',
@@ -94,6 +97,12 @@ export const keptTables: readonly KeptTable[] = [
     since: 'day',
     rows: 'counts of missing pages by day',
     variable: 'KEEP_VIEWS_DAYS',
+  },
+  {
+    table: 'sent_emails',
+    since: 'created_at',
+    rows: 'copies of emails of an earlier release',
+    variable: 'KEEP_COPIES_DAYS',
   },
   {
     table: 'page_views',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Executor } from '#server/db/kysely.ts';
+import { dropMonths, makeMonths } from '#server/db/months.ts';
 import { type KeptTable, keptTables, type Periods } from './kept-tables.ts';
 
 /** How many rows go at once, and how long others have the database to themselves in between. */
@@ -34,8 +35,8 @@ export async function readSweep(db: Executor): Promise<Sweep | undefined> {
 }
 
 /**
- * Removes what is older than its period, a thousand rows at a time and never waiting for a row that
- * somebody else holds. It does so once a day, in one process at a time: whoever comes first has the
+ * Removes what is older than its period: whole months where each has a partition, and the rest a thousand
+ * rows at a time, never waiting for a row that somebody else holds. Partitions of coming months are made. It does so once a day, in one process at a time: whoever comes first has the
  * turn, and has it no longer once it is silent for minutes. What was not finished is left to the next.
  *
  * @returns undefined where there is nothing to do yet, or it was not finished: `signal` ended it
@@ -47,10 +48,11 @@ export async function sweep(
 ): Promise<Sweep['tables'] | undefined> {
   const turn = randomUUID();
   if (!(await takeTurn(db, turn))) return undefined;
+  await makeMonths(db);
   const tables: Record<string, { days: number; removed: number }> = {};
   for (const kept of keptTables) {
     const days = periods[kept.variable];
-    let removed = 0;
+    let removed = kept.isByMonth ? await dropMonths(db, kept.table, days) : 0;
     for (let last = rowsPerTurn; days > 0 && last === rowsPerTurn; ) {
       last = await removeOldest(db, kept, days, turn);
       removed += last;
@@ -106,14 +108,15 @@ async function removeOldest(
       where ${isHeld(turn)} returning 1
     ),
     old as materialized (
-      select ctid from ${sql.table(table)}
+      select tableoid, ctid from ${sql.table(table)}
       where exists (select from held)
         and ${sql.ref(since)} < now() - make_interval(days => ${days}::int)
       order by ${sql.ref(since)} limit ${sql.lit(rowsPerTurn)}
       for update skip locked
     ),
     gone as (
-      delete from ${sql.table(table)} where ctid = any(array(select ctid from old)) returning 1
+      delete from ${sql.table(table)} where ctid = any(array(select ctid from old))
+        and (tableoid, ctid) in (select tableoid, ctid from old) returning 1
     )
     select count(*)::int as removed from gone`.execute(db);
   return rows[0]?.removed ?? 0;

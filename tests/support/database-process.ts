@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithThisProcess } from '#scripts/support/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,6 +29,7 @@ export async function startDatabaseProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: killAt === undefined ? process.env : { ...process.env, KILL_AT: killAt },
   });
+  endWithThisProcess(child);
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;

@@ -23,7 +23,7 @@ const columnsOfTables = `
         and b.attnum = k.confkey[array_position(k.conkey, a.attnum)]
       where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey) limit 1) as to
   from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = 'public'::regnamespace
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace = 'public'::regnamespace
     and c.relname not like 'kysely%' and a.attnum > 0 and not a.attisdropped
     and a.attgenerated = '' and a.attidentity = ''`;
 

@@ -7,7 +7,8 @@ export async function tablesWith(
 ): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name not in (select relname from pg_class where relispartition) order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

@@ -104,6 +104,12 @@ export interface Columns {
     postal_address: ['text', 'null', 'optional'];
     created_at: ['timestamptz', 'not null', 'optional'];
   };
+  email_copies: {
+    delivery_id: ['uuid', 'not null', 'required'];
+    model_id: ['uuid', 'null', 'optional'];
+    packed: ['bytea', 'not null', 'required'];
+    created_at: ['timestamptz', 'not null', 'optional'];
+  };
   email_models: {
     id: ['uuid', 'not null', 'required'];
     content: ['text', 'not null', 'required'];

@@ -28,7 +28,7 @@ export const unkeptClaims: readonly Claim[] = [
   {
     rule: 'nothing-there',
     pattern:
-      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:guide|report|workbook|checklist|pdf|(?<!calendar )file|copy|template|worksheet|slides|map|plan|playbook) (?:is|are|comes?) attached\b|\b(?:i|we)(?: have|[’']ve) attached\b|(?:^|[.!?] )attached (?:is|are)\b/iu,
+      /\b(?:see|find|open|read|download) (?:the |our |your )?(?:attached|enclosed)\b|\battached you(?: will|[’']ll)? find\b|\battached (?:pdf|file|document|guide|report|workbook|template)\b|\bin the attachment\b|\b(?:i|we)(?: have|[’']ve) attached\b|(?:^|[.!?] )attached (?:is|are)\b/iu,
     against: (said) => (isEmail(said) ? 'no email of this site brings an attachment' : undefined),
     remedy: 'Put the words into the email, or link to the file.',
   },

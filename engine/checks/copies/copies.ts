@@ -4,6 +4,7 @@ import { coachesAreTold, coachesLookDifferent } from './coaches.ts';
 import { emailsHaveOwnWords } from './emails.ts';
 import { figuresAgree } from './figures.ts';
 import { coachIsOwn, pageIsOwn } from './foreign.ts';
+import { linksStayWithCoach } from './foreign-pages.ts';
 import { namesAreOwn } from './names.ts';
 import { offerIsOwn, subjectsAreOfOwnOffer } from './other-offers.ts';
 import { eventsDiffer, pagesDiffer, pagesHaveOwnWords } from './pages.ts';
@@ -25,6 +26,7 @@ export const pageCopyRules: readonly FunnelRule[] = [
   pageIsOwn,
   offerIsOwn,
   namesAreOwn,
+  linksStayWithCoach,
   nothingIsSaidTwice,
   testimonialsAreGenuine,
   voicesKeepTheirRole,

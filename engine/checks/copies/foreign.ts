@@ -220,7 +220,7 @@ function signatureIn(
     return signed.test(text) ? text : undefined;
   }
   const told = new RegExp(
-    `(?:[|·–—] ?| by | from )${name}$|\\b(?:the|your|our|an?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
+    `(?:[|·–—] ?| by | from )${name}$|^(?:[Tt]alk|[Ss]peak|[Ww]rite|[Cc]hat|[Bb]ook(?: a call)?|[Ss]it(?: down)?|[Mm]eet) (?:to|with) ${name}$|\\b(?:the|your|our|an?|with|from|by|for) ${name} (?:team|coach|coaches|crew|family|office|way|clients?|members?)\\b`,
     'u',
   ).exec(text);
   return told?.[0];

@@ -1,4 +1,4 @@
-import { isNewer } from '#engine/checks/rule/newer.ts';
+import { earlierAmong } from '#engine/checks/rule/newer.ts';
 import { remember } from '#engine/checks/rule/remember.ts';
 import {
   type CoachRule,
@@ -12,9 +12,13 @@ import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { type Finding, pathInside } from '#engine/read/findings.ts';
 import type { Entry } from '#engine/read/read-declarations.ts';
 import { quote } from '#engine/text/wording.ts';
+import { wordsOf } from './likeness.ts';
 
-/** Shorter sentences are alike by chance: "The calendar opens in a new tab." */
-const minWords = 9;
+/** Shorter sentences may be alike by chance: "The calendar opens in a new tab." */
+const longEnough = 9;
+
+/** A shorter one is copied where it has a word that is the other's and nowhere else this coach's. */
+const minWords = 4;
 
 /** What everybody says in the same words: notices, errors, consents, pages of plain text. */
 const common = new Set([
@@ -32,6 +36,7 @@ interface Sentence {
   readonly file: string;
   readonly keys: Keys;
   readonly text: string;
+  readonly isLong: boolean;
 }
 
 const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence[] => {
@@ -43,10 +48,21 @@ const sentencesIn = remember(({ file, value }: Entry<object>): readonly Sentence
     .flatMap(({ keys, text }) =>
       text
         .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => sentence.split(' ', minWords).length === minWords)
-        .map((sentence) => ({ file, keys, text: sentence })),
+        .map((sentence) => ({ sentence, words: sentence.split(' ', longEnough).length }))
+        .filter(({ words }) => words >= (isOnButton(keys) ? longEnough : minWords))
+        .map(({ sentence, words }) => ({
+          file,
+          keys,
+          text: sentence,
+          isLong: words === longEnough,
+        })),
     );
 });
+
+/** What buttons say is alike everywhere. */
+function isOnButton(keys: Keys): boolean {
+  return ['button', 'idle', 'busy', 'label'].includes(String(keys.at(-1)));
+}
 
 /** Every long sentence of the site, by its words. */
 const sentences = remember(({ coaches, funnels }: Surroundings) =>
@@ -58,12 +74,16 @@ const sentences = remember(({ coaches, funnels }: Surroundings) =>
 
 /** No sentence stands with two coaches word for word. */
 function findForeignSentences(entry: Entry<object>, all: Surroundings): Finding[] {
-  const found = sentencesIn(entry).flatMap((sentence) => {
-    const others = sentences(all).get(sentence.text.toLowerCase()) ?? [];
-    const original = others.find(
-      (other) => folderOf(other) !== folderOf(entry) && isNewer(entry, other, all),
-    );
-    return original === undefined ? [] : [{ sentence, original }];
+  const own = sentencesIn(entry);
+  const found = own.flatMap((sentence) => {
+    const alike = sentences(all).get(sentence.text.toLowerCase()) ?? [];
+    const others = alike.filter((other) => folderOf(other) !== folderOf(entry));
+    const [original] = others.length === 0 ? [] : earlierAmong(entry, others, all);
+    if (original === undefined) return [];
+    const isCopied =
+      sentence.isLong ||
+      (others.length === 1 && isOfOther(sentence, original, all) && !isCopiedWhole(own, all));
+    return isCopied ? [{ sentence, original }] : [];
   });
   const [first] = found;
   if (first === undefined) return [];
@@ -78,6 +98,54 @@ function findForeignSentences(entry: Entry<object>, all: Surroundings): Finding[
       "Say it in this coach's own words.",
     ),
   ];
+}
+
+/** Whether so much of a file stands elsewhere that the whole is a copy, which other rules tell. */
+function isCopiedWhole(own: readonly Sentence[], all: Surroundings): boolean {
+  const shared = own.filter((sentence) =>
+    sentences(all)
+      .get(sentence.text.toLowerCase())
+      ?.some((other) => folderOf(other) !== folderOf(sentence)),
+  );
+  return shared.length * 2 > own.length;
+}
+
+/** In how many texts of a coach's files each word stands, by the folder. */
+const textsByWord = remember(({ coaches, funnels }: Surroundings) => {
+  const folders = Map.groupBy([...coaches, ...funnels], folderOf);
+  return new Map(
+    [...folders].map(([folder, entries]) => [
+      folder,
+      Map.groupBy(
+        entries.flatMap(({ value }) => shownTexts(value)).flatMap(({ text }) => tellingWords(text)),
+        (word) => word,
+      ),
+    ]),
+  );
+});
+
+/** What every page and every email speaks of. */
+const everyday =
+  /^(?:link|button|calendar|below|above|opens?|email|inbox|spam|folder|page|free|minutes|hours?|seats?|places?|time|date|names?|your|with|that|this|what|when|have|will|from|they|call|book|choose)$/u;
+
+function tellingWords(text: string): readonly string[] {
+  return [...new Set(wordsOf([text]))].filter((word) => word.length >= 4 && !everyday.test(word));
+}
+
+/** How many coaches may use a word that is still somebody's. */
+const maxOwners = 3;
+
+/** Whether a word of a sentence is another coach's, and nowhere else that of the file's own coach. */
+function isOfOther(sentence: Sentence, original: Sentence, all: Surroundings): boolean {
+  const known = textsByWord(all);
+  const countIn = (file: Sentence, word: string) =>
+    known.get(folderOf(file))?.get(word)?.length ?? 0;
+  return tellingWords(sentence.text).some(
+    (word) =>
+      countIn(sentence, word) === 1 &&
+      countIn(original, word) > 1 &&
+      [...known.values()].filter((words) => words.has(word)).length <= maxOwners,
+  );
 }
 
 export const pageHasOwnSentences: FunnelRule = findForeignSentences;

@@ -3,10 +3,10 @@ import { isLeadFunnel, isOwnClaim, judgeWhere, type Said } from '#engine/checks/
 import { quote } from '#engine/text/wording.ts';
 import { campaignOf, type Days, daysBetweenSteps, daysToLastStep, tellDays } from './journey.ts';
 
-const when = `(?<when>tomorrow|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
+const when = `(?<when>tomorrow(?: (?:morning|evening|afternoon))?|in (?:about |around )?(?<number>${numberPattern}|a|one|a couple of|a few) (?<unit>days?|weeks?)(?: from now| time)?|(?:the )?day after tomorrow|next week|within (?<within>${numberPattern}) days|(?<hours>in (?:${numberPattern}|an) hours?)|(?<later>${numberPattern}) days (?:later|from now)|later today|tonight|this evening)`;
 const email =
   'emails?|e-mails?|notes?|letters?|messages?|mails?|parts?|lessons?|chapters?|instal?lments?';
-const writes = `(?:we|i|the [A-Z]\\p{L}+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)`;
+const writes = `(?:(?:we|i|the [A-Z]\\p{L}+ team|\\{coach\\})(?:[’']ll| will| shall|[’']re going to| are going to) (?:also |then )?(?:write|send|email|e-mail|mail|show you|tell you|share|be in touch|be back|get back|come back|follow up|let you know|explain|talk about|ask you)|(?:we|i) (?:write|send you|email you|mail you))`;
 const follows = `(?:(?:a|an|the|another|our|my|one)(?: \\p{L}+){0,2} (?:${email})(?: \\p{L}+)?(?: will| shall)? (?:follow|follows|come|comes|arrive|arrives|reach|reaches|land|lands)|you(?:[’']?ll| will| shall)? (?:also )?(?:get|receive|hear|find|have) (?:a|an|the|another|our|my|one|from|more)|(?:look out|watch) for (?:a|an|the|another|our|my)|expect (?:a|an|the|another|our|my)|next (?:${email}))`;
 
 /** "In two days we will write", and the other way round: "we will write in two days". */
@@ -82,7 +82,7 @@ function isRight({ groups = {} }: RegExpExecArray, { min, max }: Days): boolean 
   if (within !== undefined) return max <= readNumber(within);
   if (later !== undefined) return min === readNumber(later) && max === min;
   const text = words.toLowerCase();
-  if (text === 'tomorrow') return min === 1 && max === 1;
+  if (text.startsWith('tomorrow')) return min === 1 && max === 1;
   if (/today|tonight|evening/u.test(text)) return max === 0;
   if (text.includes('day after')) return min === 2 && max === 2;
   if (text === 'next week') return min >= 3 && max <= 11;

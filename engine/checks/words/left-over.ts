@@ -87,7 +87,7 @@ const requests: readonly RegExp[] = [
   /\b(?:calendly|zoom|calendar|booking|payment|stripe|registration|scheduling) link(?: goes)? here\b|\blink here[.!]?$/giu,
   /^(?:\[(?:test|TEST)\] |TEST(?:ING)?\s?[-–—:]\s?)/g,
   /\bmeta (?:description|title)\b|\((?:max(?:imum|\.)?|up to) ?\d+ (?:characters|chars|words)\b[^)]*\)/gi,
-  /^(?:add|insert) (?:one|an?|another|some|two|three|your|the|more)(?: more)? (?:\p{L}+ )?(?:sentence|paragraph|line|quote|story|example|bullet|number|figure|photo|picture|link|testimonial|fact)s?(?: \p{L}+){0,6} here[.!]?$/giu,
+  /(?:^|(?<=[.!?] ))(?:add|insert) (?:one|an?|another|some|two|three|your|the|more)(?: more)? (?:\p{L}+ )?(?:sentence|paragraph|line|quote|story|example|bullet|number|figure|photo|picture|link|testimonial|fact)s?(?: \p{L}+){0,6} here[.!]?$/giu,
   /\[[^\]]*\b(?:goes|go|comes|come|to come|to follow) (?:in )?(?:here|later|soon)\b[^\]]*\](?!\()/giu,
   /(?:^|[.!?] )(?:Option|Variant|Version|Alternative|Variante|Opción|Opção) (?:[A-D]|[1-4])\s?[:)–—-](?=\s)/gu,
   /(?:^|[-–—(:] ?)(?:add|insert|put|write) (?!your (?:name|email|answer))(?:\p{L}+ ){1,3}here[.!)]*$/giu,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { quiet } from '#scripts/support/say.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
+import { prepareData } from '#tests/support/prepared-data.ts';
 
 /** A PostgreSQL of a part's own. */
 export interface ScratchDatabase {
@@ -13,9 +14,10 @@ export interface ScratchDatabase {
   close(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL in a new folder. */
+/** Starts a PostgreSQL without a row in a new folder. */
 export async function openScratchDatabase(dataDir: string): Promise<ScratchDatabase> {
   const folder = join(await mkdtemp(join(dataDir, 'scratch-')), 'postgres');
+  await prepareData(folder);
   const server = await startEmbedded(folder, quiet);
   const pool = new pg.Pool({ connectionString: server.url, max: 2 });
   pool.on('error', () => {});

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { errorMessage } from '#engine/text/error-message.ts';
 import { createKysely, type Executor } from '#server/db/kysely.ts';
+import { makeMonths } from '#server/db/months.ts';
 import type { DatabaseLog } from '#server/db/pool.ts';
 import { type Migrated, migrateToLatest } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -12,7 +14,7 @@ export interface SchemaOptions {
 }
 
 /**
- * Brings the database to this version's shape and logs what an operator should know.
+ * Brings the database to this version's shape, makes partitions of coming months and logs what an operator should know.
  *
  * With `migrationUrl` the site's role needs no right to change tables: their owner makes them and
  * grants that role the right to read and write rows.
@@ -32,6 +34,12 @@ export async function prepareSchema(
         'This version works on with what it knows; end it once the newer one runs.',
     );
   }
+  await makeMonths(database.kysely).catch((error: unknown) => {
+    log.warn(
+      `The partitions of the coming months could not be made: ${errorMessage(error)}. What is written ` +
+        'meanwhile is kept; a worker tries again once a day.',
+    );
+  });
   return migrated;
 }
 
@@ -76,11 +84,14 @@ async function grantRows(db: Executor, role: string): Promise<void> {
        and has_table_privilege(${role}, c.oid, 'update') and has_table_privilege(${role}, c.oid, 'delete')))
      ), true) as is_granted
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  );
   if (!found || found.is_granted) return;
   const [name, schema] = [sql.id(role), sql.id(found.schema)];
   await db.transaction().execute(async (transaction) => {
     for (const statement of [
+      sql`grant execute on function missing_months, make_month, drop_month to ${name}`,
       sql`grant usage on schema ${schema} to ${name}`,
       sql`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
       sql`grant usage, select on all sequences in schema ${schema} to ${name}`,

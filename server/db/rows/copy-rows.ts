@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { OperatorError } from '#engine/text/operator-error.ts';
 import { inTransaction, readRows, snapshot, tallyTable, writeRows } from './copy.ts';
+import { openPastMonths } from './past-months.ts';
 import { carrySequences, checkEmpty, checkSameShape, readTables } from './tables.ts';
 import { TallyStream } from './tally.ts';
 import { switchTriggers } from './triggers.ts';
@@ -39,6 +40,7 @@ export async function copyRows(
       const tables = await readTables(to);
       checkSameShape(await readTables(from), tables);
       await checkEmpty(to, tables);
+      await openPastMonths(to);
       await switchTriggers(to, 'disable');
       const copied: CopiedTable[] = [];
       for (const table of tables) {

@@ -5,15 +5,21 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Table } from './tables.ts';
 import { type Tally, TallyStream } from './tally.ts';
 
+const listNames = ({ columns }: Table) =>
+  columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
+
 /** The statement's list of a table and its columns. */
-export function listColumns({ name, columns }: Table): string {
-  const list = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
-  return `${pg.escapeIdentifier(name)} (${list})`;
+export function listColumns(table: Table): string {
+  return `${pg.escapeIdentifier(table.name)} (${listNames(table)})`;
 }
 
-/** The rows of a table as text, in the order in which they are stored. */
+/**
+ * The rows of a table as text, in the order in which they are stored. They are selected, because a
+ * table in partitions has none of its own to copy.
+ */
 export function readRows(client: ClientBase, table: Table): NodeJS.ReadableStream {
-  return client.query(copyTo(`copy ${listColumns(table)} to stdout`));
+  const rows = `select ${listNames(table)} from ${pg.escapeIdentifier(table.name)}`;
+  return client.query(copyTo(`copy (${rows}) to stdout`));
 }
 
 /** Takes the rows of a table as text. */

@@ -13,10 +13,10 @@ export interface Table {
 }
 
 /**
- * Kysely's own tables are filled by the migrations; what is unlogged is not to be found anywhere but
+ * A partition's rows are its table's. Kysely's own tables are filled by the migrations; what is unlogged is not to be found anywhere but
  * in the running database.
  */
-const isOwnTable = `c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace
+const isOwnTable = `c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace
   and c.relname not like 'kysely%'`;
 
 /** The site's tables, each after those it references. */

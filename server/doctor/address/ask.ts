@@ -60,7 +60,7 @@ export function whyNot(error: unknown, host: string): string {
   const code = readErrorCode(error);
   if (error instanceof Error && error.name === 'AbortError') return 'it did not answer in time';
   const known: Readonly<Record<string, string>> = {
-    ENOTFOUND: `DNS knows no ${host}`,
+    ENOTFOUND: `DNS does not know ${host}`,
     EAI_AGAIN: `DNS does not answer about ${host}`,
     ECONNREFUSED: 'nothing listens there',
     ECONNRESET: 'the connection was cut',

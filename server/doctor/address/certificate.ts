@@ -33,8 +33,9 @@ export async function examineCertificate(
   if (protocol === 'http:') {
     const wrong = {
       consequence:
-        'Who is on the way reads what visitors send and the password of the console; browsers call the site not secure.',
-      remedy: 'Put a proxy with a certificate before the site, and start it with the new address:',
+        'Anyone on the network path can read what visitors send and the password of the console; browsers call the site not secure.',
+      remedy:
+        'Put a proxy with a certificate in front of the site, and start the site with the new address:',
       enter: `PUBLIC_URL=https://${hostname}`,
     };
     return bad(`${address} is not encrypted.`, wrong, [`PUBLIC_URL begins with ${protocol}//`]);
@@ -53,18 +54,20 @@ export function judgeCertificate(hostname: string, shown: Shown, now: Date): Ver
     `valid from ${from.toISOString().slice(0, 10)} until ${until10}`,
     ...(refusal ? [`refused: ${refusal}`] : []),
   ];
-  const consequence = 'Browsers show a warning instead of the pages, and programs refuse the site.';
-  const renew = 'Renew it, and find out why that did not happen by itself; with certbot:';
+  const consequence =
+    'Browsers show a warning instead of the pages, and programs refuse to connect.';
+  const renew = 'Renew it, and find out why it was not renewed automatically; with certbot:';
   const enter = 'certbot renew';
   if (days < 0) {
     return bad(
-      `The certificate of ${hostname} ran out on ${until10}.`,
+      `The certificate of ${hostname} expired on ${until10}.`,
       { consequence, remedy: renew, enter },
       evidence,
     );
   }
   if (from > now) {
-    const remedy = "See this machine's clock; if it is right, get a certificate that is valid now.";
+    const remedy =
+      "Check this machine's clock; if it is right, get a certificate that is valid now.";
     return bad(
       `The certificate of ${hostname} is not valid yet.`,
       { consequence, remedy },
@@ -72,16 +75,12 @@ export function judgeCertificate(hostname: string, shown: Shown, now: Date): Ver
     );
   }
   if (refusal === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    const remedy = `Get one that names ${hostname}, or correct PUBLIC_URL.`;
-    return bad(
-      `The certificate is for another name than ${hostname}.`,
-      { consequence, remedy },
-      evidence,
-    );
+    const remedy = `Get one for ${hostname}, or correct PUBLIC_URL.`;
+    return bad(`The certificate is not for ${hostname}.`, { consequence, remedy }, evidence);
   }
   if (refusal !== undefined) {
     const remedy =
-      'Install the certificate of an authority that browsers trust, with its whole chain (fullchain.pem, not cert.pem).';
+      'Install a certificate from an authority that browsers trust, with its whole chain (fullchain.pem, not cert.pem).';
     return bad(
       `Browsers do not trust the certificate of ${hostname}.`,
       { consequence, remedy },
@@ -90,7 +89,7 @@ export function judgeCertificate(hostname: string, shown: Shown, now: Date): Ver
   }
   if (days > soonDays)
     return good(`The certificate of ${hostname} is valid for ${days} days.`, evidence);
-  const found = `The certificate of ${hostname} runs out in ${days} days.`;
+  const found = `The certificate of ${hostname} expires in ${days} days.`;
   const then = 'From then on browsers show a warning instead of the pages.';
   return days < lateDays
     ? bad(found, { consequence: then, remedy: renew, enter }, evidence)
@@ -105,8 +104,8 @@ function readCertificate(address: string, signal: AbortSignal, { ca }: Asking): 
       socket.destroy();
       reject(
         new NotSeen({
-          found: `No certificate was seen: ${whyNot(error, hostname)}.`,
-          remedy: 'See whether the address can be reached at all.',
+          found: `No certificate could be fetched: ${whyNot(error, hostname)}.`,
+          remedy: 'Check whether the address can be reached at all.',
         }),
       );
     };

@@ -18,7 +18,7 @@ export function addressExaminations({
 }: DoctorNeeds): readonly Examination[] {
   const { PUBLIC_URL: publicUrl } = env;
   const here = isLocal(publicUrl)
-    ? 'PUBLIC_URL is this machine itself; visitors come elsewhere'
+    ? 'PUBLIC_URL is this machine itself; visitors use another address'
     : undefined;
   const brands = here === undefined ? listHosts(site.coaches, publicUrl).brands : [];
   const addresses = [publicUrl, ...brands.map(({ address }) => address)];
@@ -61,8 +61,8 @@ export function addressExaminations({
       needs:
         secret === undefined
           ? {
-              found: 'How requests reach the site is not known: its secret is not.',
-              remedy: 'Let the database answer first, then examine again.',
+              found: 'How requests reach the site is unknown, because its secret is.',
+              remedy: 'Get the database to answer first, then examine again.',
             }
           : undefined,
       examine: (signal) => examineProxies(publicUrl, secret ?? '', signal, asking),

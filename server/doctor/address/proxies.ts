@@ -20,16 +20,16 @@ export async function examineProxies(
     headers,
   }).catch((error: unknown) => {
     throw new NotSeen({
-      found: `The site could not be asked through ${address}: ${whyNot(error, new URL(address).hostname)}.`,
-      remedy: 'See first that the address can be reached.',
+      found: `The site could not be reached through ${address}: ${whyNot(error, new URL(address).hostname)}.`,
+      remedy: 'First make sure that the address can be reached.',
     });
   });
   const seen = v.safeParse(seenSchema, readJson(answer.body));
   if (answer.status !== 200 || !seen.success) {
     throw new NotSeen({
-      found: `What answers at ${address} does not tell how it was reached (${answer.status}).`,
+      found: `What answers at ${address} does not report how it was reached (${answer.status}).`,
       remedy:
-        'See that this release of the site answers there, and with the same SECRET or database as this command.',
+        'Make sure that this release of the site answers there, with the same SECRET or database as this command.',
     });
   }
   return judgeProxies(seen.output);
@@ -68,18 +68,26 @@ export function judgeProxies({ hops, trustProxy }: Arrived): Verdict {
   if (hops > trustProxy) {
     const wrong = {
       consequence:
-        'All visitors behind the outermost proxy count as one client: limits meant for one person hold for all of them, and forms are refused.',
+        'All visitors behind the outermost proxy count as one client: limits meant for one person apply to all of them together, and forms are refused.',
       remedy: 'Set it to the number of proxies and start the site again:',
       enter,
     };
-    return bad(`More proxies stand before the site than TRUST_PROXY says.`, wrong, evidence);
+    return bad(
+      `There are more proxies in front of the site than TRUST_PROXY says.`,
+      wrong,
+      evidence,
+    );
   }
   const wrong = {
     consequence:
-      'Whoever writes the header can be whom they like to the limits of the site; without it all visitors count as the proxy.',
+      'Anyone who sends the header can pass for any client and evade the limits of the site; without it all visitors count as the proxy.',
     remedy:
-      'Unless this machine reaches the site past a proxy that visitors come through, set it to the number there is and start the site again:',
+      'Unless this machine bypasses a proxy that visitors go through, set it to the actual number and start the site again:',
     enter,
   };
-  return bad(`Fewer proxies stand before the site than TRUST_PROXY says.`, wrong, evidence);
+  return bad(
+    `There are fewer proxies in front of the site than TRUST_PROXY says.`,
+    wrong,
+    evidence,
+  );
 }

@@ -7,7 +7,7 @@ import type { Read } from './read.ts';
 /** How many pieces may wait while one is on its way. */
 const waitingLimit = 3;
 
-const lost = 'What was written since then cannot be restored once the server is lost';
+const lost = 'If the server is lost, what was written since then cannot be restored';
 
 /** Whether what changes reaches an archive, where there is one. */
 export async function examineArchive(read: Read): Promise<Verdict> {
@@ -18,30 +18,32 @@ export async function examineArchive(read: Read): Promise<Verdict> {
 /** Judges how the server archives its changes; undefined where it does not. */
 export function judgeArchive(state: ArchiveState | undefined): Verdict {
   if (state === undefined) {
-    return good('Changes are not archived: what came after the last backup goes with the server.');
+    return good(
+      'Changes are not archived: if the server is lost, so is everything after the last backup.',
+    );
   }
   const { hasTaker, timeoutSeconds, takenSecondsAgo, refusedSecondsAgo, waiting } = state;
   const last = takenSecondsAgo === null ? 'none ever was' : `${formatAge(takenSecondsAgo)} ago`;
   const evidence = [
-    `last piece taken: ${last}`,
-    `whole pieces that wait: ${waiting}`,
+    `last segment archived: ${last}`,
+    `complete segments waiting: ${waiting}`,
     `archive_timeout: ${timeoutSeconds} s`,
   ];
   if (!hasTaker && takenSecondsAgo === null) {
     const wrong = {
       consequence: 'Nothing is archived, and PostgreSQL keeps its log until the disk is full.',
-      remedy: 'Name what archives, as scripts/deploy/archive says, or set archive_mode to off.',
+      remedy: 'Set the command as described in scripts/deploy/archive, or set archive_mode to off.',
     };
-    return bad('Changes are to be archived, but archive_command is empty.', wrong, evidence);
+    return bad('archive_mode is on, but archive_command is empty.', wrong, evidence);
   }
   if (refusedSecondsAgo !== null) {
     const found =
       takenSecondsAgo === null
-        ? 'Archiving fails: nothing was ever taken.'
-        : `Archiving fails: the last that was taken is ${formatAge(takenSecondsAgo)} old.`;
+        ? 'Archiving fails: nothing has ever been archived.'
+        : `Archiving fails: the last archived segment is ${formatAge(takenSecondsAgo)} old.`;
     const wrong = {
       consequence: `${lost}, and PostgreSQL keeps its log until the disk is full.`,
-      remedy: "Read in PostgreSQL's log why. Where pgBackRest archives, try it on the server.",
+      remedy: "PostgreSQL's log says why. If you archive with pgBackRest, try it on the server.",
       enter: 'sudo -u postgres pgbackrest --stanza=funnelfile check',
     };
     return bad(found, wrong, evidence);
@@ -49,21 +51,26 @@ export function judgeArchive(state: ArchiveState | undefined): Verdict {
   if (waiting > waitingLimit) {
     const wrong = {
       consequence: `${lost}.`,
-      remedy: 'See whether the archive can be reached fast enough, and whether its disk is full.',
+      remedy:
+        'Check whether the archive is reachable and fast enough, and whether its disk is full.',
     };
-    return warning(`${count(waiting, 'piece')} of changes wait to be archived.`, wrong, evidence);
+    return warning(
+      `${count(waiting, 'segment')} of changes are waiting to be archived.`,
+      wrong,
+      evidence,
+    );
   }
   if (timeoutSeconds === 0) {
     const wrong = {
-      consequence: 'On a quiet day hours of changes are on the server alone.',
-      remedy: 'Hand over after a minute what is not full.',
+      consequence: 'On a quiet day hours of changes exist on the server only.',
+      remedy: 'Archive incomplete segments after a minute.',
       enter: "alter system set archive_timeout = '60s';\nselect pg_reload_conf();",
     };
-    return warning('Changes are archived only once 16 MB are full.', wrong, evidence);
+    return warning('Changes are archived only once a segment of 16 MB is full.', wrong, evidence);
   }
   return good(
     takenSecondsAgo === null
-      ? 'Changes are archived from now on; none has been yet.'
+      ? 'Archiving is set up; nothing has been archived yet.'
       : `Changes are archived, the last of them ${formatAge(takenSecondsAgo)} ago.`,
     evidence,
   );

@@ -27,8 +27,8 @@ export function judgeSkew(whose: string, aheadMs: number, doubtMs: number): Verd
   const found = `The clock of ${whose} is ${Math.round(seconds)} seconds ${aheadMs < 0 ? 'behind' : 'ahead of'} this machine's.`;
   const wrong = {
     consequence:
-      'Emails, publishing and seats follow the database, certificates and logs this machine: what is near in time happens early or late, and logs contradict each other.',
-    remedy: 'See which of both is wrong, and let it be set by the network (NTP).',
+      'Emails, publishing and seats follow the clock of the database, certificates and logs that of this machine: things happen early or late, and logs contradict each other.',
+    remedy: 'Find out which one is wrong, and synchronise it over the network (NTP).',
     enter: 'timedatectl set-ntp true',
   };
   return seconds < 120 ? warning(found, wrong, evidence) : bad(found, wrong, evidence);

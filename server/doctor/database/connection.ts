@@ -44,9 +44,9 @@ export function judgeConnection({ server, isLocal, isEncrypted, protocol }: Conn
   if (isLocal) return good('The server is on this machine; nothing passes a network.', evidence);
   const wrong = {
     consequence:
-      'Who is on the way reads every name and address that is saved, and the password of the database.',
+      'Anyone on the network path can read every name and address that is saved, and the password of the database.',
     remedy:
-      'Let the server speak TLS and end DATABASE_URL with ?sslmode=verify-full. Where the network between both is yours alone, this may stay.',
+      'Enable TLS on the server and end DATABASE_URL with ?sslmode=verify-full. If the network between the two is private, this is acceptable.',
   };
   return warning(`The connection to ${server} is not encrypted.`, wrong, evidence);
 }

@@ -22,18 +22,22 @@ export async function examineDeadRows(read: Read): Promise<Verdict> {
       order by n_dead_tup desc limit 5`,
   );
   const [worst] = bloated;
-  if (!worst) return good('Dead rows do not pile up.');
+  if (!worst) return good('Dead rows are not piling up.');
   const evidence = bloated.map(
     ({ table, dead, live, vacuumed }) =>
       `${table}: ${round(dead)} dead beside ${round(live)} live, vacuumed ${vacuumed ?? 'never'}`,
   );
   const wrong = {
-    consequence: 'Each look at the table reads them along: the site and the console slow down.',
+    consequence: 'Every query on the table reads them as well: the site and the console slow down.',
     remedy:
-      'See first whether an old transaction holds them; then remove them. It disturbs nobody.',
+      'First check whether an old transaction is holding them, then remove them. This disturbs nobody.',
     enter: `vacuum (analyze, verbose) ${worst.table};`,
   };
-  return warning(`${round(worst.dead)} dead rows lie in ${worst.table}.`, wrong, evidence);
+  return warning(
+    `${round(worst.dead)} dead rows have piled up in ${worst.table}.`,
+    wrong,
+    evidence,
+  );
 }
 
 const round = (rows: number) => Math.round(rows).toLocaleString('en-GB');

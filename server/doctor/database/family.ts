@@ -5,6 +5,7 @@ import { examineClock } from './clock.ts';
 import { examineConnection } from './connection.ts';
 import { examineDeadRows } from './dead-rows.ts';
 import { examineKeptData } from './kept-data.ts';
+import { examineMonths } from './months.ts';
 import { ofDatabase } from './read.ts';
 import { examineReplication } from './replication.ts';
 import {
@@ -36,6 +37,7 @@ export function databaseExaminations(needs: DoctorNeeds): readonly Examination[]
       : []),
     ofDatabase(needs, 'Old transactions', examineTransactions),
     ofDatabase(needs, 'Dead rows', examineDeadRows),
+    ofDatabase(needs, 'Monthly partitions', examineMonths),
     ofDatabase(needs, 'Clock', examineClock),
   ];
 }

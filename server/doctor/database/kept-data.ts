@@ -15,14 +15,14 @@ const graceDays = 7;
  */
 export async function examineKeptData(dataDir: string, now: Date): Promise<Verdict> {
   const [kept] = await findKept(join(resolve(dataDir), 'postgres'));
-  if (kept === undefined) return good('There are no data of an older PostgreSQL.');
+  if (kept === undefined) return good('No data of an older PostgreSQL is kept.');
   const { path, version, since } = kept;
-  const found = `The data as they were under PostgreSQL ${version} are kept in ${path}.`;
+  const found = `The original data from PostgreSQL ${version} is kept in ${path}.`;
   const days = Math.floor((now.getTime() - since.getTime()) / dayMs);
   if (days < graceDays) return good(found);
   return warning(found, {
-    consequence: `Whoever was erased in the ${days} days since then is in them still, and they take space.`,
-    remedy: 'Remove them, unless you want to go back to them.',
+    consequence: `People erased in the ${days} days since then are still in it, and it takes up space.`,
+    remedy: 'Delete it, unless you want to go back to it.',
     enter: `rm -r '${path}'`,
   });
 }

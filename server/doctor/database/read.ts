@@ -14,8 +14,8 @@ export function ofDatabase(
 ): Examination {
   const isAbsent = noDatabase?.kind === 'absent';
   const needs = {
-    found: 'The database does not answer, so this is not known.',
-    remedy: 'Let the database answer first, then examine again.',
+    found: 'The database does not answer, so this is unknown.',
+    remedy: 'Get the database to answer first, then examine again.',
   };
   return {
     family: 'database',

@@ -69,7 +69,7 @@ export function judgeReplication(found: Replication): Verdict {
     judgeLag(replicas, evidence) ??
     good(
       replicas.length === 0
-        ? 'No other server follows this one: if its machine goes, the last backup is what is left.'
+        ? 'No other server follows this one: if its machine is lost, only the last backup remains.'
         : `${count(replicas.length, 'replica')} follow${replicas.length === 1 ? 's' : ''} closely.`,
       evidence,
     )
@@ -85,10 +85,10 @@ function judgeRole({ isRecovering }: Replication, evidence: readonly string[]) {
   if (!isRecovering) return undefined;
   const wrong = {
     consequence: 'Nothing that visitors send can be saved.',
-    remedy: 'Point DATABASE_URL at the server that may be written to, or promote this one.',
+    remedy: 'Point DATABASE_URL at the server that accepts writes, or promote this one.',
     enter: 'select pg_promote();',
   };
-  return bad('This server only follows another one: it is read-only.', wrong, evidence);
+  return bad('This server is a replica of another one: it is read-only.', wrong, evidence);
 }
 
 function judgeAwaited({ awaited, replicas }: Replication, evidence: readonly string[]) {
@@ -97,8 +97,8 @@ function judgeAwaited({ awaited, replicas }: Replication, evidence: readonly str
     return undefined;
   }
   const wrong = {
-    consequence: 'Every submission waits for it without end: visitors see that sending failed.',
-    remedy: 'Start the replica, or let commits go on without it.',
+    consequence: 'Every submission waits for it indefinitely: visitors see that sending failed.',
+    remedy: 'Start the replica, or let commits proceed without it.',
     enter: "alter system set synchronous_standby_names = '';\nselect pg_reload_conf();",
   };
   const found = `Commits wait for a replica (${awaited}) that is not there.`;
@@ -110,8 +110,8 @@ function judgeSlots(slots: readonly Slot[], evidence: readonly string[]) {
   if (!idle) return undefined;
   const wrong = {
     consequence:
-      'The server keeps it all for a follower that does not come, until its disk is full.',
-    remedy: 'Start the follower; or, if it is gone for good, drop its slot.',
+      'The server keeps everything for a replica that never connects, until its disk is full.',
+    remedy: 'Start the replica or, if it is gone for good, drop its slot.',
     enter: `select pg_drop_replication_slot('${idle.name}');`,
   };
   const found = `The slot ${idle.name} is not in use and keeps ${(idle.keptBytes / 1e9).toFixed(1)} GB.`;
@@ -122,8 +122,8 @@ function judgeLag(replicas: readonly Replica[], evidence: readonly string[]) {
   const [late] = replicas.filter(({ lagSeconds }) => (lagSeconds ?? 0) > lagLimit);
   if (!late) return undefined;
   const wrong = {
-    consequence: 'If this machine goes now, that much is lost: people who signed up, emails.',
-    remedy: 'Look at the load, the disk and the network of the replica.',
+    consequence: 'If this machine is lost now, so is that much data: people who signed up, emails.',
+    remedy: 'Check the load, the disk and the network of the replica.',
   };
   const found = `${late.name} is ${Math.round(late.lagSeconds ?? 0)} seconds behind.`;
   return warning(found, wrong, evidence);

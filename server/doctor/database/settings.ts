@@ -38,7 +38,7 @@ function howTo(wrong: readonly Setting[], expected: Expected) {
   const enter = [...wrong.map((one) => correct(one, expected)), 'select pg_reload_conf();'];
   return {
     consequence: wrong.map(({ name }) => expected[name]?.else).join(' '),
-    remedy: 'Enter these statements as a superuser; where the server is rented, use its settings.',
+    remedy: 'Run these statements as a superuser; on a managed server, use its settings page.',
     enter: enter.join('\n'),
   };
 }
@@ -49,46 +49,46 @@ const name = (wrong: readonly Setting[]) =>
 const durable: Expected = {
   fsync: {
     is: ['on'],
-    else: 'After a power cut or a crash of the machine the whole database may be unreadable.',
+    else: 'After a power failure or a crash of the machine the whole database may be unreadable.',
   },
   full_page_writes: {
     is: ['on'],
-    else: 'A page that was half written when the machine stopped stays broken.',
+    else: 'A page that was half written when the machine stopped stays corrupt.',
   },
   synchronous_commit: {
     is: ['on', 'remote_apply', 'remote_write', 'local'],
-    else: 'A crash takes the last moments with it: people who were told "thank you" are lost.',
+    else: 'A crash loses the last moments: people who were told "thank you" are not saved.',
   },
 };
 
 /** Whether what was committed survives a crash. */
 export async function examineDurability(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, durable);
-  if (wrong.length === 0) return good('What is saved survives a crash of the machine.', evidence);
-  return bad(`Settings give data up: ${name(wrong)}.`, howTo(wrong, durable), evidence);
+  if (wrong.length === 0) return good('Saved data survives a crash of the machine.', evidence);
+  return bad(`Settings put data at risk: ${name(wrong)}.`, howTo(wrong, durable), evidence);
 }
 
 const checking: Expected = {
   data_checksums: {
     is: ['on'],
-    else: 'A page that the disk gives back wrong is taken for right, also into every backup.',
+    else: 'A page that the disk returns damaged is accepted as it is, and copied into every backup.',
   },
-  ignore_checksum_failure: { is: ['off'], else: 'Broken pages are read as if they were whole.' },
-  zero_damaged_pages: { is: ['off'], else: 'Rows of broken pages vanish without an error.' },
+  ignore_checksum_failure: { is: ['off'], else: 'Corrupt pages are read as if they were intact.' },
+  zero_damaged_pages: { is: ['off'], else: 'Rows on corrupt pages vanish without an error.' },
 };
 
 /** Whether a broken page would be noticed. */
 export async function examinePageChecks(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, checking);
-  if (wrong.length === 0) return good('A page that a disk spoils is noticed.', evidence);
+  if (wrong.length === 0) return good('A page damaged by the disk is detected.', evidence);
   const careless = wrong.filter((one) => one.name !== 'data_checksums');
   if (careless.length > 0) {
-    const found = `Broken pages are passed over: ${name(careless)}.`;
+    const found = `Corrupt pages are ignored: ${name(careless)}.`;
     return bad(found, howTo(careless, checking), evidence);
   }
   const how = {
     consequence: howTo(wrong, checking).consequence,
-    remedy: 'Stop the server, let its checksums be written, and start it again.',
+    remedy: 'Stop the server, enable checksums, and start it again.',
     enter: 'pg_checksums --enable -D <data folder>',
   };
   return warning('The pages have no checksums.', how, evidence);
@@ -97,33 +97,33 @@ export async function examinePageChecks(read: Read): Promise<Verdict> {
 const vacuuming: Expected = {
   autovacuum: {
     is: ['on'],
-    else: 'Nothing removes dead rows: tables grow, the site slows down, and in the end it stops.',
+    else: 'Nothing removes dead rows: tables grow, the site slows down, and eventually it stops.',
   },
-  track_counts: { is: ['on'], else: 'Autovacuum does not learn what there is to do.' },
+  track_counts: { is: ['on'], else: 'Autovacuum does not learn what needs vacuuming.' },
 };
 
 /** Whether dead rows are removed at all. */
 export async function examineVacuuming(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, vacuuming);
-  if (wrong.length === 0) return good('Dead rows are removed by themselves.', evidence);
-  return bad(`Nobody cleans up: ${name(wrong)}.`, howTo(wrong, vacuuming), evidence);
+  if (wrong.length === 0) return good('Dead rows are removed automatically.', evidence);
+  return bad(`Nothing cleans up: ${name(wrong)}.`, howTo(wrong, vacuuming), evidence);
 }
 
 const logged: Expected = {
   log_error_verbosity: {
     is: ['terse'],
-    else: 'The DETAIL of an error quotes rows, with addresses of people.',
+    else: 'The DETAIL of an error quotes rows, including email addresses.',
   },
   log_min_error_statement: {
     is: ['panic'],
-    else: 'A statement that fails is logged with its values.',
+    else: 'A failing statement is logged with its values.',
   },
 };
 
 /** Whether the server's log may hold what people sent. */
 export async function examineLogging(read: Read): Promise<Verdict> {
   const { wrong, evidence } = await findWrong(read, logged);
-  if (wrong.length === 0) return good('The log of the server holds no rows.', evidence);
-  const found = `The log of the server may hold rows: ${name(wrong)}.`;
+  if (wrong.length === 0) return good('The log of the server contains no rows.', evidence);
+  const found = `The log of the server may contain rows: ${name(wrong)}.`;
   return warning(found, howTo(wrong, logged), evidence);
 }

@@ -21,7 +21,7 @@ export async function examineSpace(read: Read, folder: string | undefined): Prom
   const bytes = row?.bytes ?? 0;
   if (folder === undefined) {
     return good(
-      `The database holds ${inUnits(bytes)}. Its disk belongs to another machine and is not seen from here: watch it there.`,
+      `The database holds ${inUnits(bytes)}. Its disk is on another machine and cannot be seen from here: monitor it there.`,
     );
   }
   const { bavail, blocks, bsize } = await statfs(folder);
@@ -35,11 +35,10 @@ export function judgeSpace(bytes: number, { free, total }: Disk): Verdict {
     `disk: ${inUnits(free)} of ${inUnits(total)} free`,
   ];
   const found = `The database holds ${inUnits(bytes)}; its disk has ${inUnits(free)} free.`;
-  const remedy =
-    'Remove what is not needed from that disk, or make it larger. Old backups are a place to begin.';
+  const remedy = 'Delete what is not needed from that disk, or enlarge it. Start with old backups.';
   if (free < 3e8) {
     const consequence =
-      'In a moment nothing that visitors send can be saved any more, and no email is written.';
+      'Very soon nothing that visitors send can be saved any more, and no email is written.';
     return bad(found, { consequence, remedy, enter: 'df -h' }, evidence);
   }
   // Carrying rows over, or a restore beside the old rows, takes as much again.

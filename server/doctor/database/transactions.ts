@@ -51,8 +51,8 @@ export function judgeTransactions({ oldest, prepared, age }: OldTransactions): V
   ];
   if (age > freezeLate) {
     const wrong = {
-      consequence: 'At two thousand million the server refuses to write anything.',
-      remedy: 'Remove what holds it back (below, as evidence), then vacuum as a superuser.',
+      consequence: 'At two billion the server refuses to write anything.',
+      remedy: 'Remove what holds it back (see the evidence below), then vacuum as a superuser.',
       enter: 'vacuum (freeze, verbose);',
     };
     return bad('Old rows have not been frozen for too long.', wrong, evidence);
@@ -61,7 +61,7 @@ export function judgeTransactions({ oldest, prepared, age }: OldTransactions): V
   if (prepared && prepared.seconds > longSeconds) {
     const wrong = {
       consequence,
-      remedy: 'Whoever prepared it must end it; the site never does so.',
+      remedy: 'Whatever prepared it must end it; the site never prepares transactions.',
       enter: `rollback prepared '${prepared.gid}';`,
     };
     const found = `A prepared transaction has been waiting for ${minutes(prepared.seconds)} minutes.`;
@@ -70,11 +70,12 @@ export function judgeTransactions({ oldest, prepared, age }: OldTransactions): V
   if (oldest && oldest.seconds > longSeconds) {
     const wrong = {
       consequence,
-      remedy: 'See what it does (pg_stat_activity); a backup may take as long. End it if not.',
+      remedy:
+        'See what it is doing (pg_stat_activity). A backup can take this long; if it is not one, end it.',
       enter: `select pg_terminate_backend(${oldest.pid});`,
     };
     const found = `A transaction has been open for ${minutes(oldest.seconds)} minutes.`;
     return warning(found, wrong, evidence);
   }
-  return good('No transaction holds anything up.', evidence);
+  return good('No transaction is holding anything up.', evidence);
 }

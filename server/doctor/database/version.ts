@@ -41,7 +41,7 @@ export function judgeVersion(number: number, text: string, now: Date): Verdict {
   const upgrade = `Move to PostgreSQL 18: set up a new server, then run npm run backup and npm run restore -- --from <file> --to postgres://…`;
   if (major < oldest) {
     const wrong = {
-      consequence: 'The site is written for 14 and later: it may fail in any statement.',
+      consequence: 'The site needs 14 or later: any statement may fail.',
       remedy: upgrade,
     };
     return bad(`${found} It is older than ${oldest}.`, wrong, evidence);
@@ -49,11 +49,12 @@ export function judgeVersion(number: number, text: string, now: Date): Verdict {
   const last = lastFixes[major];
   if (last === undefined) return good(found, evidence);
   const days = Math.ceil((Date.parse(last) - now.getTime()) / 86_400_000);
-  if (days > aheadDays) return good(`${found} It gets fixes until ${last}.`, evidence);
+  if (days > aheadDays) return good(`${found} It receives fixes until ${last}.`, evidence);
   const wrong = {
-    consequence: 'Defects that become known, also those that let strangers in, stay in it.',
+    consequence: 'Defects found since then, including security holes, remain in it.',
     remedy: upgrade,
   };
-  const ends = days > 0 ? `It gets its last fixes on ${last}.` : `Its last fixes came on ${last}.`;
+  const ends =
+    days > 0 ? `It receives its last fixes on ${last}.` : `Its last fixes came on ${last}.`;
   return warning(`${found} ${ends}`, wrong, evidence);
 }

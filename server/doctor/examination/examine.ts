@@ -50,13 +50,14 @@ function explain(error: unknown): Missing {
   if (error instanceof NotSeen) return error.missing;
   return {
     found: `This could not be examined: ${errorMessage(error)}.`.replace(/\.+$/, '.'),
-    remedy: 'Examine again; if it stays, the reason above says where to look.',
+    remedy: 'Examine again; if this persists, the reason above says where to look.',
   };
 }
 
 function tooSlow(limitMs: number): Missing {
   return {
     found: `There was no answer within ${limitMs / 1000} seconds.`,
-    remedy: 'Examine again; if it stays, look at the network between this machine and the other.',
+    remedy:
+      'Examine again; if this persists, check the network between this machine and the other.',
   };
 }

@@ -66,9 +66,9 @@ function refuse(error: unknown, kind: string, name: string): never[] {
   const code = readErrorCode(error);
   if (absent.has(code)) return [];
   throw new NotSeen({
-    found: `DNS gave no answer about ${name} (${kind}, ${code.replace(/^E/, '') || 'unknown'}).`,
-    consequence: 'Nothing is known of it: it may be right or wrong.',
+    found: `DNS did not answer about ${name} (${kind}, ${code.replace(/^E/, '') || 'unknown'}).`,
+    consequence: 'Nothing is known about it: it may be right or wrong.',
     remedy:
-      'Examine again. If it stays, see whether this machine reaches a DNS server, or name one: npm run doctor -- --dns 9.9.9.9.',
+      'Examine again. If this persists, check whether this machine reaches a DNS server, or name one: npm run doctor -- --dns 9.9.9.9.',
   });
 }

@@ -44,11 +44,11 @@ export async function examineDkim(
 ): Promise<Verdict> {
   if (places.length === 0) {
     throw new NotSeen({
-      found: `It is not known under which names the DKIM keys of ${domain} stand; DNS does not list them.`,
+      found: `The selectors of the DKIM keys of ${domain} are unknown; DNS does not list them.`,
       consequence:
-        'Whether mail is signed in a way that receivers can check is not seen: without it much goes to spam.',
+        'So it is unknown whether receivers can verify signatures; without them much mail goes to spam.',
       remedy:
-        'Name the selectors in the variable DKIM_SELECTORS (the s= of DKIM-Signature in an email that was sent); with Postmark, set POSTMARK_ACCOUNT_TOKEN instead.',
+        'List the selectors in the variable DKIM_SELECTORS (the s= of DKIM-Signature in an email that was sent); with Postmark, set POSTMARK_ACCOUNT_TOKEN instead.',
       enter: 'DKIM_SELECTORS=20261123pm',
     });
   }
@@ -61,15 +61,15 @@ export async function examineDkim(
   const test = whole.find(({ isTest }) => isTest);
   if (test) {
     const wrong = {
-      consequence: 'Receivers treat what is signed with it as if it were not signed.',
+      consequence: 'Receivers treat mail signed with it as unsigned.',
       remedy: `Remove t=y from the TXT record at ${test.place.host}.`,
     };
     return warning(`The DKIM key of ${domain} is marked as a test (t=y).`, wrong, evidence);
   }
   if (weak) {
     const wrong = {
-      consequence: 'It can be broken with money and time; some receivers trust it less.',
-      remedy: 'Let the provider make a new key of 2,048 bits and add its record.',
+      consequence: 'It can be cracked with enough money and time; some receivers trust it less.',
+      remedy: 'Have the provider generate a new key of 2,048 bits, and add its record.',
     };
     return warning(`The DKIM key of ${domain} has ${weak.bits} bits.`, wrong, evidence);
   }
@@ -116,7 +116,7 @@ function lengthOf(key: string): number | undefined {
 }
 
 const unsigned =
-  'Receivers cannot check the signature: the mail counts as unsigned, and much of it goes to spam.';
+  'Receivers cannot verify the signature: the mail counts as unsigned, and much of it goes to spam.';
 
 function judgeFault(
   domain: string,
@@ -131,8 +131,8 @@ function judgeFault(
     missing: `There is no DKIM key of ${domain} where one should be (${host}).`,
     several: `There are several TXT records at ${host}; a DKIM key is one.`,
     revoked: `The DKIM key at ${host} has been revoked: its p= is empty.`,
-    unreadable: `The TXT record at ${host} holds no DKIM key that can be read.`,
-    short: `The DKIM key at ${host} has ${bits} bits; receivers ignore what is shorter than ${leastBits}.`,
+    unreadable: `The TXT record at ${host} contains no readable DKIM key.`,
+    short: `The DKIM key at ${host} has ${bits} bits; receivers ignore keys shorter than ${leastBits}.`,
     different: `The DKIM key at ${host} is not the one that the provider signs with.`,
   }[fault];
   const isKnown = expected !== undefined;
@@ -141,16 +141,16 @@ function judgeFault(
       ? `Add this TXT record at ${host}:`
       : `Add the TXT record that the provider shows for ${host}; or correct DKIM_SELECTORS.`,
     several: isKnown
-      ? `Leave only this TXT record at ${host}:`
+      ? `Keep only this TXT record at ${host}:`
       : 'Remove all but the one that the provider shows.',
     revoked: isKnown
-      ? `Replace the TXT record at ${host} by this one:`
-      : 'Let the provider make a new key and add its record.',
+      ? `Replace the TXT record at ${host} with this one:`
+      : 'Have the provider generate a new key, and add its record.',
     unreadable: isKnown
-      ? `Replace the TXT record at ${host} by this one:`
-      : 'Copy the record from the provider again, as one text without line breaks.',
-    short: 'Let the provider make a key of 2,048 bits and add its record.',
-    different: `Replace the TXT record at ${host} by this one:`,
+      ? `Replace the TXT record at ${host} with this one:`
+      : 'Copy the record from the provider again, on one line without breaks.',
+    short: 'Have the provider generate a key of 2,048 bits, and add its record.',
+    different: `Replace the TXT record at ${host} with this one:`,
   }[fault];
   return bad(found, { consequence: unsigned, remedy, ...enter }, evidence);
 }

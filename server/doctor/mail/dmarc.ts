@@ -11,7 +11,7 @@ export async function examineDmarc(names: Names, domain: string): Promise<Verdic
   if (!dmarc) {
     const wrong = {
       consequence:
-        'Gmail, Yahoo and Outlook put mail without it into spam or refuse it where many get it; and anybody can forge mail in the name of this domain.',
+        'Gmail, Yahoo and Outlook send mail without it to spam or, from bulk senders, refuse it; and anybody can forge mail in the name of this domain.',
       remedy: `Add this TXT record at _dmarc.${domain}:`,
       enter: start(domain),
     };
@@ -23,24 +23,24 @@ export async function examineDmarc(names: Names, domain: string): Promise<Verdic
   const evidence = records.map((record) => `_dmarc.${at}: ${record}`);
   const consequence = 'Receivers ignore it, as if there were none: no protection, more spam.';
   if (records.length > 1) {
-    const remedy = `Leave one of them at _dmarc.${at}, for instance this one:`;
+    const remedy = `Keep one of them at _dmarc.${at}, for instance this one:`;
     const wrong = { consequence, remedy, enter: records[0] ?? '' };
     return bad(`${at} has ${records.length} DMARC records; only one is allowed.`, wrong, evidence);
   }
   if (policy === undefined) {
-    const remedy = `Replace the TXT record at _dmarc.${at} by one with p=${policies.join(', p=')}:`;
+    const remedy = `Replace the TXT record at _dmarc.${at} with one with p=${policies.join(', p=')}:`;
     const wrong = { consequence, remedy, enter: start(at) };
-    return bad(`The DMARC record of ${at} names no policy that there is.`, wrong, evidence);
+    return bad(`The DMARC record of ${at} has no valid policy.`, wrong, evidence);
   }
   return (
     (await judgeReports(names, dmarc, evidence)) ??
     good(
       {
-        none: `DMARC of ${domain} watches: receivers report and let everything through (p=none).`,
-        quarantine: `DMARC of ${domain} sends what nothing vouches for to spam (p=quarantine).`,
-        reject: `DMARC of ${domain} has what nothing vouches for refused (p=reject).`,
+        none: `DMARC of ${domain} only monitors: receivers report and let everything through (p=none).`,
+        quarantine: `DMARC of ${domain} sends unauthenticated mail to spam (p=quarantine).`,
+        reject: `DMARC of ${domain} has unauthenticated mail refused (p=reject).`,
       }[policy],
-      [...evidence, ...(tags.has('rua') ? [] : ['No rua: nobody is sent reports.'])],
+      [...evidence, ...(tags.has('rua') ? [] : ['No rua: nobody receives reports.'])],
     )
   );
 }
@@ -61,8 +61,8 @@ async function judgeReports(
     const agreed = (await names.texts(place)).some((text) => /^v=DMARC1/i.test(text));
     if (agreed) continue;
     const wrong = {
-      consequence: 'Its reports are not sent: nobody learns of forged or failing mail.',
-      remedy: `Let the owner of ${domain} add this TXT record at ${place}; or name another address in rua:`,
+      consequence: 'Its reports are not sent: nobody hears about forged or failing mail.',
+      remedy: `Have the owner of ${domain} add this TXT record at ${place}, or name another address in rua:`,
       enter: 'v=DMARC1',
     };
     return warning(`${domain} has not agreed to get the DMARC reports of ${at}.`, wrong, [
@@ -95,8 +95,8 @@ export async function examineAlignment(
       ? returnPath
       : undefined;
   const evidence = [
-    `From: ${domain}; of one owner: ${dmarc.organisation}`,
-    `DKIM: ${dkim === undefined ? 'not known' : dkim.join(', ') || 'no key'}`,
+    `From: ${domain}; organisational domain: ${dmarc.organisation}`,
+    `DKIM: ${dkim === undefined ? 'unknown' : dkim.join(', ') || 'no key'}`,
     `return path: ${returnPath ?? "the provider's own"}`,
     `adkim=${dmarc.tags.get('adkim') ?? 'r'}, aspf=${dmarc.tags.get('aspf') ?? 'r'}`,
   ];
@@ -106,16 +106,21 @@ export async function examineAlignment(
   if (byDkim !== undefined) return good(`DKIM vouches for ${domain}.`, evidence);
   const remedy =
     dkim === undefined || dkim.length === 0
-      ? `Let the provider sign with a DKIM key of ${domain}: see DKIM.`
-      : `Let the provider sign for ${domain} itself, or take adkim=s out of the record at _dmarc.${dmarc.at}.`;
+      ? `Have the provider sign with a DKIM key of ${domain}: see DKIM.`
+      : `Have the provider sign for ${domain} itself, or remove adkim=s from the record at _dmarc.${dmarc.at}.`;
   if (bySpf !== undefined) {
-    const consequence = 'Mail that a reader forwards to another mailbox fails there.';
+    const consequence = 'Mail that a reader forwards to another mailbox fails the check there.';
     const found = `Only SPF vouches for ${domain}${dkim === undefined ? ', as far as is known' : ''}.`;
     return warning(found, { consequence, remedy }, evidence);
   }
   if (dkim === undefined) {
-    const found = `Whether anything vouches for ${domain} is not known: neither its DKIM keys nor its return path are.`;
-    return { state: 'unknown', found, evidence, remedy: 'Make DKIM known first: see there.' };
+    const found = `Whether anything vouches for ${domain} is unknown, because its DKIM keys and its return path are.`;
+    return {
+      state: 'unknown',
+      found,
+      evidence,
+      remedy: 'Make the DKIM keys known first: see DKIM.',
+    };
   }
   const found = `Neither DKIM nor SPF vouches for ${domain}.`;
   return dmarc.policy === 'none'

@@ -11,14 +11,14 @@ export async function examineExchanges(
 ): Promise<Verdict> {
   const exchanges = [...(await names.exchanges(name))].sort((a, b) => a.priority - b.priority);
   const evidence = exchanges.map(({ exchange, priority }) => `MX ${priority} ${exchange || '.'}`);
-  const consequence = `Answers to ${allOf(addresses)} come back to readers as undeliverable; some receivers refuse mail from such a domain.`;
-  const remedy = `Add the MX record of the provider that keeps these mailboxes, at ${name}:`;
+  const consequence = `Replies to ${allOf(addresses)} bounce back to readers as undeliverable; some receivers refuse mail from such a domain.`;
+  const remedy = `Add the MX record of the provider that hosts these mailboxes, at ${name}:`;
   const enter = `${name}. MX 10 mail.${name}.`;
   const wrong = { consequence, remedy, enter };
   if (exchanges.length === 0) return judgeImplicit(names, name, wrong);
   // RFC 7505: a single dot says that a domain takes no mail.
   if (exchanges.every(({ exchange }) => exchange === '' || exchange === '.')) {
-    return bad(`${name} says that it takes no mail (an MX of one dot).`, wrong, evidence);
+    return bad(`${name} declares that it accepts no mail (an MX of one dot).`, wrong, evidence);
   }
   const literal = exchanges.find(({ exchange }) => isIP(exchange) !== 0);
   if (literal) {
@@ -42,7 +42,7 @@ export async function examineExchanges(
     );
   }
   if (gone.length > 0) {
-    const late = 'Mail waits until another host is tried; with luck nobody notices.';
+    const late = 'Mail waits until another host is tried; usually nobody notices.';
     const found = `The mail host ${allOf(gone)} of ${name} has no address.`;
     return warning(
       found,
@@ -55,12 +55,12 @@ export async function examineExchanges(
     const found = `The MX record of ${name} names an alias (${aliased.exchange}).`;
     const instead = {
       consequence: 'Some senders do not follow it (RFC 2181, 10.3): their mail does not arrive.',
-      remedy: `Name its target instead:`,
+      remedy: `Use its target instead:`,
       enter: `${name}. MX 10 ${aliased.alias}.`,
     };
     return warning(found, instead, evidence);
   }
-  return good(`${name} takes mail.`, evidence);
+  return good(`${name} accepts mail.`, evidence);
 }
 
 async function judgeImplicit(
@@ -70,7 +70,7 @@ async function judgeImplicit(
 ): Promise<Verdict> {
   const addresses = await names.addresses(name);
   if (addresses.length === 0) {
-    return bad(`${name} takes no mail: it has no MX record and no address.`, wrong, [
+    return bad(`${name} accepts no mail: it has no MX record and no address.`, wrong, [
       `${name} has neither`,
     ]);
   }

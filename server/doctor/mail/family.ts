@@ -53,8 +53,8 @@ function examineReserved({ name, sends, addresses }: MailDomain): Examination {
     examine: async () =>
       bad(`The domain ${name} is reserved for examples: nobody can own it.`, {
         consequence: sends
-          ? 'No provider sends in its name, and no receiver takes such mail.'
-          : `Answers of readers to ${addresses.join(', ')} never arrive.`,
+          ? 'No provider sends in its name, and no receiver accepts such mail.'
+          : `Readers’ replies to ${addresses.join(', ')} never arrive.`,
         remedy: sends
           ? "Declare each coach's verified address as sender.email, or set MAIL_FROM to one verified address for all."
           : "Declare an address that is read as the coach's contactEmail.",

@@ -31,11 +31,11 @@ export async function examineReturnPath(
 ): Promise<Verdict> {
   const alias = await aliasOf(names, host);
   const evidence = [`${host}: ${alias === undefined ? 'no CNAME record' : `CNAME ${alias}`}`];
-  if (alias === target) return good(`Mail of ${domain} comes back through ${host}.`, evidence);
+  if (alias === target) return good(`Bounces of ${domain} come back through ${host}.`, evidence);
   const wrong = {
     consequence:
-      "Mail comes back through the provider's own name, so SPF does not vouch for this domain: DMARC rests on DKIM alone.",
-    remedy: `${alias === undefined ? 'Add' : 'Replace it by'} this record, then let the provider verify it:`,
+      "Bounces come back through the provider's own domain, so SPF does not vouch for this one: DMARC relies on DKIM alone.",
+    remedy: `${alias === undefined ? 'Add' : 'Replace it with'} this record, then let the provider verify it:`,
     enter: `${host}. CNAME ${target}.`,
   };
   const found =

@@ -2,7 +2,7 @@ import { allOf } from '#engine/text/wording.ts';
 import { good, type Verdict, warning } from '#server/doctor/examination/examination.ts';
 import type { Names } from '#server/doctor/examination/names.ts';
 
-/** Whether the addresses of an SMTP server have names that lead back to them. */
+/** Whether the addresses of an SMTP server have names that resolve back to them. */
 export async function examineReverse(
   names: Names,
   host: string,
@@ -10,7 +10,7 @@ export async function examineReverse(
 ): Promise<Verdict> {
   if (addresses.length === 0) {
     return good(
-      `${host} has no address that is seen from outside: from where its mail leaves is decided by whom it hands mail on to.`,
+      `${host} has no public address: where its mail leaves from depends on the server that it hands mail on to.`,
     );
   }
   const looked = await Promise.all(
@@ -22,22 +22,23 @@ export async function examineReverse(
   );
   const evidence = looked.map(
     ({ address, known, isWhole }) =>
-      `${address}: ${known.join(', ') || 'no name'}${known.length > 0 && !isWhole ? ', which does not lead back' : ''}`,
+      `${address}: ${known.join(', ') || 'no name'}${known.length > 0 && !isWhole ? ', which does not resolve back' : ''}`,
   );
   const wrong = looked.filter(({ isWhole }) => !isWhole);
   const [first] = wrong;
-  if (!first) return good(`The addresses of ${host} have names that lead back to them.`, evidence);
+  if (!first)
+    return good(`The addresses of ${host} have names that resolve back to them.`, evidence);
   const without = wrong.map(({ address }) => address);
   const found =
     first.known.length === 0
       ? `${allOf(without)} of ${host} ${without.length === 1 ? 'has' : 'have'} no name in reverse DNS.`
-      : `The name of ${first.address} in reverse DNS (${first.known[0]}) does not lead back to it.`;
+      : `The name of ${first.address} in reverse DNS (${first.known[0]}) does not resolve back to it.`;
   return warning(
     found,
     {
       consequence:
-        'If mail leaves from there, Gmail and others refuse it: they take no mail from addresses without a name.',
-      remedy: 'Let whoever rents the machine out set its reverse DNS (PTR) to its host name:',
+        'If mail leaves from there, Gmail and others refuse it: they accept no mail from addresses without a name.',
+      remedy: 'Have the hosting provider set the reverse DNS (PTR) to the host name:',
       enter: `${first.address} PTR ${host}.`,
     },
     evidence,

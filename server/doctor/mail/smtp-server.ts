@@ -17,7 +17,7 @@ export async function examineSmtp(
   ]);
   if (answered.isReady) return good(answered.detail);
   return bad(answered.detail, {
-    consequence: 'No email leaves: they wait and are sent once it lets the site in.',
-    remedy: `See that ${host} runs and can be reached from here, and that SMTP_URL has the right port, user and password; then start the site again.`,
+    consequence: 'No email leaves: all wait, and are sent once it lets the site in.',
+    remedy: `Make sure that ${host} runs and can be reached from here, and that SMTP_URL has the right port, user and password; then start the site again.`,
   });
 }

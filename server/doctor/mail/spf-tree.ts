@@ -98,7 +98,7 @@ async function readMechanism(
     return;
   }
   if (!['include', 'a', 'mx', 'ptr', 'exists'].includes(name)) {
-    tree.faults.push(`"${term}" is no term of SPF`);
+    tree.faults.push(`"${term}" is not a term of SPF`);
     return;
   }
   tree.lookups += 1;

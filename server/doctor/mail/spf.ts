@@ -27,15 +27,15 @@ export async function examineSpf(names: Names, domain: string, leaving: Leaving)
     judgeRecords(domain, tree, leaving, evidence) ??
     judgeErrors(domain, tree, leaving, evidence) ??
     judgeReach(domain, tree, leaving, evidence) ??
-    good(`The SPF record of ${domain} is sound.`, evidence)
+    good(`The SPF record of ${domain} is valid.`, evidence)
   );
 }
 
 const permanentError =
-  'Receivers take the record for an error: it vouches for nothing, and mail goes to spam or is refused.';
+  'Receivers treat the record as an error: it vouches for nothing, and mail goes to spam or is refused.';
 
 /** A provider with a return path of its own does not need this record; others who send do. */
-const other = 'What else is sent in the name of this domain goes to spam or is refused.';
+const other = 'Other mail in the name of this domain goes to spam or is refused.';
 
 function wrongRecord(leaving: Leaving) {
   return leaving.host === undefined
@@ -57,7 +57,7 @@ function judgeRecords(
     }
     const wrong = {
       consequence:
-        'Receivers cannot tell this mail from forged mail: much of it goes to spam, and Gmail and Yahoo refuse some.',
+        'Receivers cannot tell this mail from forgeries: much of it goes to spam, and Gmail and Yahoo refuse some.',
       remedy: `Add this TXT record at ${domain}; if ${leaving.host} hands mail on to a provider, add the provider's include as well:`,
       enter: `v=spf1 a:${leaving.host} ~all`,
     };
@@ -66,7 +66,7 @@ function judgeRecords(
   const { state, consequence } = wrongRecord(leaving);
   const wrong = {
     consequence,
-    remedy: `Replace all of them by this one TXT record at ${domain}:`,
+    remedy: `Replace all of them with this one TXT record at ${domain}:`,
     enter: joinRecords(records),
   };
   return state(
@@ -93,7 +93,7 @@ function judgeErrors(
   if (faults.length > 0) {
     const wrong = {
       consequence,
-      remedy: 'Correct or remove what is named; the evidence shows where it stands.',
+      remedy: 'Correct or remove it; the evidence shows where it is.',
     };
     return state(`The SPF record of ${domain} has an error: ${allOf(faults)}.`, wrong, evidence);
   }
@@ -107,7 +107,7 @@ function judgeErrors(
     return state(found, wrong, evidence);
   }
   if (voids > maxVoids) {
-    const wrong = { consequence, remedy: 'Remove the terms whose names do not exist any more.' };
+    const wrong = { consequence, remedy: 'Remove the terms whose hosts no longer exist.' };
     const found = `The SPF record of ${domain} names ${voids} hosts that do not exist; receivers stop after ${maxVoids}.`;
     return state(found, wrong, evidence);
   }
@@ -125,12 +125,12 @@ function judgeReach(
   if (all === '+') {
     const wrong = {
       consequence:
-        'Anybody can send in the name of this domain; receivers give such a record no trust.',
-      remedy: `Replace the TXT record at ${domain} by this one:`,
+        'Anybody can send in the name of this domain; receivers do not trust such a record.',
+      remedy: `Replace the TXT record at ${domain} with this one:`,
       enter: ending,
     };
     return bad(
-      `The SPF record of ${domain} allows every machine of the world (+all).`,
+      `The SPF record of ${domain} allows every machine in the world (+all).`,
       wrong,
       evidence,
     );
@@ -147,8 +147,8 @@ function judgeReach(
     }
     const wrong = {
       consequence:
-        'Unless that server hands mail on to another one that is allowed, receivers take it for forged.',
-      remedy: `If it does not, replace the TXT record at ${domain} by this one:`,
+        'Unless that server hands mail on to one that is allowed, receivers consider it forged.',
+      remedy: `If it does not, replace the TXT record at ${domain} with this one:`,
       enter: record.replace(/^v=spf1/i, `v=spf1 a:${host}`),
     };
     const found = `The SPF record of ${domain} does not allow ${host} (${allOf(missing)}).`;
@@ -156,8 +156,8 @@ function judgeReach(
   }
   if (all === undefined || all === '?') {
     const wrong = {
-      consequence: 'Receivers learn nothing about forged mail in the name of this domain.',
-      remedy: `Replace the TXT record at ${domain} by this one:`,
+      consequence: 'Receivers cannot recognise forged mail in the name of this domain.',
+      remedy: `Replace the TXT record at ${domain} with this one:`,
       enter: ending,
     };
     return warning(

@@ -62,7 +62,7 @@ export async function readAccount(
   } catch (error) {
     if (!isWrongToken(error)) throw unanswered(error);
     throw new NotSeen({
-      found: 'Postmark does not take POSTMARK_ACCOUNT_TOKEN.',
+      found: 'Postmark rejects POSTMARK_ACCOUNT_TOKEN.',
       remedy:
         "Copy the account's token (Postmark: Account, API Tokens; not a server's token) into POSTMARK_ACCOUNT_TOKEN.",
     });

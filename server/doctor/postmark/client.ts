@@ -47,8 +47,8 @@ export function isWrongToken(error: unknown): boolean {
 export function unanswered(error: unknown): NotSeen {
   return new NotSeen({
     found: `Postmark did not answer: ${errorMessage(error).replace(/\.+$/, '')}.`,
-    consequence: 'If it stays, no email leaves; they wait and are sent when it answers again.',
+    consequence: 'While this lasts, no email leaves; all wait, and are sent when it answers again.',
     remedy:
-      'Examine again. If it stays, see https://status.postmarkapp.com and whether this machine reaches api.postmarkapp.com.',
+      'Examine again. If this persists, see https://status.postmarkapp.com and check whether this machine reaches api.postmarkapp.com.',
   });
 }

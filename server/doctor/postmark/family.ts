@@ -12,7 +12,7 @@ const family = 'postmark';
 
 /** Why the account cannot be asked for a sender. */
 const noToken = {
-  found: 'Whether Postmark lets this address send is not known: it tells only the account.',
+  found: 'Whether Postmark lets this address send is unknown: only the account token shows that.',
   remedy:
     "Copy the account's token (Postmark: Account, API Tokens) into POSTMARK_ACCOUNT_TOKEN; nothing is sent or changed with it.",
 };
@@ -73,7 +73,7 @@ export function postmarkExaminations(
         const clocks = await readClocks(env);
         if (!clocks) {
           throw new NotSeen({
-            found: 'Postmark gave no time.',
+            found: 'Postmark did not return a time.',
             remedy: 'Examine again once Postmark answers.',
           });
         }

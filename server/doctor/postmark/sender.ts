@@ -9,7 +9,7 @@ export function judgeSender(address: string, { domains, signatures }: PostmarkAc
   const evidence = [
     own
       ? `domain ${own.name}: DKIM ${own.isDkimVerified ? 'verified' : 'not verified'}, return path ${own.isReturnPathVerified ? 'verified' : 'not verified'}`
-      : `no domain of the account holds ${domain}`,
+      : `the account has no domain for ${domain}`,
     signature
       ? `signature ${signature.address}: ${signature.isConfirmed ? 'confirmed' : 'not confirmed'}`
       : 'no sender signature of this address',
@@ -27,7 +27,7 @@ export function judgeSender(address: string, { domains, signatures }: PostmarkAc
     return bad(`Postmark has not verified the domain ${own.name} yet.`, wrong, evidence);
   }
   if (signature) {
-    const remedy = `Let whoever reads ${address} press the link in Postmark's email, or let Postmark send it again.`;
+    const remedy = `Have whoever reads ${address} follow the link in Postmark's email, or have Postmark send it again.`;
     return bad(`${address} has not been confirmed at Postmark.`, { consequence, remedy }, evidence);
   }
   const remedy = `Add the domain ${domain} at Postmark (Sender Signatures, Add Domain) and the two records it shows.`;

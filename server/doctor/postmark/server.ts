@@ -10,7 +10,7 @@ export async function examineServer(env: DoctorEnv): Promise<Verdict> {
     throw unanswered(error);
   });
   if (!server) {
-    return bad('Postmark does not take POSTMARK_SERVER_TOKEN.', {
+    return bad('Postmark rejects POSTMARK_SERVER_TOKEN.', {
       consequence: 'No email leaves: all wait until the token is right.',
       remedy:
         "Copy the server's token (Postmark: the server, API Tokens) into POSTMARK_SERVER_TOKEN, start the site again, then resume sending in the console's overview.",
@@ -25,14 +25,14 @@ const readServer = async (env: DoctorEnv, seen?: Seen): Promise<Models.Server> =
 /** Judges the settings of a server at Postmark. */
 function judgeServer({ Name, DeliveryType, TrackOpens, TrackLinks }: Models.Server): Verdict {
   const evidence = [
-    `server “${Name}”, delivery type ${DeliveryType ?? 'not told'}`,
-    `open tracking ${TrackOpens ? 'on' : 'off'}, link tracking ${TrackLinks ?? 'not told'}`,
+    `server “${Name}”, delivery type ${DeliveryType ?? 'not reported'}`,
+    `open tracking ${TrackOpens ? 'on' : 'off'}, link tracking ${TrackLinks ?? 'not reported'}`,
   ];
   if (DeliveryType === 'Sandbox') {
     const wrong = {
-      consequence: 'Postmark takes every email and delivers none; the site shows them as sent.',
+      consequence: 'Postmark accepts every email and delivers none; the site shows them as sent.',
       remedy:
-        'Make a server of the type Live at Postmark, give it the same message streams, and set its token as POSTMARK_SERVER_TOKEN.',
+        'Create a server of the type Live at Postmark, give it the same message streams, and set its token as POSTMARK_SERVER_TOKEN.',
     };
     return bad(`The Postmark server “${Name}” is a sandbox.`, wrong, evidence);
   }
@@ -40,12 +40,12 @@ function judgeServer({ Name, DeliveryType, TrackOpens, TrackLinks }: Models.Serv
   if (isTracking) {
     const wrong = {
       consequence:
-        'Postmark notes who opens what and leads links through its own addresses; the privacy notices of the coaches do not say so, and links that are led astray look like spam.',
+        'Postmark records who opens what and redirects links through its own addresses; the privacy notices of the coaches do not say so, and redirected links look like spam.',
       remedy: `Turn both off at Postmark: server “${Name}”, Settings, Tracking.`,
     };
     return warning(`The Postmark server “${Name}” tracks readers.`, wrong, evidence);
   }
-  return good(`Postmark answers for the server “${Name}”.`, evidence);
+  return good(`Postmark accepts the token of the server “${Name}”.`, evidence);
 }
 
 /** The clocks of Postmark and of this machine, as one answer showed them. */

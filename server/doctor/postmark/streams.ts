@@ -25,7 +25,7 @@ export async function examineStream(env: DoctorEnv, { id, type, what }: Stream):
   if (!found) {
     const wrong = {
       consequence,
-      remedy: `Make it at Postmark: the server, Create Message Stream, type ${type}, with exactly this ID:`,
+      remedy: `Create it at Postmark: the server, Create Message Stream, type ${type}, with exactly this ID:`,
       enter: id,
     };
     return bad(`The Postmark server has no message stream ${id}.`, wrong, evidence);
@@ -37,8 +37,8 @@ export async function examineStream(env: DoctorEnv, { id, type, what }: Stream):
   if (String(found.MessageStreamType) !== type) {
     const wrong = {
       consequence:
-        'Postmark sends both kinds of mail through separate machines, so that campaign emails do not slow down what people wait for; here they are mixed, which it does not allow.',
-      remedy: `Archive it and make a stream ${id} of the type ${type}.`,
+        'Postmark sends both kinds of mail through separate machines, so that campaign emails do not delay what people are waiting for; here the two are mixed, which it does not allow.',
+      remedy: `Archive it and create a stream ${id} of the type ${type}.`,
     };
     return warning(
       `The message stream ${id} is of the type ${found.MessageStreamType}.`,

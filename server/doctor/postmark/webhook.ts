@@ -15,13 +15,13 @@ export async function examineWebhook(env: DoctorEnv, stream: string): Promise<Ve
   const { PUBLIC_URL, POSTMARK_WEBHOOK_SECRET: secret } = env;
   const address = `${PUBLIC_URL}/webhooks/postmark`;
   const consequence =
-    'The site does not hear of bounces and complaints and goes on writing to such addresses, which costs the trust of receivers; the delivery log ends with “sent”.';
+    'The site does not learn of bounces and complaints and keeps writing to such addresses, which costs it receivers’ trust; the delivery log ends with “sent”.';
   const set = `Add or correct it at Postmark (the stream ${stream}, Webhooks) for ${allOf([...wanted])}:`;
   const enter = `${address.replace('://', '://postmark:<POSTMARK_WEBHOOK_SECRET>@')}`;
   if (secret === undefined) {
     const remedy =
-      'Set POSTMARK_WEBHOOK_SECRET to what is made at random and start the site again; then give Postmark the address with it.';
-    return warning('The site takes no reports: POSTMARK_WEBHOOK_SECRET is not set.', {
+      'Set POSTMARK_WEBHOOK_SECRET to a random value and start the site again; then give Postmark the address with it.';
+    return warning('The site accepts no reports: POSTMARK_WEBHOOK_SECRET is not set.', {
       consequence,
       remedy,
       enter: 'openssl rand -base64 24',
@@ -38,13 +38,13 @@ export async function examineWebhook(env: DoctorEnv, stream: string): Promise<Ve
   const own = Webhooks.filter(({ Url }) => withoutPassword(Url) === address);
   const [first] = own;
   if (!first) {
-    const found = `Postmark reports nothing of the stream ${stream} to ${address}.`;
+    const found = `Postmark reports nothing about the stream ${stream} to ${address}.`;
     return bad(found, { consequence, remedy: set, enter }, evidence);
   }
   if (own.every((one) => !shows(one, secret))) {
-    const refused = `The site refuses what Postmark reports. ${consequence}`;
+    const refused = `The site refuses Postmark’s reports. ${consequence}`;
     return bad(
-      `The webhook of the stream ${stream} has another secret than the site.`,
+      `The webhook of the stream ${stream} has a different secret from the site.`,
       { consequence: refused, remedy: set, enter },
       evidence,
     );
@@ -62,12 +62,12 @@ export async function examineWebhook(env: DoctorEnv, stream: string): Promise<Ve
     )
   ) {
     const wrong = {
-      consequence: 'Whole emails come along with each report, which nobody reads.',
+      consequence: 'Each report includes the whole email, which nothing here uses.',
       remedy: `Untick “Include content” at Postmark: the stream ${stream}, Webhooks.`,
     };
     return warning(`The webhook of the stream ${stream} sends whole emails.`, wrong, evidence);
   }
-  return good(`Postmark reports what becomes of the emails of the stream ${stream}.`, evidence);
+  return good(`Postmark reports what becomes of the emails in the stream ${stream}.`, evidence);
 }
 
 function listOn({ Triggers }: Models.Webhook): readonly string[] {

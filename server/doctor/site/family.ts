@@ -6,13 +6,13 @@ import { examinePasswords, examineSecret } from './secrets.ts';
 
 /** What it means where one of the checks at this moment finds something. */
 const consequences: Readonly<Record<string, string>> = {
-  Database: 'Visitors can read pages, but nothing that they send is saved.',
-  Migrations: 'What needs the missing tables fails for visitors and in the console.',
-  Worker: 'People get nothing of what they asked for: no guide, no confirmation, no reminder.',
+  Database: 'Visitors can read pages, but nothing they send is saved.',
+  Migrations: 'Whatever needs the missing tables fails for visitors and in the console.',
+  Worker: 'People get nothing they asked for: no guide, no confirmation, no reminder.',
   'Email sender': 'Emails wait, and people wait for them.',
   'Waiting emails': 'People do not get what they asked for.',
-  Disk: 'Once it is full, nothing can be saved on it any more.',
-  Backup: 'If the database goes, everybody who signed up since then goes with it.',
+  Disk: 'Once it is full, nothing more can be saved on it.',
+  Backup: 'If the database is lost, so is everybody who signed up since then.',
 };
 
 const states = { ok: 'good', warning: 'warning', failed: 'bad' } as const;
@@ -56,13 +56,13 @@ async function examineLive(
       found:
         name === 'Database'
           ? `It cannot be used: ${noDatabase?.reason}`
-          : 'The database would tell, but it cannot be used.',
+          : 'The database would show this, but it cannot be used.',
       evidence: [],
       ...(name === 'Database' ? { consequence } : {}),
       remedy:
         name === 'Database'
-          ? 'See that the server of DATABASE_URL runs and can be reached from here.'
-          : 'Let the database answer first, then examine again.',
+          ? 'Make sure that the server in DATABASE_URL runs and can be reached from here.'
+          : 'Get the database to answer first, then examine again.',
     };
   }
   const { state, detail, remedy } = await check({

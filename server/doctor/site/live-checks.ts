@@ -75,7 +75,7 @@ async function checkDatabase({ database }: LiveDeps): Promise<Finding> {
     return {
       state: 'failed',
       detail: `It is read-only: nothing that visitors send can be saved. ${database.describe}`,
-      remedy: 'Point DATABASE_URL at the server that may be written to.',
+      remedy: 'Point DATABASE_URL at the server that accepts writes.',
     };
   }
   return { state: 'ok', detail: `${took} ${database.describe}` };
@@ -94,7 +94,7 @@ function checkReplica({ replica }: LiveDeps): Finding {
   return {
     state: 'warning',
     detail: `The console reads from the database itself instead of ${where}. ${trouble}`,
-    remedy: 'See why it does not follow, or start the site without REPLICA_URL.',
+    remedy: 'Find out why it does not follow, or start the site without REPLICA_URL.',
   };
 }
 
@@ -105,7 +105,7 @@ async function checkMigrations({ database }: LiveDeps): Promise<Finding> {
     : {
         state: 'failed',
         detail: `These have not been applied: ${pending.join(', ')}.`,
-        remedy: 'Start the site again; it applies them at start.',
+        remedy: 'Restart the site; it applies them at start.',
       };
 }
 
@@ -132,9 +132,9 @@ async function checkPauses({ database }: LiveDeps): Promise<Finding> {
     ? {
         state: 'failed',
         detail,
-        remedy: 'Correct what the provider complains of, then resume sending in the overview.',
+        remedy: 'Correct what the provider complains about, then resume sending in the overview.',
       }
-    : { state: 'warning', detail, remedy: 'Nothing: sending goes on by itself.' };
+    : { state: 'warning', detail, remedy: 'Nothing: sending resumes automatically.' };
 }
 
 async function checkQueue({ database }: LiveDeps): Promise<Finding> {
@@ -154,7 +154,8 @@ async function checkQueue({ database }: LiveDeps): Promise<Finding> {
   return {
     state: 'failed',
     detail: age,
-    remedy: 'See whether a process with ROLE all or worker runs, and whether the sender is paused.',
+    remedy:
+      'Check whether a process with ROLE all or worker runs, and whether the sender is paused.',
   };
 }
 
@@ -165,7 +166,7 @@ async function checkDisk(): Promise<Finding> {
   const detail = `${freeGb.toFixed(1)} GB free (${percent} %).`;
   return freeGb > 1
     ? { state: 'ok', detail }
-    : { state: 'warning', detail, remedy: 'Free space, or the database will stop writing.' };
+    : { state: 'warning', detail, remedy: 'Free up space, or the database will stop writing.' };
 }
 
 /** The last backup and, where the server archives its changes, whether that goes well. */
@@ -194,7 +195,7 @@ async function judgeBackup({ database, backupWarnDays }: LiveDeps): Promise<Find
     state: 'warning',
     detail,
     remedy:
-      'Run npm run backup, best every night by a timer; or set BACKUP_WARN_DAYS to 0 where backups are made elsewhere.',
+      'Run npm run backup, preferably every night from a timer, or set BACKUP_WARN_DAYS to 0 if backups are made elsewhere.',
   };
 }
 
@@ -206,7 +207,7 @@ function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
       state: 'warning',
       detail: `${named} of the last ${requests} requests came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors count as one client.`,
       remedy:
-        'If proxies stand before the site, set TRUST_PROXY to their number and start it again. If none do, a sender made the header up: leave it.',
+        'If there are proxies in front of the site, set TRUST_PROXY to their number and restart it. If there are none, a sender made the header up: leave it.',
     };
   }
   // A program on the machine itself may pass the proxies by; visitors do not.
@@ -215,7 +216,7 @@ function checkProxies({ trustProxy, forwarding }: LiveDeps): Finding {
       state: 'warning',
       detail: `${short} of the last ${requests} requests came with fewer entries in X-Forwarded-For than TRUST_PROXY says (${trustProxy}): they count as the proxy itself.`,
       remedy:
-        'Set TRUST_PROXY to the number of proxies that append to X-Forwarded-For, 0 where none does, and start the site again.',
+        'Set TRUST_PROXY to the number of proxies that append to X-Forwarded-For, 0 if none does, and restart the site.',
     };
   }
   const proxies = trustProxy === 1 ? 'one proxy' : `${trustProxy} proxies`;

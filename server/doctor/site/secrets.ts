@@ -38,15 +38,15 @@ export function findWeakness(value: string): string | undefined {
 export function examineSecret({ SECRET }: DoctorEnv, secret: string | undefined): Verdict {
   if (SECRET === undefined) {
     return secret === undefined
-      ? good('None is set: the first start makes one and keeps it in the database.')
-      : good('None is set, so the site made one of 256 bits; it is kept in the database.');
+      ? good('None is set: the first start generates one and keeps it in the database.')
+      : good('None is set, so the site generated one of 256 bits; it is kept in the database.');
   }
   const weakness = findWeakness(SECRET);
   if (weakness === undefined) return good('SECRET is set and cannot be guessed.');
   return bad(`SECRET can be guessed: ${weakness}.`, {
-    consequence: `Whoever guesses it ${purposes.SECRET}.`,
+    consequence: `Anyone who guesses it ${purposes.SECRET}.`,
     remedy:
-      'Make another one and set it as SECRET; links in emails that were sent before then no longer work.',
+      'Generate another one and set it as SECRET; links in emails sent before that will stop working.',
     enter: 'openssl rand -base64 32',
   });
 }
@@ -67,25 +67,25 @@ export function examinePasswords(env: DoctorEnv): Verdict {
   const enter = 'openssl rand -base64 24';
   if (weak.length > 0) {
     const found = weak.map(({ name, weakness }) => `${name} can be guessed: ${weakness}.`);
-    const what = weak.map(({ name }) => `Whoever guesses ${name} ${purposes[name]}.`);
-    const remedy = `Set ${allOf(weak.map(({ name }) => name))} to what is made at random, and start the site again.`;
+    const what = weak.map(({ name }) => `Anyone who guesses ${name} ${purposes[name]}.`);
+    const remedy = `Set ${allOf(weak.map(({ name }) => name))} to random values, and restart the site.`;
     return bad(found.join(' '), { consequence: what.join(' '), remedy, enter }, evidence);
   }
   const shared = set.filter(({ value }) => set.filter((one) => one.value === value).length > 1);
   if (shared.length > 0) {
     const names = allOf(shared.map(({ name }) => name));
     const wrong = {
-      consequence: 'Whoever is given one of them has the others, too.',
-      remedy: 'Give each a value of its own, and start the site again.',
+      consequence: 'Anyone who is given one of them has the others, too.',
+      remedy: 'Give each its own value, and restart the site.',
       enter,
     };
     return warning(`${names} have the same value.`, wrong, evidence);
   }
   if (env.OPERATOR_PASSWORD === undefined) {
     return good(
-      'The console has the password that was made for it, or one set by a command.',
+      'The console has the password that was generated for it, or one set by a command.',
       evidence,
     );
   }
-  return good('What is set cannot be guessed.', evidence);
+  return good('The secrets that are set cannot be guessed.', evidence);
 }

@@ -67,8 +67,11 @@ export const ownRows: Readonly<Record<keyof Tables, OwnRows>> = {
 
   delivery_attempts: ofDeliveries('delivery_attempts'),
   mailbox_messages: ofDeliveries('mailbox_messages'),
+  email_copies: ofDeliveries('email_copies'),
   sent_emails: ofDeliveries('sent_emails'),
-  email_models: rowsWhere(() => 'id in (select model_id from sent_emails)')('email_models'),
+  email_models: rowsWhere(
+    () => '(id in (select model_id from email_copies) or id in (select model_id from sent_emails))',
+  )('email_models'),
   inbound_events: ofCoaches('inbound_events'),
   webhook_events: rowsWhere(
     () => `(delivery_id in (select id from delivery_logs) or delivery_id is null

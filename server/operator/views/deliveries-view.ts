@@ -6,6 +6,7 @@ import { deliveryStatuses } from '#engine/contract/delivery.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
 import { isId } from '#server/db/identity.ts';
 import type { Executor } from '#server/db/kysely.ts';
+import { allCopies } from '#server/email/sent-copies.ts';
 import { readPage } from './paging.ts';
 
 /** The columns of a delivery's line; the table is called d. */
@@ -69,7 +70,7 @@ export async function findDelivery(
       'd.maybe_sent as isMaybeSent',
       'm.id as messageId',
       eb
-        .exists(eb.selectFrom('sent_emails as s').whereRef('s.delivery_id', '=', 'd.id'))
+        .exists(eb.selectFrom(allCopies.as('s')).whereRef('s.delivery_id', '=', 'd.id'))
         .$castTo<boolean>()
         .as('hasCopy'),
     ])

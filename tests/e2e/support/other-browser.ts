@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithThisProcess } from '#scripts/support/processes.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
 
 /** A browser that Playwright brings no build of for this system, driven by the W3C's protocols. */
@@ -66,6 +67,7 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
     env: { ...process.env, HOME: profile },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithThisProcess(firefox);
   const socket = new WebSocket(`${await readAddress(firefox)}/session`);
   await once(socket, 'open');
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
@@ -147,6 +149,7 @@ export async function openWebKit({
   const display = spawn(screen, ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  endWithThisProcess(display);
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
   const port = await findFreePort(0);
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -158,6 +161,7 @@ export async function openWebKit({
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  endWithThisProcess(server);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);

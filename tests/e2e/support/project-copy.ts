@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithThisProcess } from '#scripts/support/processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copied = [
@@ -55,6 +56,7 @@ export function copyProject(): ProjectCopy {
         env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      endWithThisProcess(child);
       let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { endWithThisProcess } from '#scripts/support/processes.ts';
 import { findFreePort } from '#server/db/embedded/server-process.ts';
+import { prepareData } from '#tests/support/prepared-data.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = join(root, 'dist', 'server', 'main.js');
@@ -45,6 +47,7 @@ export interface StartOptions {
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
   const isOwnFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'funnelfile-e2e-'));
+  await prepareData(join(dataDir, 'postgres'));
   const port = options.port ?? (await findFreePort(0));
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [options.entry ?? entry], {
@@ -67,10 +70,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteProcess
     });
   }
   const exited = once(child, 'exit');
-  // A test that fails before it ends its site must not leave it running.
-  const reap = () => child.kill('SIGKILL');
-  process.once('exit', reap);
-  child.once('exit', () => process.off('exit', reap));
+  endWithThisProcess(child);
   await waitUntilReady(child, url, () => output);
   const pool = new pg.Pool({ connectionString: databaseUrl(dataDir), max: 4 });
   // A server that ends takes the idle connections along.

@@ -1,24 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fillDisk } from '#scripts/faults/disk.ts';
-import { mountSmallDisk } from '#scripts/faults/support/small-disk.ts';
+import { mayMount } from '#tests/support/may-mount.ts';
 import { missedFigures } from './missed-figures.ts';
 import { openScratch } from './scratch.ts';
-
-/** Whether this account may mount a disk. */
-function mayMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'funnelfile-disk-'));
-  try {
-    mountSmallDisk(folder, 1).remove();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 if (mayMount()) {
   it('a full disk is said plainly, loses nothing, and passes when there is space again', async () => {

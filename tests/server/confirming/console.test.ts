@@ -23,7 +23,7 @@ describeWithDatabase('the console', (open) => {
       renderEmail: async (email) => ({ html: JSON.stringify(email), text: JSON.stringify(email) }),
     });
     await until(async () => {
-      const { rows } = await database.pool.query('select count(*)::int as n from sent_emails');
+      const { rows } = await database.pool.query('select count(*)::int as n from email_copies');
       return rows[0].n === 1;
     });
     const { rows } = await read('/deliveries?email=ada@example.com');

@@ -8,7 +8,8 @@ import { revertTo } from '#tests/support/release-before.ts';
 async function listTables({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name not like 'kysely%' order by 1`,
+     where table_schema = 'public' and table_name not like 'kysely%'
+       and table_name not in (select relname from pg_class where relispartition) order by 1`,
   );
   return rows.map(({ name }) => name);
 }

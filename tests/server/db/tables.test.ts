@@ -60,6 +60,7 @@ async function describeColumns({ kysely }: Database): Promise<string> {
         else 'required' end) as described
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
+      and table_name not in (select relname from pg_class where relispartition)
     order by table_name collate "C", ordinal_position`.execute(kysely);
   const tables = Map.groupBy(rows, ({ table }) => table);
   const lines = [...tables].flatMap(([table, columns]) => [

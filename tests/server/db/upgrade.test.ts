@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mountSmallDisk, type SmallDisk } from '#scripts/faults/support/small-disk.ts';
 import { writeSampleRows } from '#scripts/sample/sample-rows.ts';
 import { migrateToLatest } from '#server/db/open/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open/open.ts';
@@ -15,6 +16,7 @@ import { reconcileDeclarations } from '#server/declared/reconcile.ts';
 import { examineKeptData } from '#server/doctor/database/kept-data.ts';
 import { quiet } from '#tests/support/database.ts';
 import { type DatabaseProcess, startDatabaseProcess } from '#tests/support/database-process.ts';
+import { mayMount } from '#tests/support/may-mount.ts';
 import { findOlderServer, makeOldCluster, withOldServer } from '#tests/support/old-cluster.ts';
 import { revertTo } from '#tests/support/release-before.ts';
 import { writeRowInEachTable } from '#tests/support/row-in-each-table.ts';
@@ -89,8 +91,10 @@ beforeEach(() => {
 });
 
 const started: DatabaseProcess[] = [];
+const disks: SmallDisk[] = [];
 afterEach(async () => {
   for (const { kill } of started.splice(0)) await kill();
+  for (const disk of disks.splice(0)) disk.remove();
 });
 
 async function startThere(): Promise<DatabaseProcess> {
@@ -127,16 +131,15 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     );
     await database.close();
     const path = join(folder(), `cluster-${version}`);
-    const found = `The data as they were under PostgreSQL ${version} are kept in ${path}.`;
+    const found = `The original data from PostgreSQL ${version} is kept in ${path}.`;
     const later = (days: number) => new Date(Date.now() + days * 86_400_000 + 1000);
     expect(await examineKeptData(dataDir, later(6))).toMatchObject({ state: 'good', found });
     expect(await examineKeptData(dataDir, later(7))).toEqual({
       state: 'warning',
       found,
       evidence: [],
-      consequence:
-        'Whoever was erased in the 7 days since then is in them still, and they take space.',
-      remedy: 'Remove them, unless you want to go back to them.',
+      consequence: 'People erased in the 7 days since then are still in it, and it takes up space.',
+      remedy: 'Delete it, unless you want to go back to it.',
       enter: `rm -r '${path}'`,
     });
     expect(readdirSync(folder()).sort()).toEqual(
@@ -194,4 +197,29 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     await database.close();
     expect(readdirSync(folder()).filter((name) => name.startsWith('upgrade'))).toEqual([]);
   });
+
+  it.runIf(mayMount())(
+    'stay where the disk fills up, and are carried over once there is room',
+    async () => {
+      for (const fullAt of ['They are carried over to 18', 'Rows of leads']) {
+        const disk = mountSmallDisk(scratch, 900);
+        disks.push(disk);
+        dataDir = join(disk.folder, 'data');
+        execFileSync('cp', ['-a', original, dataDir]);
+        const fillOnce = (sentence: string) => {
+          if (sentence.includes(fullAt)) disk.fill();
+        };
+        await expect(
+          open({ info: fillOnce, warn: fillOnce, error: () => {} }),
+          fullAt,
+        ).rejects.toThrow(
+          /could not be carried over to 18: .*[Nn]o space left on device.*\nThey are as they were\./,
+        );
+        disk.free();
+        const database = await open();
+        expect(await readAll(database), fullAt).toEqual(held);
+        await database.close();
+      }
+    },
+  );
 });

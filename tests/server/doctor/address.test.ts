@@ -68,19 +68,19 @@ describe('an address', () => {
     [
       'leads elsewhere',
       [301, { location: 'https://harbour.coach/healthz' }, ''],
-      (address) => `${address} leads on to https://harbour.coach.`,
+      (address) => `${address} redirects to https://harbour.coach.`,
       'PUBLIC_URL=https://harbour.coach',
     ],
     [
       'has a proxy that does not reach the site',
       [502, {}, 'Bad Gateway'],
-      (address) => `A proxy answers at ${address} and does not reach the site (502).`,
+      (address) => `A proxy answers at ${address} but does not reach the site (502).`,
       undefined,
     ],
     [
       'belongs to something else',
       [200, {}, '<h1>Welcome to nginx!</h1>'],
-      (address) => `Something else than the site answers at ${address} (200).`,
+      (address) => `Something other than the site answers at ${address} (200).`,
       undefined,
     ],
   ])('that %s is bad', async (_, reply, found, enter) => {
@@ -95,9 +95,9 @@ describe('an address', () => {
       state: 'bad',
       found: 'http://127.0.0.1:1 cannot be reached from here: nothing listens there.',
       evidence: ['GET http://127.0.0.1:1/healthz: nothing listens there'],
-      consequence: 'Nobody sees a page there, and every link in an email leads nowhere.',
+      consequence: 'Nobody can see a page there, and every link in an email leads nowhere.',
       remedy:
-        'See that the proxy or the site listens at 127.0.0.1:1 and that a firewall lets visitors in. Where only this machine cannot reach it, ask from another one.',
+        'Make sure that the proxy or the site listens at 127.0.0.1:1 and that the firewall lets visitors in. If only this machine cannot reach it, run this from another one.',
     });
     const silent = await listen(createServer(() => {}));
     const waited = await examineReachable(
@@ -123,19 +123,19 @@ describe('a certificate', () => {
       'runs out soon',
       { until: 15 },
       'warning',
-      /^The certificate of 127\.0\.0\.1 runs out in 1[45] days\.$/,
+      /^The certificate of 127\.0\.0\.1 expires in 1[45] days\.$/,
     ],
     [
       'runs out in days',
       { until: 4 },
       'bad',
-      /^The certificate of 127\.0\.0\.1 runs out in [34] days\.$/,
+      /^The certificate of 127\.0\.0\.1 expires in [34] days\.$/,
     ],
     [
       'has run out',
       { from: -90, until: -2 },
       'bad',
-      /^The certificate of 127\.0\.0\.1 ran out on \d{4}-\d\d-\d\d\.$/,
+      /^The certificate of 127\.0\.0\.1 expired on \d{4}-\d\d-\d\d\.$/,
     ],
     [
       'is not valid yet',
@@ -147,7 +147,7 @@ describe('a certificate', () => {
       'is for another name',
       { ip: '10.0.0.1' },
       'bad',
-      /^The certificate is for another name than 127\.0\.0\.1\.$/,
+      /^The certificate is not for 127\.0\.0\.1\.$/,
     ],
   ] as const)('that %s', async (_, days, state, found) => {
     const { address, ca } = await openEncrypted(days);
@@ -163,7 +163,7 @@ describe('a certificate', () => {
       state: 'bad',
       found: 'Browsers do not trust the certificate of 127.0.0.1.',
       remedy:
-        'Install the certificate of an authority that browsers trust, with its whole chain (fullchain.pem, not cert.pem).',
+        'Install a certificate from an authority that browsers trust, with its whole chain (fullchain.pem, not cert.pem).',
     });
   });
 
@@ -174,7 +174,7 @@ describe('a certificate', () => {
       enter: 'PUBLIC_URL=https://harbour.coach',
     });
     await expect(examineCertificate('https://127.0.0.1:1', soon(), {})).rejects.toThrow(
-      'No certificate was seen: nothing listens there.',
+      'No certificate could be fetched: nothing listens there.',
     );
   });
 
@@ -207,8 +207,8 @@ describe('the address without encryption', () => {
     });
     expect(await ask([200, {}, 'Hello'])).toMatchObject({
       state: 'warning',
-      found: expect.stringMatching(/does not lead to the encrypted address\.$/),
-      consequence: 'Who comes there reads and sends everything without encryption.',
+      found: expect.stringMatching(/does not redirect to the encrypted address\.$/),
+      consequence: 'Visitors who come there read and send everything unencrypted.',
     });
     expect(await ask([302, { location: 'http://127.0.0.1/home' }, ''])).toMatchObject({
       state: 'warning',
@@ -237,13 +237,13 @@ describe('proxies', () => {
     [
       { hops: 1, trustProxy: 0 },
       'bad',
-      'More proxies stand before the site than TRUST_PROXY says.',
+      'There are more proxies in front of the site than TRUST_PROXY says.',
       'TRUST_PROXY=1',
     ],
     [
       { hops: 0, trustProxy: 1 },
       'bad',
-      'Fewer proxies stand before the site than TRUST_PROXY says.',
+      'There are fewer proxies in front of the site than TRUST_PROXY says.',
       'TRUST_PROXY=0',
     ],
   ] as const)('%o', (arrived, state, found, enter) => {
@@ -261,6 +261,6 @@ it('a site that is tried out on a machine needs none of it', async () => {
     ['Proxies', undefined, 'good'],
   ]);
   expect(results[0]?.found).toBe(
-    'Not needed here, because PUBLIC_URL is this machine itself; visitors come elsewhere.',
+    'Not needed here, because PUBLIC_URL is this machine itself; visitors use another address.',
   );
 });

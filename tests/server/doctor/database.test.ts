@@ -39,7 +39,7 @@ async function withSetting<Result>(
 }
 
 const asSuperuser =
-  'Enter these statements as a superuser; where the server is rented, use its settings.';
+  'Run these statements as a superuser; on a managed server, use its settings page.';
 
 test('a server that syncs nothing to its disk loses everything at a power cut', async () => {
   // The servers of the tests do so: what they hold goes with the run.
@@ -47,14 +47,14 @@ test('a server that syncs nothing to its disk loses everything at a power cut', 
   expect(await examineOne(needs(database), 'Durability')).toEqual({
     name: 'Durability',
     state: 'bad',
-    found: 'Settings give data up: fsync is off.',
+    found: 'Settings put data at risk: fsync is off.',
     evidence: [
       'fsync = off (configuration file)',
       'full_page_writes = on (default)',
       'synchronous_commit = on (default)',
     ],
     consequence:
-      'After a power cut or a crash of the machine the whole database may be unreadable.',
+      'After a power failure or a crash of the machine the whole database may be unreadable.',
     remedy: asSuperuser,
     enter: 'alter system set fsync = on;\nselect pg_reload_conf();',
   });
@@ -70,11 +70,11 @@ test('torn pages, and commits that nobody waits for, are named with the statemen
   expect(torn).toMatchObject({
     state: 'bad',
     found:
-      'Settings give data up: fsync is off, full_page_writes is off, and synchronous_commit is off.',
+      'Settings put data at risk: fsync is off, full_page_writes is off, and synchronous_commit is off.',
     consequence:
-      'After a power cut or a crash of the machine the whole database may be unreadable. ' +
-      'A page that was half written when the machine stopped stays broken. ' +
-      'A crash takes the last moments with it: people who were told "thank you" are lost.',
+      'After a power failure or a crash of the machine the whole database may be unreadable. ' +
+      'A page that was half written when the machine stopped stays corrupt. ' +
+      'A crash loses the last moments: people who were told "thank you" are not saved.',
     enter:
       'alter system set fsync = on;\nalter system set full_page_writes = on;\n' +
       `alter database "${rows[0].name}" reset synchronous_commit;\nselect pg_reload_conf();`,
@@ -86,17 +86,17 @@ test('spoilt pages that are passed over, and a server that cleans nothing up, ar
   const careless = await setHere(database, 'zero_damaged_pages', 'on');
   expect(await examineOne(needs(careless), 'Page checks')).toMatchObject({
     state: 'bad',
-    found: 'Broken pages are passed over: zero_damaged_pages is on.',
-    consequence: 'Rows of broken pages vanish without an error.',
+    found: 'Corrupt pages are ignored: zero_damaged_pages is on.',
+    consequence: 'Rows on corrupt pages vanish without an error.',
   });
   const lazy = await withSetting(database, ['autovacuum', 'off'], () =>
     examineOne(needs(database), 'Vacuuming'),
   );
   expect(lazy).toMatchObject({
     state: 'bad',
-    found: 'Nobody cleans up: autovacuum is off.',
+    found: 'Nothing cleans up: autovacuum is off.',
     consequence:
-      'Nothing removes dead rows: tables grow, the site slows down, and in the end it stops.',
+      'Nothing removes dead rows: tables grow, the site slows down, and eventually it stops.',
     enter: 'alter system set autovacuum = on;\nselect pg_reload_conf();',
   });
   expect(await examineOne(needs(database), 'Vacuuming')).toMatchObject({ state: 'good' });
@@ -108,13 +108,13 @@ test('a server whose log may hold rows is told how to keep them out', async () =
     name: 'Server log',
     state: 'warning',
     found:
-      'The log of the server may hold rows: log_error_verbosity is default and log_min_error_statement is error.',
+      'The log of the server may contain rows: log_error_verbosity is default and log_min_error_statement is error.',
     evidence: [
       'log_error_verbosity = default (default)',
       'log_min_error_statement = error (default)',
     ],
     consequence:
-      'The DETAIL of an error quotes rows, with addresses of people. A statement that fails is logged with its values.',
+      'The DETAIL of an error quotes rows, including email addresses. A failing statement is logged with its values.',
     remedy: asSuperuser,
     enter:
       'alter system set log_error_verbosity = terse;\nalter system set log_min_error_statement = panic;\nselect pg_reload_conf();',
@@ -123,14 +123,15 @@ test('a server whose log may hold rows is told how to keep them out', async () =
   const quietOne = await setHere(database, 'log_min_error_statement', 'panic');
   expect(await examineOne(needs(quietOne), 'Server log')).toMatchObject({
     state: 'good',
-    found: 'The log of the server holds no rows.',
+    found: 'The log of the server contains no rows.',
   });
 });
 
 test('a server without an archive says what that means', async () => {
   expect(await examineOne(needs(await openTestDatabase()), 'Archive')).toMatchObject({
     state: 'good',
-    found: 'Changes are not archived: what came after the last backup goes with the server.',
+    found:
+      'Changes are not archived: if the server is lost, so is everything after the last backup.',
   });
 });
 
@@ -151,7 +152,7 @@ test('a place that is kept for a follower is seen', async () => {
   expect(await examineOne(needs(database), 'Replication')).toMatchObject({
     state: 'good',
     found:
-      'No other server follows this one: if its machine goes, the last backup is what is left.',
+      'No other server follows this one: if its machine is lost, only the last backup remains.',
   });
   await database.pool.query("select pg_create_physical_replication_slot('doctor_left', true)");
   try {
@@ -175,11 +176,11 @@ test('dead rows that pile up are named by their table', async () => {
   expect(await read()).toEqual({
     name: 'Dead rows',
     state: 'warning',
-    found: '60,000 dead rows lie in heap.',
+    found: '60,000 dead rows have piled up in heap.',
     evidence: ['heap: 60,000 dead beside 60,000 live, vacuumed never'],
-    consequence: 'Each look at the table reads them along: the site and the console slow down.',
+    consequence: 'Every query on the table reads them as well: the site and the console slow down.',
     remedy:
-      'See first whether an old transaction holds them; then remove them. It disturbs nobody.',
+      'First check whether an old transaction is holding them, then remove them. This disturbs nobody.',
     enter: 'vacuum (analyze, verbose) heap;',
   });
 });
@@ -201,14 +202,14 @@ test('a database that is gone makes nothing of it good, and only itself bad', as
   });
   expect(await examineOne(gone, 'Durability')).toMatchObject({
     state: 'unknown',
-    found: 'The database does not answer, so this is not known.',
+    found: 'The database does not answer, so this is unknown.',
   });
   expect(await examineOne(gone, 'Database')).toEqual({
     name: 'Database',
     state: 'bad',
     found: 'It cannot be used: PostgreSQL at db:5432 did not answer.',
     evidence: [],
-    consequence: 'Visitors can read pages, but nothing that they send is saved.',
-    remedy: 'See that the server of DATABASE_URL runs and can be reached from here.',
+    consequence: 'Visitors can read pages, but nothing they send is saved.',
+    remedy: 'Make sure that the server in DATABASE_URL runs and can be reached from here.',
   });
 });

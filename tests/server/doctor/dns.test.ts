@@ -10,11 +10,11 @@ const itFinds = faultsOf(dns);
 const spf = 'TXT harbour.coach';
 const many = Array.from({ length: 11 }, (_, index) => `include:s${index}.net`);
 const manyRecords = Object.fromEntries(many.map((one) => [`TXT ${one.slice(8)}`, 'v=spf1 -all']));
-const correct = 'Correct or remove what is named; the evidence shows where it stands.';
+const correct = 'Correct or remove it; the evidence shows where it is.';
 
 describe('SPF', () => {
   itFinds('SPF', [
-    ['is sound', {}, 'good', 'The SPF record of harbour.coach is sound.', undefined, undefined],
+    ['is sound', {}, 'good', 'The SPF record of harbour.coach is valid.', undefined, undefined],
     [
       'is missing',
       { [spf]: 'other=1' },
@@ -28,7 +28,7 @@ describe('SPF', () => {
       { [spf]: ['v=spf1 a:mail.relay.net -all', 'v=spf1 include:spf.letters.net ~all'] },
       'bad',
       'harbour.coach has 2 SPF records; only one is allowed.',
-      'Replace all of them by this one TXT record at harbour.coach:',
+      'Replace all of them with this one TXT record at harbour.coach:',
       'v=spf1 a:mail.relay.net include:spf.letters.net ~all',
     ],
     [
@@ -44,7 +44,7 @@ describe('SPF', () => {
       { [spf]: 'v=spf1 a:mail.relay.net a:a.gone.net mx:b.gone.net a:c.gone.net ~all' },
       'bad',
       'The SPF record of harbour.coach names 3 hosts that do not exist; receivers stop after 2.',
-      'Remove the terms whose names do not exist any more.',
+      'Remove the terms whose hosts no longer exist.',
       undefined,
     ],
     [
@@ -70,7 +70,7 @@ describe('SPF', () => {
       'has a term that there is not',
       { [spf]: 'v=spf1 a:mail.relay.net ipv4:203.0.113.7 ~all' },
       'bad',
-      'The SPF record of harbour.coach has an error: "ipv4:203.0.113.7" is no term of SPF.',
+      'The SPF record of harbour.coach has an error: "ipv4:203.0.113.7" is not a term of SPF.',
       correct,
       undefined,
     ],
@@ -86,8 +86,8 @@ describe('SPF', () => {
       'allows everybody',
       { [spf]: 'v=spf1 a:mail.relay.net +all' },
       'bad',
-      'The SPF record of harbour.coach allows every machine of the world (+all).',
-      'Replace the TXT record at harbour.coach by this one:',
+      'The SPF record of harbour.coach allows every machine in the world (+all).',
+      'Replace the TXT record at harbour.coach with this one:',
       'v=spf1 a:mail.relay.net ~all',
     ],
     [
@@ -95,7 +95,7 @@ describe('SPF', () => {
       { [spf]: 'v=spf1 include:spf.letters.net ~all' },
       'warning',
       'The SPF record of harbour.coach does not allow mail.relay.net (198.51.100.7).',
-      'If it does not, replace the TXT record at harbour.coach by this one:',
+      'If it does not, replace the TXT record at harbour.coach with this one:',
       'v=spf1 a:mail.relay.net include:spf.letters.net ~all',
     ],
     [
@@ -111,7 +111,7 @@ describe('SPF', () => {
       { [spf]: 'v=spf1 a:mail.relay.net' },
       'warning',
       'The SPF record of harbour.coach says nothing about other machines.',
-      'Replace the TXT record at harbour.coach by this one:',
+      'Replace the TXT record at harbour.coach with this one:',
       'v=spf1 a:mail.relay.net ~all',
     ],
     [
@@ -121,7 +121,7 @@ describe('SPF', () => {
         'TXT spf.letters.net': 'v=spf1 ip4:198.51.100.0/24 ip6:2001:db8::/32 -all',
       },
       'good',
-      'The SPF record of harbour.coach is sound.',
+      'The SPF record of harbour.coach is valid.',
       undefined,
       undefined,
     ],
@@ -154,23 +154,23 @@ describe('DKIM', () => {
       { [`TXT ${key}`]: 'v=DKIM1; k=rsa; p=' },
       'bad',
       `The DKIM key at ${key} has been revoked: its p= is empty.`,
-      'Let the provider make a new key and add its record.',
+      'Have the provider generate a new key, and add its record.',
       undefined,
     ],
     [
       'cannot be read',
       { [`TXT ${key}`]: 'v=DKIM1; k=rsa; p=MIIBIjANBgkqh' },
       'bad',
-      `The TXT record at ${key} holds no DKIM key that can be read.`,
-      'Copy the record from the provider again, as one text without line breaks.',
+      `The TXT record at ${key} contains no readable DKIM key.`,
+      'Copy the record from the provider again, on one line without breaks.',
       undefined,
     ],
     [
       'is too short',
       { [`TXT ${key}`]: dkimRecord(768) },
       'bad',
-      `The DKIM key at ${key} has 768 bits; receivers ignore what is shorter than 1024.`,
-      'Let the provider make a key of 2,048 bits and add its record.',
+      `The DKIM key at ${key} has 768 bits; receivers ignore keys shorter than 1024.`,
+      'Have the provider generate a key of 2,048 bits, and add its record.',
       undefined,
     ],
     [
@@ -178,7 +178,7 @@ describe('DKIM', () => {
       { [`TXT ${key}`]: dkimRecord(1024) },
       'warning',
       'The DKIM key of harbour.coach has 1024 bits.',
-      'Let the provider make a new key of 2,048 bits and add its record.',
+      'Have the provider generate a new key of 2,048 bits, and add its record.',
       undefined,
     ],
     [
@@ -205,8 +205,7 @@ describe('DKIM', () => {
     const needs = mailNeeds(dns, { env: { ...env, DKIM_SELECTORS: undefined } });
     expect(await examineOne(needs, 'DKIM', 'harbour.coach')).toMatchObject({
       state: 'unknown',
-      found:
-        'It is not known under which names the DKIM keys of harbour.coach stand; DNS does not list them.',
+      found: 'The selectors of the DKIM keys of harbour.coach are unknown; DNS does not list them.',
       enter: 'DKIM_SELECTORS=20261123pm',
     });
   });
@@ -221,7 +220,7 @@ describe('DMARC', () => {
       'is sound',
       {},
       'good',
-      'DMARC of harbour.coach sends what nothing vouches for to spam (p=quarantine).',
+      'DMARC of harbour.coach sends unauthenticated mail to spam (p=quarantine).',
       undefined,
       undefined,
     ],
@@ -229,7 +228,7 @@ describe('DMARC', () => {
       'watches',
       { [`TXT ${dmarc}`]: 'v=DMARC1; p=none' },
       'good',
-      'DMARC of harbour.coach watches: receivers report and let everything through (p=none).',
+      'DMARC of harbour.coach only monitors: receivers report and let everything through (p=none).',
       undefined,
       undefined,
     ],
@@ -253,8 +252,8 @@ describe('DMARC', () => {
       'names no policy',
       { [`TXT ${dmarc}`]: 'v=DMARC1; p=monitor' },
       'bad',
-      'The DMARC record of harbour.coach names no policy that there is.',
-      `Replace the TXT record at ${dmarc} by one with p=none, p=quarantine, p=reject:`,
+      'The DMARC record of harbour.coach has no valid policy.',
+      `Replace the TXT record at ${dmarc} with one with p=none, p=quarantine, p=reject:`,
       watching,
     ],
     [
@@ -262,7 +261,7 @@ describe('DMARC', () => {
       { [`TXT ${dmarc}`]: 'v=DMARC1; p=none; rua=mailto:reports@dmarc.tools!10m' },
       'warning',
       'dmarc.tools has not agreed to get the DMARC reports of harbour.coach.',
-      'Let the owner of dmarc.tools add this TXT record at harbour.coach._report._dmarc.dmarc.tools; or name another address in rua:',
+      'Have the owner of dmarc.tools add this TXT record at harbour.coach._report._dmarc.dmarc.tools, or name another address in rua:',
       'v=DMARC1',
     ],
     [
@@ -272,7 +271,7 @@ describe('DMARC', () => {
         'TXT harbour.coach._report._dmarc.dmarc.tools': 'v=DMARC1',
       },
       'good',
-      'DMARC of harbour.coach has what nothing vouches for refused (p=reject).',
+      'DMARC of harbour.coach has unauthenticated mail refused (p=reject).',
       undefined,
       undefined,
     ],
@@ -284,15 +283,15 @@ describe('DMARC', () => {
     expect(await examineOne(needs, 'DMARC', 'news.harbour.coach')).toMatchObject({
       state: 'good',
       found:
-        'DMARC of news.harbour.coach watches: receivers report and let everything through (p=none).',
-      evidence: [`${dmarc}: v=DMARC1; p=reject; sp=none`, 'No rua: nobody is sent reports.'],
+        'DMARC of news.harbour.coach only monitors: receivers report and let everything through (p=none).',
+      evidence: [`${dmarc}: v=DMARC1; p=reject; sp=none`, 'No rua: nobody receives reports.'],
     });
   });
 });
 
 describe('DMARC alignment', () => {
   const noKey = { [`TXT ${key}`]: [] };
-  const remedy = 'Let the provider sign with a DKIM key of harbour.coach: see DKIM.';
+  const remedy = 'Have the provider sign with a DKIM key of harbour.coach: see DKIM.';
   itFinds('DMARC alignment', [
     [
       'holds by both',

@@ -38,12 +38,12 @@ describe('a release', () => {
     [
       judgeVersion(150_012, '15.12', day('2027-09-01')),
       'warning',
-      'PostgreSQL 15.12 runs. It gets its last fixes on 2027-11-11.',
+      'PostgreSQL 15.12 runs. It receives its last fixes on 2027-11-11.',
     ],
     [
       judgeVersion(180_004, '18.4', day('2026-11-20')),
       'good',
-      'PostgreSQL 18.4 runs. It gets fixes until 2030-11-14.',
+      'PostgreSQL 18.4 runs. It receives fixes until 2030-11-14.',
     ],
     [judgeVersion(190_001, '19.1', day('2026-11-20')), 'good', 'PostgreSQL 19.1 runs.'],
   ]);
@@ -73,7 +73,7 @@ describe('followers', () => {
     [
       judgeReplication({ ...alone, isRecovering: true }),
       'bad',
-      'This server only follows another one: it is read-only.',
+      'This server is a replica of another one: it is read-only.',
       'select pg_promote();',
     ],
     [
@@ -110,7 +110,7 @@ describe('followers', () => {
     [
       judgeReplication({ ...alone, slots: [{ name: 'busy', isActive: true, keptBytes: 4.2e9 }] }),
       'good',
-      'No other server follows this one: if its machine goes, the last backup is what is left.',
+      'No other server follows this one: if its machine is lost, only the last backup remains.',
     ],
   ]);
 });
@@ -127,7 +127,7 @@ describe('the archive of changes', () => {
     [
       judgeArchive(undefined),
       'good',
-      'Changes are not archived: what came after the last backup goes with the server.',
+      'Changes are not archived: if the server is lost, so is everything after the last backup.',
     ],
     [judgeArchive(state), 'good', 'Changes are archived, the last of them 42 s ago.'],
     // A provider may hide what takes them.
@@ -139,34 +139,34 @@ describe('the archive of changes', () => {
     [
       judgeArchive({ ...state, takenSecondsAgo: null }),
       'good',
-      'Changes are archived from now on; none has been yet.',
+      'Archiving is set up; nothing has been archived yet.',
     ],
     [
       judgeArchive({ ...state, hasTaker: false, takenSecondsAgo: null }),
       'bad',
-      'Changes are to be archived, but archive_command is empty.',
+      'archive_mode is on, but archive_command is empty.',
     ],
     [
       judgeArchive({ ...state, takenSecondsAgo: 7500, refusedSecondsAgo: 3 }),
       'bad',
-      'Archiving fails: the last that was taken is 2 h old.',
+      'Archiving fails: the last archived segment is 2 h old.',
       'sudo -u postgres pgbackrest --stanza=funnelfile check',
     ],
     [
       judgeArchive({ ...state, takenSecondsAgo: null, refusedSecondsAgo: 3 }),
       'bad',
-      'Archiving fails: nothing was ever taken.',
+      'Archiving fails: nothing has ever been archived.',
       'sudo -u postgres pgbackrest --stanza=funnelfile check',
     ],
     [
       judgeArchive({ ...state, waiting: 12 }),
       'warning',
-      '12 pieces of changes wait to be archived.',
+      '12 segments of changes are waiting to be archived.',
     ],
     [
       judgeArchive({ ...state, timeoutSeconds: 0 }),
       'warning',
-      'Changes are archived only once 16 MB are full.',
+      'Changes are archived only once a segment of 16 MB is full.',
       "alter system set archive_timeout = '60s';\nselect pg_reload_conf();",
     ],
   ]);
@@ -218,7 +218,7 @@ describe('old transactions', () => {
     [
       judgeTransactions({ age, oldest: { pid: 77, program: 'psql', seconds: 60 } }),
       'good',
-      'No transaction holds anything up.',
+      'No transaction is holding anything up.',
     ],
   ]);
 });

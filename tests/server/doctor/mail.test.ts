@@ -9,17 +9,17 @@ const dns = await openDns();
 const itFinds = faultsOf(dns);
 const dmarc = '_dmarc.harbour.coach';
 
-const readers = 'Add the MX record of the provider that keeps these mailboxes, at harbour.coach:';
+const readers = 'Add the MX record of the provider that hosts these mailboxes, at harbour.coach:';
 const mx = 'harbour.coach. MX 10 mail.harbour.coach.';
 
 describe('Incoming mail', () => {
   itFinds('Incoming mail', [
-    ['is sound', {}, 'good', 'harbour.coach takes mail.', undefined, undefined],
+    ['is sound', {}, 'good', 'harbour.coach accepts mail.', undefined, undefined],
     [
       'has nowhere to go',
       { 'MX harbour.coach': [] },
       'bad',
-      'harbour.coach takes no mail: it has no MX record and no address.',
+      'harbour.coach accepts no mail: it has no MX record and no address.',
       readers,
       mx,
     ],
@@ -63,7 +63,7 @@ describe('Incoming mail', () => {
       },
       'warning',
       'The MX record of harbour.coach names an alias (alias.harbour.coach).',
-      'Name its target instead:',
+      'Use its target instead:',
       'harbour.coach. MX 10 mx.harbour.coach.',
     ],
   ]);
@@ -77,7 +77,7 @@ describe('Incoming mail', () => {
         name: 'Incoming mail',
         state: 'bad',
         consequence:
-          'Answers to desk@quay.coach come back to readers as undeliverable; some receivers refuse mail from such a domain.',
+          'Replies to desk@quay.coach bounce back to readers as undeliverable; some receivers refuse mail from such a domain.',
       },
     ]);
   });
@@ -86,17 +86,17 @@ describe('Incoming mail', () => {
 describe('Reverse DNS', () => {
   const ptr = 'PTR 7.100.51.198.in-addr.arpa';
   it.each([
-    [{}, 'good', 'The addresses of mail.relay.net have names that lead back to them.'],
+    [{}, 'good', 'The addresses of mail.relay.net have names that resolve back to them.'],
     [{ [ptr]: [] }, 'warning', '198.51.100.7 of mail.relay.net has no name in reverse DNS.'],
     [
       { [ptr]: 'pool-7.isp.net' },
       'warning',
-      'The name of 198.51.100.7 in reverse DNS (pool-7.isp.net) does not lead back to it.',
+      'The name of 198.51.100.7 in reverse DNS (pool-7.isp.net) does not resolve back to it.',
     ],
     [
       { 'A mail.relay.net': '10.0.0.7' },
       'good',
-      'mail.relay.net has no address that is seen from outside: from where its mail leaves is decided by whom it hands mail on to.',
+      'mail.relay.net has no public address: where its mail leaves from depends on the server that it hands mail on to.',
     ],
   ] as const)('%s', async (records, state, found) => {
     dns.know({ ...soundZone, ...records });
@@ -112,11 +112,11 @@ it('a DNS server that fails or keeps silent says nothing about the records', asy
     name: 'DMARC',
     of: 'harbour.coach',
     state: 'unknown',
-    found: `DNS gave no answer about ${dmarc} (TXT, SERVFAIL).`,
+    found: `DNS did not answer about ${dmarc} (TXT, SERVFAIL).`,
     evidence: [],
-    consequence: 'Nothing is known of it: it may be right or wrong.',
+    consequence: 'Nothing is known about it: it may be right or wrong.',
     remedy:
-      'Examine again. If it stays, see whether this machine reaches a DNS server, or name one: npm run doctor -- --dns 9.9.9.9.',
+      'Examine again. If this persists, check whether this machine reaches a DNS server, or name one: npm run doctor -- --dns 9.9.9.9.',
   });
   dns.know({ ...soundZone, [`TXT ${dmarc}`]: 'silent' });
   const silent = await examineOne(mailNeeds(dns), 'DMARC', 'harbour.coach');
@@ -132,7 +132,7 @@ it('an SMTP server that is not there, or keeps silent, is bad', async () => {
   expect(await examine(gone)).toMatchObject({
     state: 'bad',
     found: expect.stringMatching(/^The SMTP server 127\.0\.0\.1:1: .*ECONNREFUSED/),
-    consequence: 'No email leaves: they wait and are sent once it lets the site in.',
+    consequence: 'No email leaves: all wait, and are sent once it lets the site in.',
   });
   gone.close?.();
   const silent = { name: 'smtp', check: () => new Promise<never>(() => {}) };

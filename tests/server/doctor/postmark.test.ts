@@ -194,7 +194,7 @@ describe('a wrong setting', () => {
       'Webhook',
       'outbound',
       'bad',
-      `Postmark reports nothing of the stream outbound to ${publicUrl}/webhooks/postmark.`,
+      `Postmark reports nothing about the stream outbound to ${publicUrl}/webhooks/postmark.`,
       enter,
     ],
     [
@@ -203,7 +203,7 @@ describe('a wrong setting', () => {
       'Webhook',
       'outbound',
       'bad',
-      'The webhook of the stream outbound has another secret than the site.',
+      'The webhook of the stream outbound has a different secret from the site.',
       enter,
     ],
     [
@@ -252,18 +252,18 @@ it('a wrong token is bad, and a missing or wrong token of the account leaves sen
   postmark.set(sound);
   expect(await examineOne(needs({ POSTMARK_SERVER_TOKEN: 'wrong' }), 'Server')).toMatchObject({
     state: 'bad',
-    found: 'Postmark does not take POSTMARK_SERVER_TOKEN.',
+    found: 'Postmark rejects POSTMARK_SERVER_TOKEN.',
     consequence: 'No email leaves: all wait until the token is right.',
   });
   const sender = (token: string | undefined) =>
     examineOne(needs({ POSTMARK_ACCOUNT_TOKEN: token }), 'Sender', 'hello@harbour.coach');
   expect(await sender(undefined)).toMatchObject({
     state: 'unknown',
-    found: 'Whether Postmark lets this address send is not known: it tells only the account.',
+    found: 'Whether Postmark lets this address send is unknown: only the account token shows that.',
   });
   expect(await sender('wrong')).toMatchObject({
     state: 'unknown',
-    found: 'Postmark does not take POSTMARK_ACCOUNT_TOKEN.',
+    found: 'Postmark rejects POSTMARK_ACCOUNT_TOKEN.',
   });
 });
 
@@ -283,7 +283,7 @@ it('webhooks wait for a secret, and are not needed where Postmark cannot reach t
     await examineOne(needs({ POSTMARK_WEBHOOK_SECRET: undefined }), 'Webhook', 'outbound'),
   ).toMatchObject({
     state: 'warning',
-    found: 'The site takes no reports: POSTMARK_WEBHOOK_SECRET is not set.',
+    found: 'The site accepts no reports: POSTMARK_WEBHOOK_SECRET is not set.',
     enter: 'openssl rand -base64 24',
   });
   expect(
@@ -341,7 +341,7 @@ describe('the DNS records that Postmark asks for', () => {
       state: 'bad',
       found: 'Neither DKIM nor SPF vouches for harbour.coach.',
       consequence: 'Its own DMARC record (p=reject) tells receivers not to deliver its mail.',
-      remedy: 'Let the provider sign with a DKIM key of harbour.coach: see DKIM.',
+      remedy: 'Have the provider sign with a DKIM key of harbour.coach: see DKIM.',
     });
   });
 

@@ -28,9 +28,9 @@ it('a secret that can be guessed is bad, and no word of it is shown', () => {
     found: 'SECRET can be guessed: it holds a word that is tried first.',
     evidence: [],
     consequence:
-      'Whoever guesses it forges links to guides, seats and unsubscribing, and finds out who a hash stands for.',
+      'Anyone who guesses it forges links to guides, seats and unsubscribing, and finds out who a hash stands for.',
     remedy:
-      'Make another one and set it as SECRET; links in emails that were sent before then no longer work.',
+      'Generate another one and set it as SECRET; links in emails sent before that will stop working.',
     enter: 'openssl rand -base64 32',
   });
   expect(JSON.stringify(verdict)).not.toContain(SECRET);
@@ -39,7 +39,7 @@ it('a secret that can be guessed is bad, and no word of it is shown', () => {
 it('a site that made its own secret needs none', () => {
   expect(examineSecret(plainEnv, 'made')).toMatchObject({
     state: 'good',
-    found: 'None is set, so the site made one of 256 bits; it is kept in the database.',
+    found: 'None is set, so the site generated one of 256 bits; it is kept in the database.',
   });
 });
 
@@ -50,9 +50,8 @@ it('weak passwords and tokens are named together, each with what it opens', () =
     found:
       'OPERATOR_PASSWORD can be guessed: it holds a word that is tried first. METRICS_TOKEN can be guessed: it has few different characters.',
     consequence:
-      'Whoever guesses OPERATOR_PASSWORD reads every name and address in the console. Whoever guesses METRICS_TOKEN reads the figures at /metrics.',
-    remedy:
-      'Set OPERATOR_PASSWORD and METRICS_TOKEN to what is made at random, and start the site again.',
+      'Anyone who guesses OPERATOR_PASSWORD reads every name and address in the console. Anyone who guesses METRICS_TOKEN reads the figures at /metrics.',
+    remedy: 'Set OPERATOR_PASSWORD and METRICS_TOKEN to random values, and restart the site.',
   });
 });
 

@@ -11,7 +11,7 @@ describeWithDatabase('a sent email', (open) => {
       await web.postForm('/strict', { name, email });
     }
     await until(async () => {
-      const { rows } = await database.pool.query('select count(*)::int as n from sent_emails');
+      const { rows } = await database.pool.query('select count(*)::int as n from email_copies');
       return rows[0].n === 2;
     });
     const { rows } = await read('/deliveries?email=ada@example.com');

@@ -94,7 +94,7 @@ describeWithDatabase('emails that tell a coach of leads', (open) => {
       /Filed under: willow-guide[\s\S]*What happens next: They get the email/,
     );
     const copies = await database.pool.query(
-      `select from sent_emails s join delivery_logs d on d.id = s.delivery_id
+      `select from email_copies s join delivery_logs d on d.id = s.delivery_id
        where d.function_name = 'notify-leads'`,
     );
     expect(copies.rows).toEqual([]);

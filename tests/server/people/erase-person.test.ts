@@ -83,7 +83,7 @@ describeWithDatabase('the data of a person', (open) => {
     const database = await openWithPeople(open);
     expect(await tablesWith(database, 'ada@')).not.toEqual([]);
     const detail = 'Cannot deliver to <Ada@Example.com>, nor to bob@example.com.';
-    await pauseSender(database.kysely, { destination: '*', kind: 'failing', detail }, 1000);
+    await pauseSender(database.kysely, { destination: '*', kind: 'failing', detail }, 600_000);
     const others = await exportPerson(database.kysely, secret, 'bob@example.com');
 
     const erased = await erasePerson(database.kysely, secret, 'ada@EXAMPLE.com');

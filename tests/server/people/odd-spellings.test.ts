@@ -140,7 +140,7 @@ describeWithDatabase('a person with an oddly spelled address', (open) => {
         expect(await tablesWith(database, local)).toEqual([]);
         expect(await leads()).toEqual([]);
         const { rows } = await database.pool.query(
-          `select (select count(*)::int from sent_emails) as copies,
+          `select (select count(*)::int from email_copies) as copies,
              (select count(*)::int from suppressions where email_hash = $1) as suppressed`,
           [hashAddress(secret, typed)],
         );

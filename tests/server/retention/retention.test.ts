@@ -34,7 +34,9 @@ async function writeAges({ pool }: Database, days: number, each = 1): Promise<vo
        insert into delivery_logs (id, dedupe_key, email_address, function_name, coach, body, created_at)
        select gen_random_uuid(), 'age:' || age || ':' || copy, 'a@example.com', 'f', 'willow', '{}', at
        from ${ages} returning id, created_at
-     ) insert into sent_emails (delivery_id, packed, created_at) select id, 'x', created_at from d`,
+     ), before as (
+       insert into sent_emails (delivery_id, packed, created_at) select id, 'x', created_at from d
+     ) insert into email_copies (delivery_id, packed, created_at) select id, 'x', created_at from d`,
     given,
   );
   await pool.query(
@@ -120,7 +122,7 @@ async function countRows({ pool }: Database): Promise<Record<string, number>> {
 }
 
 const kept = {
-  sent_emails: 180,
+  email_copies: 180,
   mailbox_messages: 30,
   error_logs: 90,
   audit_log: 730,
@@ -133,6 +135,7 @@ const kept = {
   left_out_views: 1100,
   confirmations: 1100,
   missing_pages: 1100,
+  sent_emails: 180,
   page_views: 1100,
 };
 
@@ -147,7 +150,7 @@ describeWithDatabase('what is kept for a period', (open) => {
     expect(rows).toEqual([{ rows: 1201 }]);
     await passDay(database);
     expect(await sweep(database.kysely, periods, never)).toMatchObject({
-      sent_emails: { removed: 0 },
+      email_copies: { removed: 0 },
     });
     expect(await countRows(database)).toEqual(kept);
   });
@@ -177,17 +180,18 @@ describeWithDatabase('what is kept for a period', (open) => {
     await writeAges(database, 400, 30);
     const stopping = new AbortController();
     const stopped = sweep(database.kysely, periods, stopping.signal);
-    await until(async () => ((await countRows(database))['sent_emails'] ?? 0) < 12_030);
+    await until(async () => ((await countRows(database))['mailbox_messages'] ?? 0) < 12_030);
     stopping.abort();
     expect(await stopped).toBeUndefined();
     expect(await readSweep(database.kysely)).toBeUndefined();
     const left = await countRows(database);
-    expect(left['sent_emails']).toBeGreaterThan(180 * 30);
+    expect(left['mailbox_messages']).toBeGreaterThan(30 * 30);
     expect(left['error_logs']).toBe(401 * 30);
 
     const swept = await Promise.all([1, 2, 3].map(() => sweep(database.kysely, periods, never)));
     expect(swept.filter((one) => one !== undefined)).toHaveLength(1);
     expect(await countRows(database)).toMatchObject({
+      email_copies: 180 * 30,
       sent_emails: 180 * 30,
       mailbox_messages: 30 * 30,
       error_logs: 90 * 30,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithThisProcess } from '#scripts/support/processes.ts';
 import type { SenderOrder } from './order.ts';
 
 const program = fileURLToPath(new URL('./sender-process.ts', import.meta.url));
@@ -42,10 +43,8 @@ export async function runSender(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  // A caller that fails must not leave it running.
-  const reap = () => child.kill('SIGKILL');
-  process.once('exit', reap);
-  const ended = once(child, 'close').finally(() => process.off('exit', reap));
+  endWithThisProcess(child);
+  const ended = once(child, 'close');
   const deadline = performance.now() + limitMs;
   while (child.exitCode === null && child.signalCode === null) {
     if (await isOver()) child.kill('SIGKILL');

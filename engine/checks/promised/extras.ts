@@ -1,0 +1,136 @@
+import type { Claim } from '#engine/checks/claims/claim.ts';
+import { isLeadFunnel, type Said } from '#engine/checks/facts/said.ts';
+import { isNamedElsewhere } from './sent.ts';
+
+const extras =
+  'certificates?|slides|slide deck|handouts?|transcripts?|work ?books?|worksheets?|check ?lists?|cheat ?sheets?|audio (?:version|book|file)|toolkits?|swipe files?|tickets?|QR codes?|playlists?|planners?|calculators?|score ?cards?|videos?|bonus (?:video|chapter|lesson|training|guide)s?';
+const before =
+  "(?:(?:the|our|your|my|an?|its|free|printable|short|full|bonus|complete|personal|matching|signed|ready-made|\\p{L}+[’']s) ){0,3}";
+const gives =
+  '(?:gets?|receives?|send(?:s)?(?: you)?|sent|e-?mails?(?: you)?|shares?|comes? with|includes?|including|along with|together with|plus|download|find)';
+const comes =
+  "(?:(?:is|are|will be|[’']ll be) (?:also |then )?(?:attached|included|sent|yours|e-?mailed|waiting|available|in your inbox)|follows?|goes? out|go out|arrives?|comes? (?:by|with|afterwards|after|later|the next|in)|of attendance|of completion|afterwards|at the end)";
+
+/** Something to keep that somebody is promised: "Slides go out afterwards", "a certificate at the end". */
+const promised = new RegExp(
+  `\\b${gives} ${before}(?<given>${extras})\\b|\\b${before}(?<coming>${extras})(?:,? (?:and|or) (?:the |a |an |your )?\\p{L}+)?(?: (?!(?:is|are|in|of|for|with|that|which|to|on|from|at|and)\\b)\\p{L}+){0,2} ${comes}\\b`,
+  'iu',
+);
+
+/** Where a page or an email speaks of what this offer brings, and not of what readers do at home. */
+function isOfOffer({ place, keys, section = '', funnel }: Said): boolean {
+  if (!isLeadFunnel(funnel) || place === 'campaign') return false;
+  if (['notForYou', 'forYou'].some((key) => keys.includes(key))) return false;
+  if (place !== 'page') return !keys.includes('points');
+  const isToRead = ['guide', 'report', 'test'].includes(funnel.offer.kind);
+  // The parts of a guide are in it.
+  return keys[0] === 'page' ? !isToRead && section !== 'host' : keys[0] !== 'failure';
+}
+
+/** What is promised beside the offer and named by no email that follows. */
+export const claimsOfExtras: readonly Claim[] = [
+  {
+    rule: 'promised-email',
+    pattern: promised,
+    against: (said, { groups = {} }) => {
+      const thing = (groups['given'] ?? groups['coming'] ?? '').toLowerCase();
+      if (!isOfOffer(said) || said.funnel.offer.name.toLowerCase().includes(thing)) return;
+      const stem = thing.replace(/s$/u, '');
+      return isNamedElsewhere(said, new RegExp(stem.replace(' ', ' ?'), 'iu'))
+        ? undefined
+        : `nothing else on this page, and no email that follows, names a ${stem}`;
+    },
+    remedy: 'Let an email bring it, or take the promise out.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /(?<![“"])\b(?<what>\p{L}+)(?: itself| too| also| for (?:this|it|you)| to (?:it|this))? (?:is|are|comes?) (?:also |already )?attached\b(?! to)/iu,
+    against: ({ place, text }, { groups = {} }) => {
+      const isOther =
+        /^(?:strings?|conditions?|label|price|value|date|entry|invitation|invite|appointment|i|you|we|they|he|she|people|children|parents)$/iu;
+      if (isOther.test(groups['what'] ?? '') || /\bcalendar\b/iu.test(text)) return;
+      return place === 'page'
+        ? 'nothing is attached to a page, and no email of this site brings an attachment'
+        : 'no email of this site brings an attachment';
+    },
+    remedy: 'Put the words into the email, or link to the file.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:an?|the) (?:second|third|further|follow-up|last) (?:e-?mail|one|note|letter|message)\b[^.!?]{0,40}\b(?:later|afterwards|tomorrow|the next day|the following day|next week|after that)\b/iu,
+    against: ({ place, keys, funnel }) =>
+      (place === 'requested' ||
+        (place === 'page' && ['form', 'success'].includes(String(keys[0])))) &&
+      isLeadFunnel(funnel) &&
+      funnel.submission.journey === undefined &&
+      funnel.event === undefined
+        ? 'this form starts no campaign, so one email is all that comes'
+        : undefined,
+    remedy: 'Let the form start a campaign (submission.journey), or take the words out.',
+  },
+  {
+    rule: 'promised-email',
+    pattern:
+      /\b(?:guide|report|map|plan|chart|test|playbook|checklist|workbook|link|it|file|pdf|copy)(?: itself)? (?:follows?|comes?|arrives?|will (?:follow|come|arrive|be sent)|is coming) (?:separately|tomorrow|later today|in (?:a|another|the next|a second|a separate) (?:e-?mail|message|mail)|next week|in (?:a few|two|three) (?:hours|days))\b/iu,
+    against: ({ place, funnel }) =>
+      place === 'requested' && funnel.offer.file !== undefined
+        ? 'this is the email that brings it'
+        : undefined,
+    remedy: 'Say where it is in this email: the button brings it.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:link|button) (?:below|underneath|at the (?:end|bottom)(?: of this e-?mail)?) (?:to|and) (?:download|get|grab|open|read|watch)\b/iu,
+    against: ({ place, message, text }) => {
+      if (place === 'page' || message === undefined || /\]\(|https?:/u.test(text)) return;
+      // An email without any button has a rule of its own.
+      const to = message.button?.to;
+      return to === 'scheduling' || to === 'home'
+        ? `this email's button leads to ${to === 'home' ? 'the home page' : 'the scheduling page'}`
+        : undefined;
+    },
+    remedy: 'Say what the button does, or let it lead there.',
+  },
+  {
+    rule: 'nothing-there',
+    pattern:
+      /\b(?:download|get|open|read) (?:it|the \p{L}+|your \p{L}+) (?:instantly |right away |immediately |at once )?on the (?:next|following) (?:page|screen)\b/iu,
+    against: ({ place, funnel }) => {
+      if (place !== 'page' || !isLeadFunnel(funnel)) return;
+      const { success } = funnel;
+      const to = success.after === 'screen' ? success.screen.button?.to : undefined;
+      return to === 'download' ? undefined : 'what is shown after sending has nothing to download';
+    },
+    remedy: "Give the success screen a button to: 'download', or say that an email brings it.",
+  },
+  {
+    rule: 'promised-contact',
+    pattern:
+      /(?:^|[.!?] |\b(?:and|then) )(?:we|i) (?:then |also )?(?:text|ring|phone|WhatsApp) you\b/iu,
+    against: ({ place, funnel, keys }) =>
+      (place === 'requested' || (place === 'page' && keys[0] !== 'failure')) &&
+      isLeadFunnel(funnel) &&
+      !Object.entries(funnel.form.fields).some(
+        ([name, field]) =>
+          field.kind === 'phone' || /phone|mobile|whatsapp|number|\bcell/iu.test(name),
+      )
+        ? 'the form asks for no telephone number'
+        : undefined,
+    remedy: 'Add a field for the number, or say that an email comes.',
+  },
+  {
+    rule: 'reply-subject',
+    pattern:
+      /\b(?:order|purchase) confirmation\b|\byour (?:receipt|invoice)\b|\bpayment received\b/iu,
+    against: ({ place, keys, funnel }) =>
+      (place === 'requested' || place === 'reminder') &&
+      ['subject', 'heading', 'preview'].includes(String(keys.at(-1))) &&
+      !funnel.page.sections.some(({ kind }) => kind === 'packages')
+        ? 'nothing is bought on this page'
+        : undefined,
+    remedy: 'Say what is in the email.',
+  },
+];

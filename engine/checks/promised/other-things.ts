@@ -1,0 +1,40 @@
+import { judgeWhere, type Said } from '#engine/checks/facts/said.ts';
+import { quote } from '#engine/text/wording.ts';
+import { isNamedElsewhere } from './sent.ts';
+
+const things =
+  'report|guide|playbook|workbook|handbook|checklist|map|plan|e-?book|blueprint|test|quiz|chart|white ?paper|cheat ?sheet|toolkit';
+const spoken = new RegExp(
+  `\\b(?:send|e-?mail|open|read)(?: (?:you|me|us))? (?:the|your) (?<sent>${things})\\b(?![’'-])|\\b(?:the|your) (?:full |whole )?(?<below>${things}) (?:itself )?(?:is )?(?:below|above|in your inbox|on its way|will (?:arrive|reach|be)|arrives)\\b`,
+  'iu',
+);
+
+/** Where a form, what follows it or the email that brings the offer speaks of the offer itself. */
+function isOfOffer({ place, keys, section, funnel }: Said): boolean {
+  if (['label', 'button', 'idle', 'busy'].includes(String(keys.at(-1)))) return false;
+  if (funnel.kind !== 'lead' || !['guide', 'report', 'test'].includes(funnel.offer.kind))
+    return false;
+  if (place === 'requested') return !keys.includes('points');
+  return (
+    place === 'page' && (['form', 'success'].includes(String(keys[0])) || section === 'closing')
+  );
+}
+
+/** What people get is called by one name: no report where a guide comes. */
+export const oneNameForTheOffer = judgeWhere([spoken], (said) => {
+  const match = isOfOffer(said) ? spoken.exec(said.text) : null;
+  const thing = (match?.groups?.['sent'] ?? match?.groups?.['below'])?.toLowerCase();
+  if (match === null || thing === undefined) return [];
+  const { name, kind } = said.funnel.offer;
+  if (`${name} ${kind}`.toLowerCase().includes(thing)) return [];
+  if (isNamedElsewhere(said, new RegExp(`\\b${thing}\\b`, 'iu'))) return [];
+  return [
+    {
+      rule: 'offer-kind',
+      isDoubt: true,
+      claim: thing,
+      problem: `${quote(match[0])} stands here, but the offer is a ${kind}, ${quote(name)}, and nothing else calls it a ${thing}.`,
+      remedy: 'Call it what it is everywhere, or write {leadMagnet}.',
+    },
+  ];
+});

@@ -1,0 +1,18 @@
+import type { ClientBase } from 'pg';
+
+/** Longer than most sites keep what lies in months; older rows are moved into months of their own later. */
+const months = 36;
+
+/** Makes partitions for past months before rows of them are copied in; those that stay empty go again. */
+export async function openPastMonths(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    select c.relname::text as name from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+    where pg_table_is_visible(c.oid)`);
+  for (const { name } of rows) {
+    await client.query(
+      `select make_month(quote_ident($1)::regclass, (now() - make_interval(months => n))::date, now())
+       from generate_series(1, $2::int) n`,
+      [name, months],
+    );
+  }
+}
