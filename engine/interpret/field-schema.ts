@@ -9,8 +9,23 @@ import { fillText } from '#engine/text/placeholders.ts';
 import { isPlainName } from '#engine/text/plain-words.ts';
 import { isEmailAddress } from './email-address.ts';
 
-/** The schema of a field's answers. */
+/** What was built before; a field's own object and the words of its language are always the same. */
+const known = new WeakMap<
+  NamedField,
+  { readonly words: FormWords; readonly schema: FieldSchema }
+>();
+
+/** The schema of a field's answers, built once where it depends on nothing but the declaration. */
 export function schemaOf(field: NamedField, words: FormWords, means: Means): FieldSchema {
+  if (field.kind === 'date' || field.kind === 'phone') return buildSchema(field, words, means);
+  const before = known.get(field);
+  if (before?.words === words) return before.schema;
+  const schema = buildSchema(field, words, means);
+  known.set(field, { words, schema });
+  return schema;
+}
+
+function buildSchema(field: NamedField, words: FormWords, means: Means): FieldSchema {
   switch (field.kind) {
     case 'email':
       return v.pipe(v.string(), v.check(isEmailAddress, field.invalid));

@@ -73,7 +73,9 @@ class Parser {
 
   #quantified(): Part {
     const part = this.#atom();
-    const [, sign = '', least] = this.#match(/([?*+]|\{(\d+),?\d*\})\??/y) ?? [];
+    const next = this.#source[this.#at];
+    if (next !== '?' && next !== '*' && next !== '+' && next !== '{') return part;
+    const [, sign = '', least] = this.#match(quantifier) ?? [];
     if (sign === '') return part;
     if (sign === '?') return { exact: part.exact && [...new Set([...part.exact, ''])] };
     if (sign === '*' || least === '0') return {};
@@ -84,29 +86,41 @@ class Parser {
   }
 
   #atom(): Part {
-    const [letters] = this.#match(/[\w ,'’-]+(?![?*+{])/y) ?? [];
-    if (letters !== undefined) return { exact: [letters.toLowerCase()] };
-    const [look] = this.#match(/\(\?<?[=!]/y) ?? [];
-    if (look !== undefined) {
-      this.alternatives();
-      this.#expect(')');
+    const first = this.#source[this.#at];
+    if (first === '(') return this.#group();
+    if (first === '\\') return this.#escape();
+    if (first === '^' || first === '$') {
+      this.#at += 1;
       return { exact: [''] };
     }
-    if (this.#match(/\((?:\?:|\?<\w+>)?(?!\?)/y)) {
-      const part = this.alternatives();
-      this.#expect(')');
-      return part;
+    if (first === '.') {
+      this.#at += 1;
+      return {};
     }
-    if (this.#match(/[\^$]|\\[bB]/y)) return { exact: [''] };
-    const [, members] = this.#match(/\[((?:\\.|[^\]\\])*)\]/sy) ?? [];
-    if (members !== undefined) return readClass(members);
-    if (this.#match(/\\d/y)) return { any: [...'0123456789'] };
-    if (this.#match(/\.|\\(?:[pP]\{[^}]*\}|k<\w+>|[1-9]|[DsSwWpP])/y)) return {};
-    const [, sign] = this.#match(escaped) ?? [];
-    if (sign !== undefined) return { exact: [readEscape(sign)] };
-    const [plain] = this.#match(/[^\\()[\]|?*+]/uy) ?? [];
+    if (first === '[') {
+      const [, members] = this.#match(characterClass) ?? [];
+      if (members !== undefined) return readClass(members);
+    }
+    const [plain] = this.#match(letters) ?? this.#match(anyPlain) ?? [];
     if (plain === undefined) throw new Unknown();
     return { exact: [plain.toLowerCase()] };
+  }
+
+  #group(): Part {
+    const isLook = this.#match(look) !== null;
+    if (!isLook && !this.#match(group)) throw new Unknown();
+    const part = this.alternatives();
+    this.#expect(')');
+    return isLook ? { exact: [''] } : part;
+  }
+
+  #escape(): Part {
+    if (this.#match(edge)) return { exact: [''] };
+    if (this.#match(digit)) return { any: [...'0123456789'] };
+    if (this.#match(anyOfMany)) return {};
+    const [, sign] = this.#match(escaped) ?? [];
+    if (sign === undefined) throw new Unknown();
+    return { exact: [readEscape(sign)] };
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
@@ -131,6 +145,15 @@ class Parser {
   }
 }
 
+const quantifier = /([?*+]|\{(\d+),?\d*\})\??/y;
+const letters = /[\w ,'’-]+(?![?*+{])/y;
+const look = /\(\?<?[=!]/y;
+const group = /\((?:\?:|\?<\w+>)?(?!\?)/y;
+const characterClass = /\[((?:\\.|[^\]\\])*)\]/sy;
+const edge = /\\[bB]/y;
+const digit = /\\d/y;
+const anyOfMany = /\\(?:[pP]\{[^}]*\}|k<\w+>|[1-9]|[DsSwWpP])/y;
+const anyPlain = /[^\\()[\]|?*+]/uy;
 const escaped = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[nrtfv0]|[^\w\s])/iy;
 const control: Readonly<Record<string, string>> = {
   n: '\n',
@@ -167,10 +190,14 @@ function needed(spellings: readonly string[] | undefined): readonly string[] | u
 function rarer(
   ...needs: readonly (readonly string[] | undefined)[]
 ): readonly string[] | undefined {
-  return needs
-    .map(needed)
-    .filter((need) => need !== undefined)
-    .toSorted((one, other) => frequency(one) - frequency(other))[0];
+  const [first, ...others] = needs.map(needed).filter((need) => need !== undefined);
+  if (first === undefined || others.length === 0) return first;
+  let rarest = { need: first, often: frequency(first) };
+  for (const need of others) {
+    const often = frequency(need);
+    if (often < rarest.often) rarest = { need, often };
+  }
+  return rarest.need;
 }
 
 function frequency(need: readonly string[]): number {
@@ -179,9 +206,15 @@ function frequency(need: readonly string[]): number {
 
 /** About how many texts hold a spelling. */
 function frequencyOf(spelling: string): number {
-  return [...spelling].reduce(
-    (part, character) =>
-      part * (character === ' ' ? 0.9 : /[\p{L},.'’-]/u.test(character) ? 0.3 : 0.1),
-    1,
-  );
+  let part = 1;
+  for (const character of spelling) part *= frequencyOfOne(character);
+  return part;
 }
+
+function frequencyOfOne(character: string): number {
+  if (character === ' ') return 0.9;
+  const isUsual = (character >= 'a' && character <= 'z') || usual.test(character);
+  return isUsual ? 0.3 : 0.1;
+}
+
+const usual = /[\p{L},.'’-]/u;

@@ -15,10 +15,13 @@ export class StringFinder {
   /** The column of each character; 0 is that of characters which no string has. */
   readonly #columns = new Uint16Array(2 ** 16);
   readonly #width: number;
-  /** The row that each column of a row leads to; rows are numbered by their first place. */
+  /**
+   * The row that each column of a row leads to; rows are numbered by their first place. Characters of
+   * column 0 lead to the first row, so the place tells instead which numbers are found on reaching it.
+   */
   readonly #next: Int32Array;
-  /** The numbers that are found on reaching a row. */
-  readonly #found: (readonly number[])[] = [];
+  /** The numbers that are found on reaching rows; none at 0. */
+  readonly #found: (readonly number[])[] = [[]];
 
   constructor(wanted: readonly Wanted[]) {
     const strings = wanted.map(({ text, number }) => ({ text: text.slice(0, longest), number }));
@@ -36,11 +39,14 @@ export class StringFinder {
 
   /** Tells the number of each string that stands in a text, as often as it stands there. */
   find(text: string, tell: (number: number) => void): void {
+    const next = this.#next;
+    const columns = this.#columns;
     let row = 0;
     for (let index = 0; index < text.length; index += 1) {
-      row = this.#next[row + (this.#columns[text.charCodeAt(index)] ?? 0)] ?? 0;
-      const found = this.#found[row / this.#width];
-      if (found !== undefined) for (const number of found) tell(number);
+      const column = columns[text.charCodeAt(index)] ?? 0;
+      row = column === 0 ? 0 : (next[row + column] ?? 0);
+      const found = next[row] ?? 0;
+      if (found !== 0) for (const number of this.#found[found] ?? []) tell(number);
     }
   }
 
@@ -74,7 +80,7 @@ export class StringFinder {
     }
     for (const row of queue) {
       const failure = failures[row / this.#width] ?? 0;
-      this.#add(row, this.#found[failure / this.#width] ?? []);
+      this.#add(row, this.#found[this.#next[failure] ?? 0] ?? []);
       for (let column = 1; column < this.#width; column += 1) {
         const place = row + column;
         const next = this.#next[place] ?? 0;
@@ -90,7 +96,8 @@ export class StringFinder {
 
   #add(row: number, numbers: readonly number[]): void {
     if (numbers.length === 0) return;
-    const place = row / this.#width;
-    this.#found[place] = [...new Set([...(this.#found[place] ?? []), ...numbers])];
+    const before = this.#next[row] ?? 0;
+    if (before === 0) this.#next[row] = this.#found.push(numbers) - 1;
+    else this.#found[before] = [...new Set([...(this.#found[before] ?? []), ...numbers])];
   }
 }

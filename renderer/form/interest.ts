@@ -14,8 +14,6 @@ const load = () =>
     (error) => error,
   ));
 
-// A page drawn after a failure carries the id to send again with.
-if (!id.dataset['kept']) id.value = crypto.randomUUID?.() ?? '';
 region.addEventListener('focusin', load);
 region.onpointerover = load;
 // biome-ignore lint/suspicious/noGlobalAssign: the shortest way to listen.
@@ -26,7 +24,10 @@ region.onsubmit = (event) => {
     // As text, which the test makes of it.
     new URLSearchParams(new FormData(event.target as HTMLFormElement) as never) as never,
   );
-  if (!isEmpty) return true;
+  // Made when it is needed, so that no paint waits for it. A page drawn after a failure carries the id
+  // to send again with; a value that a browser brings back with an old page is none to keep.
+  // biome-ignore lint/suspicious/noAssignInExpressions: the shortest way to note both.
+  if (!isEmpty) return (id.dataset['kept'] ??= id.value = crypto.randomUUID?.() ?? '');
   region.innerHTML = find('template').innerHTML;
   find('[data-first]').focus();
   return false;

@@ -34,7 +34,7 @@ export function LiveForm({ view, initial, region }: LiveFormProps) {
   useEffect(readAnswers, [readAnswers]);
 
   useEffect(() => {
-    if (state !== initial) showResult(region, state);
+    if (state !== initial) return afterPaint(() => showResult(region, state));
   }, [state, initial, region]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -136,6 +136,22 @@ function readTexts(form: HTMLFormElement): Record<string, string> {
 
 /** Of a group of answers the first one, because groups take no focus. */
 const wrongControl = ':not(fieldset)[aria-invalid="true"], [aria-invalid="true"] input';
+
+/**
+ * Does something once what was drawn is on the screen: whoever pressed a button sees the answer sooner.
+ *
+ * @returns takes it back
+ */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** `form.reset()` would bring back the values that the server drew. */
 function emptyFields(form: HTMLFormElement, view: FormView): void {

@@ -1,4 +1,5 @@
 import { type ChildNode, list, parse } from 'postcss';
+import { unwrapMixes } from './unwrap-mixes.ts';
 import type { Selector, StylePart } from './used-rules.ts';
 
 /** At-rules whose blocks hold further rules. */
@@ -16,7 +17,9 @@ const unused = /^--lightningcss-/;
 
 /** Reads a minified style sheet; the build does so once for all pages. */
 export function readStyle(css: string): readonly StylePart[] {
-  return parse(css).nodes.map(readNode);
+  const sheet = parse(css);
+  unwrapMixes(sheet);
+  return sheet.nodes.map(readNode);
 }
 
 function readNode(node: ChildNode): StylePart {

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/kysely.ts';
 import { askingFunction } from '#server/email/engine-messages.ts';
 import { heldCode, takeRoom } from '#server/limits/mailbox-quota.ts';
 
-const heldReason = sql.lit('The mailbox has had its emails of the day; this one waits for room.');
+const heldReason = sql.lit('The mailbox has reached its daily limit; this email waits for room.');
 
 /** An email that asks, in the delivery log. */
 export interface AskingDelivery {

@@ -48,7 +48,7 @@ export async function listenOnConnection(
         await connect();
       } catch (error) {
         if (stopped.signal.aborted) return;
-        log.warn(`Listening on "${channel}" is interrupted, polling goes on: ${String(error)}`);
+        log.warn(`Listening on "${channel}" was interrupted; polling continues: ${String(error)}`);
         continue;
       }
       if (stopped.signal.aborted) await client?.end();

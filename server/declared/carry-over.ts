@@ -29,7 +29,7 @@ export async function carryOver(db: Executor, renames: Renames): Promise<string[
       const words = describeRows(rows);
       if (words === '') continue;
       await recordCarried(db, noun, rename, rows);
-      notes.push(`The ${noun} ${rename.from} goes on as ${rename.to}, with ${words}.`);
+      notes.push(`The ${noun} ${rename.from} continues as ${rename.to}, with ${words}.`);
     }
   };
   await carry('coach', renames.coaches, carryCoach);

@@ -24,7 +24,7 @@ export async function findLeftBehind(db: Executor): Promise<LeftBehind[]> {
     .execute();
   return left.map(({ key, people }) => ({
     key,
-    problem: `Event ${key} is not declared any more, but ${people === 1 ? '1 person is' : `${people} people are`} registered for it`,
+    problem: `Event ${key} is no longer declared, but ${people === 1 ? '1 person is' : `${people} people are`} registered for it`,
     remedy: 'declare it again, or write to them.',
   }));
 }

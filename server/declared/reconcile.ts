@@ -109,8 +109,8 @@ export async function reconcileDeclarations(
     if (readErrorCode(error) !== '23505' || !(error instanceof Error)) throw error;
     const detail = 'detail' in error ? `: ${String(error.detail)}` : '';
     throw new OperatorError(
-      `The declarations do not fit the rows that are in the database already${detail} A name, ` +
-        'slug, key or version that was used once keeps its id. Give the new one another name.',
+      `The declarations do not fit the rows already in the database${detail} A name, ` +
+        'slug, key or version that has been used keeps its id. Give the new one another name.',
       { cause: error },
     );
   }
@@ -207,6 +207,6 @@ async function findFullEvents(db: Executor, { events }: DeclaredRows): Promise<s
   return stored.flatMap(({ id, key, capacity }) => {
     const wanted = events.find((event) => event.id === id)?.capacity ?? null;
     if (wanted === null || wanted === capacity) return [];
-    return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay so.`;
+    return `Event ${key} is declared with ${wanted} seats, but ${capacity} are taken and stay taken.`;
   });
 }

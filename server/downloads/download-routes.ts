@@ -65,7 +65,7 @@ export function addDownloads(app: App, deps: DownloadDeps): void {
       if (isWholeOrBeginning(answer) && !isScanner(readRequest(c))) {
         // Nobody waits for it: the file is given out even while the database is away.
         noteFetch(deps.database.kysely, token).catch((error: unknown) =>
-          deps.log.warn({ err: error }, 'A download could not be noted.'),
+          deps.log.warn({ err: error }, 'A download could not be recorded.'),
         );
       }
       return answer;

@@ -15,7 +15,7 @@ export function streamFile(
       try {
         const wanted = Math.min(chunkBytes, end - position + 1);
         const { bytesRead, buffer } = await file.read(new Uint8Array(wanted), 0, wanted, position);
-        if (bytesRead === 0) throw new Error('The file ends before its length.');
+        if (bytesRead === 0) throw new Error('The file is shorter than expected.');
         controller.enqueue(buffer.subarray(0, bytesRead));
         position += bytesRead;
         if (position <= end) return;

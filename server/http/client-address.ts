@@ -81,25 +81,42 @@ export interface AddressedRequest {
   readonly req: { header(name: string): string | undefined };
 }
 
-/** What the client of a request is counted under. */
-export function clientOf(
-  { env, req }: AddressedRequest,
-  { trustProxy, secret, forwarding }: ClientDeps,
-  groups?: number,
-): string {
+/** What a request is counted under. */
+interface Counted {
+  readonly client: string;
+  readonly network: string;
+}
+
+/** What the last request of a connection was counted under: most are followed by others like it. */
+const lastCounted = new WeakMap<object, Counted & { readonly forwardedFor: string | undefined }>();
+
+function countedAs({ env, req }: AddressedRequest, { trustProxy, secret }: ClientDeps): Counted {
   const forwardedFor = req.header('x-forwarded-for');
-  forwarding?.note(listHops(forwardedFor).length);
-  const socket = env?.incoming?.socket.remoteAddress;
-  return clientKey(clientAddress(socket, forwardedFor, trustProxy), secret, groups);
+  const socket = env?.incoming?.socket;
+  const last = socket && lastCounted.get(socket);
+  if (last && last.forwardedFor === forwardedFor) return last;
+  const address = clientAddress(socket?.remoteAddress, forwardedFor, trustProxy);
+  const counted = {
+    forwardedFor,
+    client: clientKey(address, secret),
+    network: ownersKey(address, secret),
+  };
+  if (socket) lastCounted.set(socket, counted);
+  return counted;
+}
+
+/** What the client of a request is counted under: a network of IPv6 has 64 bits, or as many groups as are given. */
+export function clientOf(request: AddressedRequest, deps: ClientDeps, groups?: number): string {
+  const forwardedFor = request.req.header('x-forwarded-for');
+  deps.forwarding?.note(listHops(forwardedFor).length);
+  if (groups === undefined) return countedAs(request, deps).client;
+  const socket = request.env?.incoming?.socket.remoteAddress;
+  return clientKey(clientAddress(socket, forwardedFor, deps.trustProxy), deps.secret, groups);
 }
 
 /** What the network that a request comes from is counted under. */
-export function networkOf(
-  { env, req }: AddressedRequest,
-  { trustProxy, secret }: ClientDeps,
-): string {
-  const socket = env?.incoming?.socket.remoteAddress;
-  return ownersKey(clientAddress(socket, req.header('x-forwarded-for'), trustProxy), secret);
+export function networkOf(request: AddressedRequest, deps: ClientDeps): string {
+  return countedAs(request, deps).network;
 }
 
 /**

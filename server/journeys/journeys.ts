@@ -76,7 +76,7 @@ export async function openJourneys({
       await step();
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      log.error({ err: error }, `${what} could not be looked through.`);
+      log.error({ err: error }, `${what} could not be checked.`);
     }
   }
 
@@ -87,11 +87,11 @@ export async function openJourneys({
       await alone('Sign-ups that nobody confirmed', () => lapseConfirmations(db));
       await alone('Waiting lists', () => offerSeats(db, lists));
       await alone('Emails that were held back', () => releaseHeld(db, held, secret));
-      await alone('Leads that somebody is to be told of', () => writeNotices(db, notices));
+      await alone('Leads to notify somebody of', () => writeNotices(db, notices));
       await writeDueEmails(db, reminders, log);
       await processFor(everyMs);
     } catch (error) {
-      log.warn({ err: error }, 'The journeys could not be moved on; trying again in a minute.');
+      log.warn({ err: error }, 'The journeys could not be advanced; trying again in a minute.');
     }
     if (isStopped) return;
     const spentMs = performance.now() - start;

@@ -13,8 +13,8 @@ export async function postponeJourney(
   error: unknown,
   log: Log,
 ): Promise<void> {
-  log.error({ err: error, journeyId, campaign: campaign.name }, 'A journey cannot be moved on.');
-  const message = `The journey could not be moved on and is tried again in an hour: ${errorMessage(error)}`;
+  log.error({ err: error, journeyId, campaign: campaign.name }, 'A journey cannot be advanced.');
+  const message = `The journey could not be advanced and is retried in an hour: ${errorMessage(error)}`;
   await db
     .with('postponed', (journeys) =>
       journeys

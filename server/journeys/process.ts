@@ -90,7 +90,7 @@ async function advanceSafely(
     if (isDatabaseAway(error)) throw error;
     log.warn(
       { err: error, campaign: turn.campaign.name },
-      'A batch of journeys broke; one by one.',
+      'A batch of journeys failed; processing them one by one.',
     );
   }
   const ids = await listDue(db, turn, batchSize);

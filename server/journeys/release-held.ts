@@ -14,7 +14,7 @@ import {
 } from '#server/limits/mailbox-quota.ts';
 
 const tooLate = sql.lit(
-  'The mailbox had its emails of the day, and later this one was not waited for any more.',
+  'The mailbox had reached its daily limit, and later this email was no longer wanted.',
 );
 
 /** How many are looked at in one statement. */

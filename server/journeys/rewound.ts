@@ -65,7 +65,7 @@ export async function noteRewound(db: Executor): Promise<Rewound> {
       (select count(*)::int from doubted) as "inDoubt"
     from noted`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('The database did not note that it was taken back.');
+  if (!found) throw new Error('The database did not record that it was rewound.');
   return found;
 }
 
@@ -92,7 +92,7 @@ export async function holdDoubtful(db: Executor): Promise<number> {
     .set({
       status: 'failed',
       last_error:
-        'The database was restored to a moment before this was due; it may have been sent since. Send it again where it was not.',
+        'The database was restored to a moment before this was due; it may have been sent since. Send it again if it was not.',
     })
     .where('status', '=', 'pending')
     .where('maybe_sent', '=', true)

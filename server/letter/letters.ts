@@ -26,7 +26,10 @@ export function openLetters(deps: LetterDeps & { readonly log: Log }): Letters {
       await writeLetters(deps, await readNow(db));
     } catch (error) {
       if (isDatabaseAway(error)) {
-        log.warn({ err: error }, 'Whether letters are due is not known now: no database.');
+        log.warn(
+          { err: error },
+          'Whether letters are due is unknown now: the database is unavailable.',
+        );
       } else {
         log.error({ err: error }, 'The weekly letters could not be written; trying again soon.');
       }

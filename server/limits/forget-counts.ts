@@ -12,7 +12,7 @@ import type { Log } from '#server/telemetry/log.ts';
 export function forgetCounts(db: Executor, log: Log, everyMs = 10 * 60_000): { stop(): void } {
   const timer = setInterval(() => {
     removeCounts(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'Old counters were not removed: the database is away.'),
+      log.warn({ err: error }, 'Old counters were not removed: the database is unavailable.'),
     );
   }, everyMs).unref();
   return { stop: () => clearInterval(timer) };

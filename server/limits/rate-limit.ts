@@ -144,7 +144,7 @@ export function createRateLimiter({
       }
     } catch (error) {
       pauseMs = Math.max(exchangeMs, awayMs);
-      log.warn({ err: error }, 'The limits are not shared now: the database is away.');
+      log.warn({ err: error }, 'The limits are not shared now: the database is unavailable.');
     } finally {
       if (buckets.size > maxKeys / 10 && now() > sweepAtMs) {
         forgetDrained();

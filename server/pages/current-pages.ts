@@ -71,7 +71,7 @@ export async function openPages({
       edition = await preparePages(options, now, seats.now(), edition);
       wakeAt = nextWake(options, now);
     } catch (error) {
-      log.error({ err: error }, 'Pages that change now could not be made; trying again.');
+      log.error({ err: error }, 'Pages that change now could not be rendered; trying again.');
       wakeAt = now;
       shortestMs = retryMs;
     }

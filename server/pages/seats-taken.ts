@@ -69,7 +69,7 @@ export async function watchSeats(
       taken = found;
       if (!isSame) tell();
     } catch (error) {
-      log.warn({ err: error }, 'The seats that are taken could not be read; trying again.');
+      log.warn({ err: error }, 'The number of seats taken could not be read; trying again.');
     }
     lookIn(pollMs);
   }

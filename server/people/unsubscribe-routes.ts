@@ -78,7 +78,7 @@ export function addUnsubscribe(app: App, deps: UnsubscribeDeps): void {
       const after = await findCampaignEmailState(db, secret, deliveryId);
       return draw(viewOf(after ?? before, c.req.path), 200);
     } catch (error) {
-      deps.log.warn({ err: error }, 'A wish to stop or get campaign emails was not carried out.');
+      deps.log.warn({ err: error }, 'A request to stop or resume campaign emails failed.');
       return draw({ kind: 'unavailable', ...look }, 503, { 'retry-after': '30' });
     }
   }

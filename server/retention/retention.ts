@@ -56,6 +56,6 @@ function describeSweep(swept: Sweep['tables']): string {
     return count > 0 ? [`${count} ${rows}`] : [];
   });
   return removed.length === 0
-    ? 'Nothing is older than it is to be kept.'
-    : `Removed what was older than it is to be kept: ${removed.join(', ')}.`;
+    ? 'Nothing is past its retention period.'
+    : `Removed what was past its retention period: ${removed.join(', ')}.`;
 }

@@ -14,7 +14,7 @@ export class DeclarationError extends OperatorError {
   constructor(findings: readonly Finding[]) {
     const count = findings.length === 1 ? 'one mistake' : `${findings.length} mistakes`;
     super(
-      `The declarations hold ${count}; the site does not start until none is left.\n\n` +
+      `The declarations contain ${count}; the site does not start until all are corrected.\n\n` +
         formatFindings(findings, { colour: false }),
     );
     this.findings = findings;

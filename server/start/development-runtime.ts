@@ -18,7 +18,7 @@ async function open(): Promise<Runtime> {
   const runtime = await openRuntime(env, createLog(env.LOG_LEVEL, secretsIn(env)));
   const password = await preparePassword(runtime.database.kysely, env.OPERATOR_PASSWORD);
   if (password !== undefined) {
-    process.stdout.write(`\nPassword of the console, not shown again: ${password}\n`);
+    process.stdout.write(`\nConsole password, not shown again: ${password}\n`);
   }
   return runtime;
 }

@@ -111,7 +111,7 @@ async function compose(): Promise<Handle> {
 function sayAddresses(addresses: readonly string[]): void {
   const lines = addresses.map((address) => `  ${address}`).join('\n');
   const said: { addresses?: string } = import.meta.hot?.data ?? {};
-  if (said.addresses !== lines) console.log(`\nEach coach at a host of its own:\n${lines}\n`);
+  if (said.addresses !== lines) console.log(`\nEach coach on its own host:\n${lines}\n`);
   said.addresses = lines;
 }
 
@@ -125,7 +125,7 @@ function markOf(funnel: CompiledFunnel): string | undefined {
   if (stageAt(funnel, new Date()) !== 'hidden') return undefined;
   const { draft, publishFrom = '' } = funnel.declaration;
   return draft
-    ? 'A draft: a built site does not show this page.'
+    ? 'Draft: a built site does not show this page.'
     : `Not published yet: visitors see this page from ${publishFrom.replace('T', ' ')} on (${funnel.coach.timeZone}).`;
 }
 
@@ -142,6 +142,6 @@ const composed: Promise<Handle> = compose().catch((error: unknown) => {
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   composed.then(
     (handleRequest) => handleRequest(request, response),
-    (error: unknown) => sendError(response, 'The site could not be put together.', error),
+    (error: unknown) => sendError(response, 'The site could not be assembled.', error),
   );
 }

@@ -7,8 +7,8 @@ const number = (what: string, min: number, max: number) =>
     v.string(),
     v.regex(/^\d+$/, `is not ${what}: write digits only`),
     v.transform(Number),
-    v.minValue(min, `is too small: the least is ${min}`),
-    v.maxValue(max, `is too large: the most is ${max}`),
+    v.minValue(min, `is too small: the minimum is ${min}`),
+    v.maxValue(max, `is too large: the maximum is ${max}`),
   );
 
 /** For how long something is kept. @param min the shortest, besides 0, which is for ever */
@@ -18,7 +18,7 @@ const days = (fallback: string, min = 1) =>
       number('a number of days', 0, 36_500),
       v.check(
         (value) => value === 0 || value >= min,
-        `is too small: the least is ${min}, or 0 for ever`,
+        `is too small: the minimum is ${min}, or 0 for ever`,
       ),
     ),
     fallback,
@@ -29,7 +29,7 @@ const address = (protocols: readonly string[]) =>
     v.string(),
     v.check(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `is not an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      `is not an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
     ),
   );
 
@@ -114,7 +114,7 @@ const variables = v.object({
       v.transform((names) => names.split(',').map((name) => name.trim())),
       v.everyItem(
         (name) => /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(name),
-        'is no list of selectors: write their names with commas, like 20261123pm,backup',
+        'is not a list of selectors: separate their names with commas, like 20261123pm,backup',
       ),
     ),
   ),
@@ -129,7 +129,7 @@ const variables = v.object({
       v.string(),
       v.check(
         (value) => readRanges(value) !== undefined,
-        'is no list of addresses: write single ones or ranges, like 10.0.8.0/24, 10.0.9.7',
+        'is not a list of addresses: write single ones or ranges, like 10.0.8.0/24, 10.0.9.7',
       ),
       v.transform((value) => readRanges(value) ?? []),
     ),
@@ -222,5 +222,5 @@ function describeMistakes(issues: readonly Issue[]): string {
     const value = secrets.has(name) ? 'its value' : `"${issue.input}"`;
     return `  ${name}: ${value} ${issue.message}.`;
   });
-  return `The environment is not right. Correct these variables and start again:\n${lines.join('\n')}`;
+  return `The environment has mistakes. Correct these variables and start again:\n${lines.join('\n')}`;
 }

@@ -8,7 +8,7 @@ import { createDescriber } from '#server/telemetry/describe.ts';
 export function explainError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseAway(error)) {
-    return `The database went away: ${errorMessage(error)}. Start again once it is back.`;
+    return `The connection to the database was lost: ${errorMessage(error)}. Start again once it is back.`;
   }
   // What a database answers may hold a row.
   const isAnswer = error instanceof Error && isDatabaseAnswer(error);

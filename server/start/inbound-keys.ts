@@ -23,7 +23,7 @@ export function readInboundKeys(
       .filter(({ secret }) => !isSet(secret))
       .map(
         ({ name, is, secret }) =>
-          `No ${is} is taken at /webhooks/in/${name} yet: set ${secret} to the key by which its service signs.`,
+          `No ${is} is accepted at /webhooks/in/${name} yet: set ${secret} to the signing key of its service.`,
       ),
   };
 }

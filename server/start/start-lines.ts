@@ -60,7 +60,7 @@ export function describeOrigins(origins: readonly string[], publicUrl: string): 
     .filter((origin) => origin !== publicUrl)
     .map(
       (origin) =>
-        `The guides were drawn with links to ${origin}, and the site is at ${publicUrl}. Run npm run build with PUBLIC_URL=${publicUrl}.`,
+        `The guides were built with links to ${origin}, but the site is at ${publicUrl}. Run npm run build with PUBLIC_URL=${publicUrl}.`,
     );
 }
 

@@ -33,12 +33,12 @@ export function stopOnSignal(closings: readonly Closing[], log: Log): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (isUnderWay) process.exit(1);
     isUnderWay = true;
-    log.info({ signal }, 'Stopping: requests under way are finished first.');
+    log.info({ signal }, 'Stopping: finishing requests under way first.');
     const deadline = performance.now() + stopLimitMs;
     setTimeout(() => process.exit(0), stopLimitMs).unref();
     for (const close of closings) {
       await Promise.resolve(close(deadline - performance.now())).catch((error: unknown) => {
-        log.error({ err: error }, 'A part of the server did not stop as it should.');
+        log.error({ err: error }, 'A part of the server did not stop cleanly.');
       });
     }
     process.exit(0);

@@ -32,16 +32,16 @@ export function readWebhookSecrets(
       const use = `it signs the webhook of "${slug}" to ${new URL(url).host}`;
       if (written.length === 0) mistakes.push(`${name} is missing: ${use}.`);
       else if (!written.every((one) => readSigningKey(one) !== undefined)) {
-        mistakes.push(`${name} is no secret of a webhook: ${use}.`);
+        mistakes.push(`${name} is not a webhook secret: ${use}.`);
       } else secrets.set(secretsKey(slug, new URL(url).href), written);
     }
   }
   if (mistakes.length === 0) return secrets;
   const remedy =
-    'A secret is whsec_ and 24 to 64 random bytes in base64. Make one with: echo "whsec_$(openssl rand -base64 32)"';
+    'A secret is whsec_ followed by 24 to 64 random bytes in base64. Make one with: echo "whsec_$(openssl rand -base64 32)"';
   if (warns === undefined) {
     throw new OperatorError(
-      `Secrets of webhooks are not right. ${remedy}\n${mistakes.map((one) => `  ${one}`).join('\n')}`,
+      `Some webhook secrets are wrong or missing. ${remedy}\n${mistakes.map((one) => `  ${one}`).join('\n')}`,
     );
   }
   for (const mistake of mistakes) warns.warn(`${mistake} Nothing is sent there. ${remedy}`);

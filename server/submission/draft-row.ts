@@ -112,40 +112,40 @@ function draftBody(
   const emailFunction = ownValue(funnel.coach.functions, submission.email.function);
   const message = ownValue(emailFunction?.messages, funnel.id) ?? emailFunction?.message;
   const name = lead.name ?? emailFunction?.nameDefault ?? '';
-  const known: Partial<Record<EngineField, string>> = {
-    email: lead.email,
-    toEmail: lead.email,
-    name,
+  // Few functions take the words in their body, which take a while to draw.
+  const known: Partial<Record<EngineField, () => string>> = {
+    email: () => lead.email,
+    toEmail: () => lead.email,
+    name: () => name,
     ...(message
       ? {
-          subject: fillText(message.subject, funnel.values),
-          htmlContent: drawHtmlContent(message, {
-            ...funnel.values,
-            ...Object.fromEntries(
-              funnel.formFields.map((field) => [
-                field.name,
-                answerForEmail(field, values[field.name] ?? '', funnel.language) ?? '',
-              ]),
-            ),
-            name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
-          }),
+          subject: () => fillText(message.subject, funnel.values),
+          htmlContent: () =>
+            drawHtmlContent(message, {
+              ...funnel.values,
+              ...Object.fromEntries(
+                funnel.formFields.map((field) => [
+                  field.name,
+                  answerForEmail(field, values[field.name] ?? '', funnel.language) ?? '',
+                ]),
+              ),
+              name: nameForEmail(name) ?? emailFunction?.nameDefault ?? '',
+            }),
         }
       : {}),
-    source: lead.source,
-    leadId: '',
-    campaignId:
+    source: () => lead.source,
+    leadId: () => '',
+    campaignId: () =>
       submission.journey && startsJourney(funnel, values)
         ? campaignId(submission.journey.campaign)
         : '',
-    ...(event && eventRow !== null ? { eventId: eventRow, eventName: event.name } : {}),
+    ...(event && eventRow !== null ? { eventId: () => eventRow, eventName: () => event.name } : {}),
   };
-  const all = new Map<string, string>(
-    [values, funnel.constants, known].flatMap((part) => Object.entries(part)),
-  );
-  return Object.fromEntries(
-    submission.email.body.flatMap((field) => {
-      const value = all.get(field);
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
+  const body: Record<string, string> = {};
+  for (const field of submission.email.body) {
+    const value =
+      ownValue(known, field)?.() ?? ownValue(funnel.constants, field) ?? ownValue(values, field);
+    if (value !== undefined) body[field] = value;
+  }
+  return body;
 }

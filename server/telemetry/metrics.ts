@@ -7,9 +7,9 @@ export interface Meters {
   readonly pageViews: Counter;
   /** Forms that a program filled in; nothing in them is stored. */
   readonly bots: PrometheusCounter;
-  /** Submissions by how they ended. */
+  /** Submissions by outcome. */
   readonly submissions: PrometheusCounter<'outcome'>;
-  /** Submissions turned away because the database was away. */
+  /** Submissions turned away because the database was unavailable. */
   readonly unavailable: PrometheusCounter;
 }
 
@@ -30,7 +30,7 @@ export function createMeters(waiting: () => number): Meters {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'submissions_waiting',
-    help: 'Submissions that wait for the database.',
+    help: 'Submissions waiting for the database.',
     registers,
     collect() {
       this.set(waiting());
@@ -38,7 +38,7 @@ export function createMeters(waiting: () => number): Meters {
   });
   new PrometheusCounter({
     name: 'page_views_total',
-    help: 'Ready pages answered.',
+    help: 'Ready pages served.',
     registers,
     collect() {
       this.reset();
@@ -55,13 +55,13 @@ export function createMeters(waiting: () => number): Meters {
     }),
     submissions: new PrometheusCounter({
       name: 'submissions_total',
-      help: 'Submissions by how they ended.',
+      help: 'Submissions by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
     unavailable: new PrometheusCounter({
       name: 'submissions_unavailable_total',
-      help: 'Submissions turned away because the database was away.',
+      help: 'Submissions turned away because the database was unavailable.',
       registers,
     }),
   };

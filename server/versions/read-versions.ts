@@ -51,11 +51,11 @@ function compare(
   before: Period | undefined,
   period: Period,
 ): Pick<VersionLine, 'difference' | 'sentence'> {
-  if (!before) return { difference: null, sentence: 'The first version that was noted.' };
+  if (!before) return { difference: null, sentence: 'The first version recorded.' };
   const all = before.visitors + period.visitors;
   const isEnough = before.saved + period.saved >= minSuccesses;
   if (!isEnough || before.visitors === 0 || period.visitors === 0) {
-    const sentence = `Too few leads to compare: it takes ${minSuccesses} of both versions together.`;
+    const sentence = `Too few leads to compare: both versions together need ${minSuccesses}.`;
     return { difference: null, sentence };
   }
   const arm = ({ version, visitors, saved }: Period) => {
@@ -65,7 +65,7 @@ function compare(
   const { estimate, from, to } = difference;
   return {
     difference,
-    sentence: `Per visitor ${change(estimate)} leads than the version before it: between ${change(from)} and ${change(to)}, with ${certainty * 100} % certainty. Whatever else changed then is in it, too; only an experiment tells words apart.`,
+    sentence: `Per visitor ${change(estimate)} leads than the version before it: between ${change(from)} and ${change(to)}, with ${certainty * 100} % certainty. This includes whatever else changed then; only an experiment isolates the words.`,
   };
 }
 

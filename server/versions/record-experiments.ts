@@ -108,7 +108,7 @@ async function endRun(
     .set({ ended_at: sql<Date>`now()`, kept: kept ?? null, result: JSON.stringify(result) })
     .where('run', '=', run.run)
     .execute();
-  if (changed) return `The experiment ${run.id} was changed: its figures begin anew.`;
+  if (changed) return `The experiment ${run.id} was changed: its figures start over.`;
   const words = kept === undefined ? 'none of its pages was kept' : `"${kept}" was kept`;
   return `The experiment ${run.id} is over, ${words}. ${result.verdict.sentence}`;
 }

@@ -54,7 +54,10 @@ export async function openDaySalt({
       if (shared !== undefined && day === current.day)
         current = { day, salt: shared, isShared: true };
     } catch (error) {
-      log.warn({ err: error }, "The key of today's visitors is not shared now: no database.");
+      log.warn(
+        { err: error },
+        "The key of today's visitors is not shared now: the database is unavailable.",
+      );
     }
   }
 

@@ -40,7 +40,7 @@ export function startFigures({
         await figureDay(db, day);
       }
     } catch (error) {
-      log.warn({ err: error }, 'The figures of past days could not be made now; trying again.');
+      log.warn({ err: error }, 'The figures of past days could not be computed now; trying again.');
     }
   }
 

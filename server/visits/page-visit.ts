@@ -45,8 +45,8 @@ export function pageVisit(
   { attribution, referrer }: Said,
 ): PageVisit {
   const asked = askedOf(req);
-  const given = new URLSearchParams(attribution).toString();
-  const query = given === '' ? queryOf(asked.referrer) : `?${given}`;
+  const isGiven = attribution !== undefined && Object.keys(attribution).length > 0;
+  const query = isGiven ? `?${new URLSearchParams(attribution)}` : queryOf(asked.referrer);
   const socketAddress = env?.incoming?.socket.remoteAddress;
   const visit = { asked, socketAddress, query };
   const source = visits.sourceOf(visit, referrer?.slice(0, maxReferrer));

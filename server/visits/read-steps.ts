@@ -42,7 +42,7 @@ export async function readTime(db: Executor, span: number): Promise<StepsTime> {
         order by t.day limit 1) as "countedFrom"
     from today`.execute(db);
   const [time] = rows;
-  if (!time) throw new Error('The database told no time.');
+  if (!time) throw new Error('The database returned no time.');
   return time;
 }
 

@@ -172,7 +172,7 @@ export function openVisits({
           await writeCounts(db, counts);
         } catch (error) {
           keep(counted.slice(index));
-          log.warn({ err: error }, 'Visits are not written now: the database is away.');
+          log.warn({ err: error }, 'Visits are not being written: the database is unavailable.');
           return;
         }
       }

@@ -113,7 +113,7 @@ export function readPostmarkRecord(body: string, secret: string): ProviderEvent 
   const parsed = v.safeParse(record, body);
   if (!parsed.success) {
     const part = v.getDotPath(parsed.issues[0]);
-    return { because: part === null ? 'it is no JSON object' : `its ${part} is not right` };
+    return { because: part === null ? 'it is not a JSON object' : `its ${part} is not right` };
   }
   const given = parsed.output;
   const { RecordType, MessageID, MessageStream, Metadata, Description, Details } = given;

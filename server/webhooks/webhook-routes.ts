@@ -40,14 +40,14 @@ export function addWebhooks(app: App, deps: WebhookDeps): void {
     if (body === undefined) return c.text('A report is smaller than this.\n', 413);
     const event = readPostmarkRecord(body, deps.secret);
     if ('because' in event) {
-      return c.text(`This is no report of Postmark: ${event.because}.\n`, 400);
+      return c.text(`This is not a report from Postmark: ${event.because}.\n`, 400);
     }
     try {
       // Two statements, so that the second sees what was written about the delivery meanwhile.
       await storeEvent(db, event);
       await applyEvent(db, event.key);
     } catch (error) {
-      deps.log.warn({ err: error, recordType: event.recordType }, 'A report was not taken.');
+      deps.log.warn({ err: error, recordType: event.recordType }, 'A report could not be stored.');
       return c.text('Not now; send it again.\n', 503, { 'retry-after': '30' });
     }
     return c.text('ok\n');

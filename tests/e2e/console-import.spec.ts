@@ -39,10 +39,10 @@ test('people come in by a file, and an operator sees what becomes of each row', 
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByLabel('The words they agreed to').fill('I want the newsletter.');
       await page.getByLabel('Where: the page').fill('The fair in Graz');
-      await page.getByRole('button', { name: 'Judge the rows' }).click();
+      await page.getByRole('button', { name: 'Check the rows' }).click();
       await expect(page.getByRole('alert')).toContainText('Say when these people agreed');
       await page.getByLabel('On which day').fill('2026-05-31');
-      await page.getByRole('button', { name: 'Judge the rows' }).click();
+      await page.getByRole('button', { name: 'Check the rows' }).click();
     });
 
     await test.step('the rows are judged, and nothing is written before it is confirmed', async () => {

@@ -57,11 +57,15 @@ const hidden =
 
 const directions = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u;
 
+/** What needs a closer look: neither a sign of usual keyboards nor a Latin letter or usual punctuation. */
+const unusual = /[^ -~\u00a1-\u00ac\u00ae-\u024f–—‘’“”„…€]/;
+
 /** Characters that were damaged on their way into the file, or only look like letters. */
 export const findBroken: Detector = detect('broken-character', 'error', broken);
 
 /** What nobody sees and what breaks the line; of one sort in a text, the first is named. */
 export const findHidden: Detector = ({ text }) => {
+  if (!unusual.test(text) && text.trim() !== '') return [];
   const slip = {
     rule: 'hidden-character',
     severity: 'error',

@@ -1,5 +1,6 @@
 import { otherLanguageOf } from '#engine/checks/language/text-language.ts';
 import { findMeant } from '#engine/checks/spelling/misspelt.ts';
+import { holdsWrongWord } from '#engine/checks/spelling/wrong-word.ts';
 import { ownValue } from '#engine/text/own-value.ts';
 import { beginSentence, quote } from '#engine/text/wording.ts';
 import { misspellings } from './misspellings.ts';
@@ -165,9 +166,6 @@ function isInPlaceholder(text: string, index: number): boolean {
 /** Texts that hold names, which are spelt as their bearers like. */
 const ofNames = new Set(['name', 'by', 'author', 'role', 'signOff', 'brand']);
 
-/** Words that were right, of all texts: most of a text's words stand in another one, too. */
-const right = new Set<string>();
-
 /** Properties whose words begin with capitals more often than not: "Get My Free Report". */
 const ofButtons = new Set(['button', 'idle', 'busy', 'label', 'title', 'headline', 'eyebrow']);
 
@@ -179,23 +177,9 @@ function isTitleCase(text: string, property: string): boolean {
 }
 
 /** Whether some word of a text may be misspelt: quick to say, and no for nearly every text. */
-function holdsMisspelt(text: string): boolean {
-  let start = 0;
-  for (let index = 0; index <= text.length; index += 1) {
-    const small = text.charCodeAt(index) | 0x20;
-    if (small >= 0x61 && small <= 0x7a) continue;
-    if (index - start >= 3) {
-      const word = text.slice(start, index);
-      if (!right.has(word)) {
-        const lower = word.toLowerCase();
-        if (ownValue(misspellings, lower) ?? findMeant(lower)) return true;
-        right.add(word);
-      }
-    }
-    start = index + 1;
-  }
-  return false;
-}
+const holdsMisspelt = holdsWrongWord(
+  (word) => (ownValue(misspellings, word) ?? findMeant(word)) !== undefined,
+);
 
 /** English words that are misspelt: by a list of usual mistakes, or one slip away from a common word. */
 export const findMisspelt: Detector = ({ text, language, property }) => {

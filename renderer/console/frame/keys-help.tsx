@@ -6,11 +6,11 @@ import { areKeysOn, setKeysOn } from './keys-setting.ts';
 
 const actions: readonly (readonly [keys: readonly string[], does: string])[] = [
   [[findKey, '/'], 'Find a person, an email, a funnel or a view'],
-  [['j', 'k'], 'Next row, row before'],
+  [['j', 'k'], 'Next row, previous row'],
   [['Enter'], 'Open the row'],
   [['t'], 'Show a chart as a table, and back'],
   [['?'], 'Show these keys'],
-  [['Esc'], 'Close what lies over the view'],
+  [['Esc'], 'Close what is on top of the view'],
 ];
 
 /** All keys, and the switch that turns the letters off. */
@@ -32,7 +32,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
             setIsOn(event.target.checked);
           }}
         />
-        Single letters are keys in this browser
+        Single-letter keys work in this browser
       </label>
     </Sheet>
   );

@@ -20,7 +20,8 @@ export function NotAllowed({ place }: { readonly place: Place }) {
     <>
       <Heading title={place.name} />
       <Empty>
-        Your role, {whoami.role}, does not open this view. An owner of the site can change it.{' '}
+        Your role, {whoami.role}, does not give access to this view. An owner of the site can change
+        that.{' '}
         <Link className="underline" to="/diagnostics">
           Go to the overview.
         </Link>

@@ -9,7 +9,7 @@ export function CopyButton({ text }: { readonly text: string }) {
       await navigator.clipboard.writeText(text);
       toast('good', 'Copied');
     } catch {
-      toast('bad', 'The browser did not let it be copied', 'Select the text and copy it by hand.');
+      toast('bad', 'The browser did not allow copying', 'Select the text and copy it by hand.');
     }
   }
   return <Button onClick={() => void copy()}>Copy</Button>;

@@ -30,8 +30,9 @@ export async function addPasskey(name: string): Promise<void> {
 function explain(reason: unknown): never {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {
-    throw new Error('It was cancelled, took too long, or no passkey of this site is at hand.');
+    throw new Error('It was cancelled, took too long, or no passkey for this site is available.');
   }
-  if (name === 'InvalidStateError') throw new Error('This device has a passkey of yours already.');
+  if (name === 'InvalidStateError')
+    throw new Error('This device already has one of your passkeys.');
   throw reason;
 }

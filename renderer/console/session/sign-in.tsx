@@ -8,7 +8,7 @@ import { Field, Input } from '#renderer/console/ui/field.tsx';
 const notedAddress = 'console-address';
 
 const notKept =
-  'That was right, but this browser did not keep the sign-in. Allow cookies for this site, then try again.';
+  'Your details are right, but this browser did not keep you signed in. Allow cookies for this site, then try again.';
 
 /**
  * The sign-in: with a passkey, with an address and a password, or with the site's own password.
@@ -90,7 +90,7 @@ export function SignIn({
                 type="email"
                 name="username"
                 autoComplete="username webauthn"
-                placeholder="Empty for the site’s own sign-in"
+                placeholder="Leave empty to use the site’s own password"
                 defaultValue={localStorage.getItem(notedAddress) ?? ''}
               />
             </Field>

@@ -36,7 +36,9 @@ export function findBinaries(): string {
     });
   }
   if (existsSync(folder)) return folder;
-  throw new OperatorError(`The package ${name} is there, but not its programs in ${folder}.`);
+  throw new OperatorError(
+    `The package ${name} is installed, but its programs are missing from ${folder}.`,
+  );
 }
 
 /** Where the files of a database folder are. */
@@ -65,7 +67,7 @@ export async function readClusterVersion(folder: string): Promise<number> {
   const version = Number((await readFile(file, 'utf8')).trim());
   if (version > 0) return version;
   throw new OperatorError(
-    `${file} does not say which PostgreSQL the data belong to. Restore the data folder, or a backup.`,
+    `${file} does not say which PostgreSQL the data belongs to. Restore the data folder, or a backup.`,
   );
 }
 

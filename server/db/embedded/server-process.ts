@@ -54,7 +54,7 @@ export async function findFreePort(wanted: number): Promise<number> {
     if (await isFree(port)) return port;
   }
   throw new OperatorError(
-    `No port from ${ports.first} to ${ports.end - 1} is free. Stop what uses them.`,
+    `No port from ${ports.first} to ${ports.end - 1} is free. Stop the programs that use them.`,
   );
 }
 

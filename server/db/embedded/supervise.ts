@@ -114,7 +114,7 @@ export async function superviseServer(
     }
     throw new OperatorError(
       `PostgreSQL did not start on ${folder}. Its log, ${paths.log}, ends with:\n` +
-        `${quoteLog(paths.log)}\nRemedy what it says.`,
+        `${quoteLog(paths.log)}\nFix what it reports.`,
     );
   }
 
@@ -133,7 +133,7 @@ export async function superviseServer(
 
   let repair: Promise<void> | undefined;
   async function restart(): Promise<void> {
-    log.warn(`PostgreSQL on ${folder} has ended and is started again.`);
+    log.warn(`PostgreSQL on ${folder} has stopped and is being restarted.`);
     try {
       await ensureRunning(port);
       log.info(`PostgreSQL on ${folder} runs again.`);

@@ -97,7 +97,7 @@ export async function makeCarriedTables(
   const unknown = findUnknown(names);
   if (unknown === undefined) return migrateUpTo(db, names);
   throw new OperatorError(
-    `They are of a newer version of the site: this one does not know the migration ${unknown}. ` +
+    `They belong to a newer version of the site: this one does not know the migration ${unknown}. ` +
       'Start that version, or a later one.',
   );
 }
@@ -112,14 +112,14 @@ export async function migrateUpTo(db: Kysely<Tables>, names: readonly string[]):
   const unknown = findUnknown(names);
   if (unknown !== undefined) {
     throw new OperatorError(
-      `The backup is of a newer version of the site: this one does not know the migration ${unknown}. ` +
+      `The backup comes from a newer version of the site: this one does not know the migration ${unknown}. ` +
         'Restore it with the version that made it, or a later one.',
     );
   }
   const had = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => executedAt);
   if (had.length > 0 && had.map(({ name }) => name).join() !== names.join()) {
     throw new OperatorError(
-      'The tables of the new database are of another version than the backup; nothing was changed. ' +
+      'The tables of the new database have a different version from the backup; nothing was changed. ' +
         'Give the address of a database without tables.',
     );
   }

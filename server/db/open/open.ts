@@ -122,8 +122,8 @@ function refusePgliteData(dataDir: string): void {
   const folder = join(dataDir, 'pglite');
   if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) return;
   throw new OperatorError(
-    `The data in ${folder} were written by PGlite, which this release no longer has. Carry them ` +
-      'over with the release before: npm run move-database -- --to postgres://… Then set ' +
+    `The data in ${folder} was written by PGlite, which this release no longer has. Carry it ` +
+      'over with the previous release: npm run move-database -- --to postgres://… Then set ' +
       'DATABASE_URL to that address and start this release.',
   );
 }
@@ -140,14 +140,13 @@ async function openEmbedded(dataDir: string, options: OpenOptions): Promise<Data
     if (!(error instanceof OperatorError) && readErrorCode(error) === '') throw error;
     throw new OperatorError(
       `The embedded PostgreSQL cannot run here. ${errorMessage(error)}\n` +
-        'DATABASE_URL can be set to another PostgreSQL server, 14 or later.',
+        'Set DATABASE_URL to another PostgreSQL server, 14 or later.',
       { cause: error },
     );
   });
   const connected = connect(server.url, options);
   const joined = server.isAdopted ? '; another process had started it' : '';
-  const carried =
-    kept === undefined ? '' : `, carried over; as they were before they are kept in ${kept}`;
+  const carried = kept === undefined ? '' : `, carried over; the original data is kept in ${kept}`;
   return {
     ...connected,
     describe: `PostgreSQL ${majorVersion}, embedded, on port ${server.port}; data in ${folder}${joined}${carried}.`,

@@ -31,7 +31,7 @@ export async function prepareSchema(
   if (migrated.newer.length > 0) {
     log.warn(
       `The database was extended by a newer version of the site (${migrated.newer.join(', ')}). ` +
-        'This version works on with what it knows; end it once the newer one runs.',
+        'This version continues with what it knows; stop it once the newer one runs.',
     );
   }
   await makeMonths(database.kysely).catch((error: unknown) => {

@@ -41,7 +41,7 @@ export function openReplica(url: string, log: DatabaseLog): Replica {
     const before = trouble;
     try {
       lag = await readLag(kysely);
-      trouble = lag === undefined ? 'It follows no server at the moment.' : undefined;
+      trouble = lag === undefined ? 'It is not following any server right now.' : undefined;
     } catch (error) {
       [lag, trouble] = [undefined, `It does not answer: ${errorMessage(error)}.`];
     }

@@ -44,8 +44,8 @@ export async function carryOver(
   const kept = keptFolder(folder, version);
   if (existsSync(kept)) {
     throw new OperatorError(
-      `The data in ${folder} were written by PostgreSQL ${version} and would be kept as ${kept}, ` +
-        'which is there already. Move that folder away, and start again. Nothing was changed.',
+      `The data in ${folder} was written by PostgreSQL ${version} and would be kept as ${kept}, ` +
+        'which already exists. Move that folder away, and start again. Nothing was changed.',
     );
   }
   const programs = findOldPrograms(folder, version, oldPrograms);
@@ -54,16 +54,16 @@ export async function carryOver(
   try {
     if (source.isAdopted) return undefined;
     log.warn(
-      `The data in ${folder} were written by PostgreSQL ${version}. They are carried over to ` +
-        `${majorVersion}; until then the site does not answer, and nothing changes in them.`,
+      `The data in ${folder} was written by PostgreSQL ${version}. It is being carried over to ` +
+        `${majorVersion}; until then the site does not answer, and the old data does not change.`,
     );
     await removeUnfinished(folder);
     const copied = await fill(folder, kept, source, makeTables, log);
     await swapClusters(folder, version, log, () => source.stop());
     const rows = copied.reduce((sum, one) => sum + one.rows, 0);
     log.warn(
-      `Carried over ${count(rows)} rows of ${copied.length} tables; count and content are the same ` +
-        `on both sides. The data as they were are kept in ${kept}; remove it once you are content.`,
+      `Carried over ${count(rows)} rows of ${copied.length} tables; counts and contents are the same ` +
+        `on both sides. The original data is kept in ${kept}; delete it once you are satisfied.`,
     );
     // What cannot be removed now the next start removes.
     await removeUnfinished(folder).catch(() => {});
@@ -72,7 +72,7 @@ export async function carryOver(
     await removeUnfinished(folder).catch(() => {});
     throw new OperatorError(
       `The data in ${folder}, written by PostgreSQL ${version}, could not be carried over to ` +
-        `${majorVersion}: ${errorMessage(error)}\nThey are as they were.`,
+        `${majorVersion}: ${errorMessage(error)}\nIt is unchanged.`,
       { cause: error },
     );
   } finally {
@@ -99,7 +99,7 @@ async function fill(
     const additions = await listAdditions(from);
     if (additions.length > 0) {
       log.warn(
-        `What the site did not make is not carried over: ${additions.join(', ')}. It stays in ${kept}.`,
+        `What the site did not create is not carried over: ${additions.join(', ')}. It stays in ${kept}.`,
       );
     }
     return await carryRows(from, to, makeTables, ({ table, rows, isDone }) => {

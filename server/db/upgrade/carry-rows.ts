@@ -32,7 +32,7 @@ export async function carryRows(
   const odd = findOddColumn(theirs ?? [], ours ?? []);
   if (odd !== undefined) {
     throw new OperatorError(
-      `The tables are not those that the site made: ${odd} is only in one of the two. Start the ` +
+      `The tables are not the ones that the site created: ${odd} is only in one of the two. Start the ` +
         'release before on them, and take back what was changed by hand.',
     );
   }

@@ -35,7 +35,7 @@ export async function checkSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed) return;
   throw new OperatorError(
-    `To carry over the data in ${folder}, ${inMegabytes(needed)} are needed on its disk, and ` +
-      `${inMegabytes(bavail * bsize)} are free. Free space, and start again. Nothing was changed.`,
+    `Carrying over the data in ${folder} needs ${inMegabytes(needed)} on its disk, and ` +
+      `${inMegabytes(bavail * bsize)} are free. Free up space, and start again. Nothing was changed.`,
   );
 }

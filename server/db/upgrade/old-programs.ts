@@ -29,11 +29,12 @@ export function findOldPrograms(folder: string, version: number, given?: string)
   const found = places.find((place) => readRelease(place) === version);
   if (found !== undefined) return found;
   const needed =
-    `The data in ${folder} were written by PostgreSQL ${version}. To carry them over its program ` +
+    `The data in ${folder} was written by PostgreSQL ${version}. To carry it over, its program ` +
     '"postgres" is needed';
   if (given !== undefined) {
     const other = readRelease(given);
-    const what = other === undefined ? 'there is none that runs' : `the one there is of ${other}`;
+    const what =
+      other === undefined ? 'there is none that runs' : `the one there belongs to ${other}`;
     throw new OperatorError(
       `${needed}, and in ${given}, which PGBINOLD names, ${what}. Correct PGBINOLD, and start ` +
         'again. Nothing was changed.',

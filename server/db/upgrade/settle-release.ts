@@ -56,27 +56,27 @@ async function settle(
   upgrade: Upgrade | undefined,
   log: DatabaseLog,
 ): Promise<string | undefined> {
-  const written = `The data in ${folder} were written by PostgreSQL ${version}`;
+  const written = `The data in ${folder} was written by PostgreSQL ${version}`;
   if (version > majorVersion) {
     throw new OperatorError(
       `${written}, which is newer than this release's ${majorVersion}. Start the release of the ` +
-        'site that wrote them. Nothing was changed.',
+        'site that wrote it. Nothing was changed.',
     );
   }
   if (upgrade === undefined) {
     throw new OperatorError(
-      `${written}, and this release has ${majorVersion}. Start the site once, it carries them over.`,
+      `${written}, and this release has ${majorVersion}. Start the site once; it carries the data over.`,
     );
   }
   const running = findPostmaster(folder);
   if (!running) return carryOver(folder, version, upgrade, log);
   if (running.status === 'ready' && (await takesRows(folder, running))) {
     throw new OperatorError(
-      `${written}, and a site of an earlier release still runs on them. Stop it, and start again: ` +
-        `they are then carried over to ${majorVersion}. Nothing was changed.`,
+      `${written}, and a site of an earlier release is still running on it. Stop that site, and start again: ` +
+        `the data is then carried over to ${majorVersion}. Nothing was changed.`,
     );
   }
-  log.info(`${written}. Another process carries them over to ${majorVersion}; waiting for it.`);
+  log.info(`${written}. Another process is carrying it over to ${majorVersion}; waiting for it.`);
   await waitForOther(folder, version);
   return undefined;
 }

@@ -53,11 +53,11 @@ export async function swapClusters(
   const kept = keptFolder(folder, version);
   await rename(clusterPaths(buildingFolder(folder)).cluster, readyFolder(folder));
   await syncFolder(folder);
-  log.info('The new data are complete and take the place of the old ones.');
+  log.info('The new data is complete and replaces the old.');
   await endServer();
   await rename(cluster, kept);
   await syncFolder(folder);
-  log.info(`The old data are in ${kept} now.`);
+  log.info(`The old data is now in ${kept}.`);
   await finishSwap(folder).catch(async (error: unknown) => {
     await rename(kept, cluster);
     throw error;
@@ -96,7 +96,7 @@ async function untilServerIsGone(folder: string): Promise<void> {
     if (!running) return;
     if (Date.now() > deadline) {
       throw new OperatorError(
-        `A PostgreSQL that nobody needs any more still runs on ${folder}, as process ` +
+        `A PostgreSQL that is no longer needed is still running on ${folder}, as process ` +
           `${running.pid}. End it, and start again. Nothing was changed.`,
       );
     }

@@ -155,7 +155,7 @@ saving as materialized (
     g.delivery_address, g.address_hash, g.function_name, g.body, g.send_in_seconds,
     lead.id as saved_lead_id, coalesce(c.id, g.campaign_id) as journey_campaign_id
   from granted g
-  join lead on lead.email_key = g.email_key and lead.source = g.source
+  join lead on lead.email_key = g.email_key
   left join email_campaigns c on c.name = g.campaign_name
 ),
 ${seats.taken}

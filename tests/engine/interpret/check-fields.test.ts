@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '#engine/interpret/check-fields.ts';
 import { canonicalAddress } from '#engine/interpret/email-address.ts';
+import { wordsOf } from '#engine/language/words-of.ts';
 import { compileFunnel } from '#tests/support/declarations.ts';
 
 const invalid = 'This is not an email address.';
@@ -170,4 +171,13 @@ describe('what was typed', () => {
       }),
     );
   });
+});
+
+it('says what is wrong with a field in the language it is asked in, whichever came before', () => {
+  const typed = { name: 'Ada', email: 'ada@example.com', size: 'xl' };
+  for (const language of ['de', 'en', 'fr', 'de'] as const) {
+    const words = wordsOf(language).form;
+    const checked = checkFields(formFields, typed, words);
+    expect(checked).toMatchObject({ kind: 'invalid', fields: { size: words.choose } });
+  }
 });

@@ -193,8 +193,8 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
     mkdirSync(join(folder, 'cluster'), { recursive: true });
     writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '17\n');
     await expect(openHere()).rejects.toThrow(
-      `The data in ${folder} were written by PGlite, which this release no longer has. Carry them ` +
-        'over with the release before: npm run move-database -- --to postgres://… Then set ' +
+      `The data in ${folder} was written by PGlite, which this release no longer has. Carry it ` +
+        'over with the previous release: npm run move-database -- --to postgres://… Then set ' +
         'DATABASE_URL to that address and start this release.',
     );
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);

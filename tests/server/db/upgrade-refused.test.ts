@@ -60,20 +60,20 @@ describe('data that no PostgreSQL here can read', () => {
       'where PGBINOLD leads to another release',
       '12',
       { oldPrograms: findBinaries() },
-      'which PGBINOLD names, the one there is of 18. Correct PGBINOLD',
+      'which PGBINOLD names, the one there belongs to 18. Correct PGBINOLD',
     ],
     [
       'because they are newer',
       '19',
       {},
       "were written by PostgreSQL 19, which is newer than this release's 18. Start the release of " +
-        'the site that wrote them. Nothing was changed.',
+        'the site that wrote it. Nothing was changed.',
     ],
     [
       'because a command does not carry them over',
       '12',
       'not at all' as const,
-      'were written by PostgreSQL 12, and this release has 18. Start the site once, it carries them over.',
+      'were written by PostgreSQL 12, and this release has 18. Start the site once; it carries the data over.',
     ],
     ['because they do not say whose they are', 'x', {}, 'does not say which PostgreSQL'],
   ])('are refused %s', async (_, version, upgrade, sentence) => {
@@ -111,7 +111,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
   it('are left alone while a site of their release runs on them', async () => {
     await withOldServer(folder(), programs, async () => {
       await expect(open()).rejects.toThrow(
-        `The data in ${folder()} were written by PostgreSQL ${version}, and a site of an earlier ` +
+        `The data in ${folder()} was written by PostgreSQL ${version}, and a site of an earlier ` +
           'release still runs on them. Stop it, and start again: they are then carried over to 18.',
       );
     });
@@ -140,12 +140,12 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
     await expect(open()).rejects.toThrow(
       `The data in ${folder()}, written by PostgreSQL ${version}, could not be carried over to 18: The ` +
         'tables are not those that the site made: notes.text text is only in one of the two. Start ' +
-        'the release before on them, and take back what was changed by hand.\nThey are as they were.',
+        'the release before on them, and take back what was changed by hand.\nIt is unchanged.',
     );
     await expectUntouched();
     await change(`drop table notes; insert into kysely_migration values ('9001-later', 'now')`);
     await expect(open()).rejects.toThrow(
-      'They are of a newer version of the site: this one does not know the migration 9001-later.',
+      'They belong to a newer version of the site: this one does not know the migration 9001-later.',
     );
     await expectUntouched();
   });

@@ -123,7 +123,7 @@ describe.runIf(older)('data of an older PostgreSQL', () => {
       current_setting('default_transaction_read_only') as r, (select rolname from pg_roles where oid = 10) as role`);
     expect(rows).toEqual([{ n: 18, r: 'off', role: 'funnelfile' }]);
     expect(said[0]).toContain(
-      `The data in ${folder()} were written by PostgreSQL ${version}. They are carried over to 18; `,
+      `The data in ${folder()} was written by PostgreSQL ${version}. It is being carried over to 18; `,
     );
     expect(said).toContain('Rows of leads: 300.');
     expect(said.at(-1)).toMatch(

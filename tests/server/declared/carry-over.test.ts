@@ -134,7 +134,7 @@ describeWithDatabase('carrying over', (open) => {
     };
     const notes = await start(database, renamed);
     expect(notes).toEqual([
-      'The funnel evening goes on as night, with 1 submission, 1 registration, 3 deliveries, and 1 day of page views.',
+      'The funnel evening continues as night, with 1 submission, 1 registration, 3 deliveries, and 1 day of page views.',
     ]);
     expect(await eventOf(database, 'night')).toEqual({ taken: 1, capacity: 50, is_active: true });
     // A release that still runs finds the old event full.
@@ -241,7 +241,7 @@ describeWithDatabase('carrying over', (open) => {
       },
     };
     expect(await start(database, renamed)).toEqual([
-      'The source evening goes on as night, with 2 leads and 1 person who was stored under both.',
+      'The source evening continues as night, with 2 leads and 1 person who was stored under both.',
     ]);
     const leads = await database.kysely
       .selectFrom('leads')
@@ -273,7 +273,7 @@ describeWithDatabase('carrying over', (open) => {
       'evening.ts': { ...evening, 'submission.journey': { campaign: 'Calm', firstEmail: 'now' } },
     };
     expect(await start(database, calm)).toEqual([
-      'The campaign Willow Campaign goes on as Calm, with 1 journey and 3 deliveries.',
+      'The campaign Willow Campaign continues as Calm, with 1 journey and 3 deliveries.',
     ]);
     const { rows } = await database.pool.query(
       'select campaign_id, current_sequence, sequence_version from user_journeys',
@@ -312,7 +312,7 @@ describeWithDatabase('carrying over', (open) => {
       'evening.ts': { ...evening, ...journey },
     });
     expect(notes).toEqual([
-      'The campaign Willow Campaign goes on as Calm, with 1 person who was enrolled in both and 3 deliveries.',
+      'The campaign Willow Campaign continues as Calm, with 1 person who was enrolled in both and 3 deliveries.',
     ]);
     const { rows } = await database.pool.query(
       'select current_sequence, is_completed, stopped_at is not null as stopped from user_journeys',
@@ -337,7 +337,7 @@ describeWithDatabase('carrying over', (open) => {
       },
     };
     expect(await start(database, renamed)).toEqual([
-      'The email hello goes on as welcome, with 1 delivery.',
+      'The email hello continues as welcome, with 1 delivery.',
       'Campaign Willow Campaign changed for 1 enrolled people: 1 at step 2 (second).',
     ]);
     expect(await keysOf(database)).toContain(
@@ -377,7 +377,7 @@ describeWithDatabase('carrying over', (open) => {
     const rows = declaredRows(site);
     const { notes } = await reconcileDeclarations(database.kysely, rows);
     expect(notes).toContain(
-      'The coach willow goes on as moss, with 1 lead, 3 deliveries, and 1 unsubscribed address.',
+      'The coach willow continues as moss, with 1 lead, 3 deliveries, and 1 unsubscribed address.',
     );
     const { rows: scopes } = await database.pool.query(
       `select email_hash, scope from suppressions order by 1, 2`,
@@ -422,7 +422,7 @@ describeWithDatabase('carrying over', (open) => {
       [newId()],
     );
     expect(await start(database, renamed)).toEqual([
-      'The funnel evening goes on as night, with 1 submission.',
+      'The funnel evening continues as night, with 1 submission.',
     ]);
   });
 
@@ -455,7 +455,7 @@ describeWithDatabase('carrying over', (open) => {
     expect(rows).toEqual([{ key: 'dusk/second' }]);
     const shorter = { ...renamed, event: { ...several.event, dates: dates.slice(0, 1) } };
     expect(await start(database, { 'evening.ts': shorter })).toContain(
-      'Event dusk/second is not declared any more, but 1 person is registered for it: declare it again, or write to them.',
+      'Event dusk/second is no longer declared, but 1 person is registered for it: declare it again, or write to them.',
     );
   });
 });

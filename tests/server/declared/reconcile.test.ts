@@ -122,7 +122,7 @@ describeWithDatabase('reconciling declarations', (open) => {
     const smaller = { ...everything, events: [{ ...event, capacity: 20 }] };
     const report = await reconcileDeclarations(database.kysely, smaller);
     expect(report.notes).toEqual([
-      'Event class is declared with 20 seats, but 30 are taken and stay so.',
+      'Event class is declared with 20 seats, but 30 are taken and stay taken.',
     ]);
     expect(await readEvent(database)).toMatchObject({ capacity: 30, taken: 30 });
     await takeSeats(database, 12);
@@ -187,7 +187,7 @@ describeWithDatabase('reconciling declarations', (open) => {
     await reconcileDeclarations(kysely, everything);
     const renumbered = { ...nothing, campaigns: [{ ...campaign, id: ids.page }] };
     await expect(reconcileDeclarations(kysely, renumbered)).rejects.toThrow(
-      'The declarations do not fit the rows that are in the database already: Key (name)=(Letters)',
+      'The declarations do not fit the rows already in the database: Key (name)=(Letters)',
     );
     const rows = await kysely.selectFrom('email_campaigns').select(['id', 'is_active']).execute();
     expect(rows).toEqual([{ id: ids.campaign, is_active: true }]);

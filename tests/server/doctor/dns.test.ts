@@ -245,7 +245,7 @@ describe('DMARC', () => {
       { [`TXT ${dmarc}`]: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] },
       'bad',
       'harbour.coach has 2 DMARC records; only one is allowed.',
-      `Leave one of them at ${dmarc}, for instance this one:`,
+      `Keep one of them at ${dmarc}, for instance this one:`,
       'v=DMARC1; p=reject',
     ],
     [

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientKey, ownersKey, ownersNetwork } from '#server/http/client-address.ts';
+import {
+  type AddressedRequest,
+  clientAddress,
+  clientKey,
+  clientOf,
+  networkOf,
+  ownersKey,
+  ownersNetwork,
+} from '#server/http/client-address.ts';
 
 describe('clientAddress', () => {
   it.each([
@@ -67,5 +75,32 @@ describe('ownersNetwork', () => {
     const secret = 'a secret';
     expect(ownersKey('203.0.113.0', secret)).toBe(ownersKey('203.0.113.9', secret));
     expect(ownersKey('203.0.113.0', secret)).not.toBe(clientKey('203.0.113.0', secret));
+  });
+});
+
+describe('clientOf and networkOf', () => {
+  const deps = { trustProxy: 1, secret: 'a secret' };
+
+  /** Requests that come on one connection, each forwarded for somebody. */
+  function connect(remoteAddress: string) {
+    const env = { incoming: { socket: { remoteAddress } } } as NonNullable<AddressedRequest['env']>;
+    return (forwardedFor: string): AddressedRequest => ({
+      env,
+      req: { header: (name) => (name === 'x-forwarded-for' ? forwardedFor : undefined) },
+    });
+  }
+
+  it('tell the clients of one proxy connection apart, in any order', () => {
+    const request = connect('10.0.0.1');
+    for (const address of ['203.0.113.7', '198.51.100.7', '198.51.100.7', '203.0.113.7']) {
+      expect(clientOf(request(address), deps)).toBe(clientKey(address, deps.secret));
+      expect(networkOf(request(address), deps)).toBe(ownersKey(address, deps.secret));
+    }
+  });
+
+  it('name a wider network where that is asked for', () => {
+    const request = connect('10.0.0.1')('2001:db8:7:1::1');
+    expect(clientOf(request, deps)).toBe(clientKey('2001:db8:7:1::1', deps.secret));
+    expect(clientOf(request, deps, 3)).toBe(clientKey('2001:db8:7:1::1', deps.secret, 3));
   });
 });

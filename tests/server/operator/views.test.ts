@@ -166,7 +166,7 @@ describeWithDatabase('the console', (open) => {
     expect(attention).toContainEqual({
       name: `event ${key}`,
       state: 'warning',
-      detail: `Event ${key} is not declared any more, but 1 person is registered for it.`,
+      detail: `Event ${key} is no longer declared, but 1 person is registered for it.`,
       remedy: 'Declare it again, or write to them.',
     });
   });

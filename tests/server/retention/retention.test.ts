@@ -258,9 +258,9 @@ describeWithDatabase('what is kept for a period', (open) => {
     await until(async () => lines.length > 1);
     await Promise.all(running.map((one) => one.stop()));
     expect(lines).toEqual([
-      'Removed what was older than it is to be kept: 71 emails in the local mailbox, ' +
+      'Removed what was past its retention period: 71 emails in the local mailbox, ' +
         '11 errors, 11 reports of the provider, 71 messages of webhooks, 71 rows of imports that were refused or never confirmed, 11 reports of bookings and purchases.',
-      'Nothing is older than it is to be kept.',
+      'Nothing is past its retention period.',
     ]);
   });
 

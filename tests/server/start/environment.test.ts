@@ -39,10 +39,10 @@ describe('readEnv', () => {
         SECRET: 'short',
       });
     expect(read).toThrow(
-      'The environment is not right. Correct these variables and start again:\n' +
+      'The environment has mistakes. Correct these variables and start again:\n' +
         '  PORT: "three" is not a port: write digits only.\n' +
         '  PUBLIC_URL: "https://example.com/site" has a path: give the scheme and the host only, like https://www.example.com.\n' +
-        '  DATABASE_URL: its value is not an address that begins with postgres:// or postgresql://.\n' +
+        '  DATABASE_URL: its value is not an address that starts with postgres:// or postgresql://.\n' +
         '  SECRET: its value is too short: use at least 16 characters.\n' +
         '  ROLE: "boss" is not one of all, web, worker.',
     );
@@ -108,7 +108,7 @@ describe('readEnv', () => {
     const read = () => readEnv({ KEEP_AUDIT_DAYS: '30', KEEP_ERRORS_DAYS: '-1' });
     expect(read).toThrow(
       '  KEEP_ERRORS_DAYS: "-1" is not a number of days: write digits only.\n' +
-        '  KEEP_AUDIT_DAYS: "30" is too small: the least is 90, or 0 for ever.',
+        '  KEEP_AUDIT_DAYS: "30" is too small: the minimum is 90, or 0 for ever.',
     );
   });
 

@@ -33,7 +33,7 @@ describe('the error that ends a program', () => {
   it('is a sentence when the database went away meanwhile', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(explainError(error)).toBe(
-      'The database went away: connect ECONNREFUSED. Start again once it is back.',
+      'The connection to the database was lost: connect ECONNREFUSED. Start again once it is back.',
     );
   });
 

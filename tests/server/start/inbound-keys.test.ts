@@ -15,6 +15,6 @@ it('a start says whose reports are not taken yet, and takes the others', () => {
   const { keys, notes } = readInboundKeys(site, { STRIPE_KEY: ' whsec_1 ', CALENDLY_KEY: ' ' });
   expect([...keys]).toEqual([['STRIPE_KEY', 'whsec_1']]);
   expect(notes).toEqual([
-    'No booking is taken at /webhooks/in/calls yet: set CALENDLY_KEY to the key by which its service signs.',
+    'No booking is accepted at /webhooks/in/calls yet: set CALENDLY_KEY to the signing key of its service.',
   ]);
 });

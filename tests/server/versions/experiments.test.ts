@@ -132,7 +132,7 @@ describeWithDatabase('an experiment', (open) => {
     const [current, before] = await listRuns(kysely);
     expect([current?.ended_at, before?.kept]).toEqual([null, null]);
     expect(await recordVersions(kysely, siteOf({ plain }, 'Lie down'))).toEqual([
-      'The experiment rest was changed: its figures begin anew.',
+      'The experiment rest was changed: its figures start over.',
       'The experiment rest of willow-guide counts from now on.',
     ]);
   });
@@ -170,7 +170,7 @@ describeWithDatabase('the versions of a funnel', (open) => {
     );
     expect(before).toMatchObject({
       difference: null,
-      sentence: 'The first version that was noted.',
+      sentence: 'The first version recorded.',
     });
   });
 });

@@ -15,7 +15,14 @@ export function listDeliveryEvents(delivery: Delivery): readonly LifeEvent[] {
       : []),
     ...(fetchedAt === null
       ? []
-      : [{ key: 'fetched', at: fetchedAt, tone: 'good', title: 'The file was fetched' } as const]),
+      : [
+          {
+            key: 'fetched',
+            at: fetchedAt,
+            tone: 'good',
+            title: 'The file was downloaded',
+          } as const,
+        ]),
     ...reports.map(
       (report): LifeEvent => ({
         key: report.key,

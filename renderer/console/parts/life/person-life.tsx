@@ -44,7 +44,7 @@ export function listPersonEvents({
     ...deliveries.flatMap(({ id, fetchedAt }): LifeEvent[] =>
       fetchedAt === null
         ? []
-        : [{ key: `fetched ${id}`, at: fetchedAt, tone: 'good', title: 'Fetched the file' }],
+        : [{ key: `fetched ${id}`, at: fetchedAt, tone: 'good', title: 'Downloaded the file' }],
     ),
     ...deliveries.map(
       ({ id, subject, functionName, status, lastError, createdAt }): LifeEvent => ({
@@ -79,7 +79,7 @@ export function listPersonEvents({
               key: `left ${id}`,
               at: leftAt,
               tone: 'good',
-              title: `“${campaign}” ended: booked or bought elsewhere`,
+              title: `“${campaign}” ended by a booking or purchase elsewhere`,
             } as const,
           ]),
     ]),
@@ -101,7 +101,7 @@ export function listPersonEvents({
         tone: 'busy',
         title: (
           <span>
-            Came in with{' '}
+            Imported from{' '}
             <Link className="underline" to={`/diagnostics/imports/${id}`}>
               {fileName}
             </Link>

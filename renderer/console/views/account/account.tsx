@@ -18,8 +18,8 @@ export function AccountView() {
       <Waiting of={account} shape="rows" />
       {answer && answer.email === null && (
         <Empty>
-          You are signed in with the site’s own password, which is the way in for the first owner
-          and for emergencies. Invite yourself in Team, as an owner, to have an account of your own.
+          You are signed in with the site’s own password, which is for the first owner and for
+          emergencies. To get an account of your own, invite yourself as an owner in Team.
         </Empty>
       )}
       {answer && answer.email !== null && (

@@ -37,7 +37,7 @@ export function CodesSection({
   }
   async function end(): Promise<void> {
     await ask('POST /account/codes/end', { body: { password: given } });
-    toast('good', 'One-time codes are ended', 'Your password alone opens your account only.');
+    toast('good', 'One-time codes are off', 'Your password alone opens nothing but this page.');
     setGiven('');
     onChanged();
     refresh();
@@ -58,7 +58,7 @@ export function CodesSection({
             Key: <code className="wrap-anywhere">{key}</code>
           </p>
           <p>
-            Keep these recovery codes somewhere else than the app: if you lose it, each of them
+            Keep these recovery codes somewhere other than the app: if you lose it, each of them
             signs you in once. They are shown only now.
           </p>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 justify-self-start">
@@ -90,7 +90,7 @@ export function CodesSection({
       <p className="pb-3 text-quiet">
         {hasCodes
           ? 'After your password you enter a code from your authenticator app.'
-          : 'An authenticator app shows a new code every half a minute. You enter it after your password.'}
+          : 'An authenticator app shows a new code every 30 seconds. You enter it after your password.'}
       </p>
       <FieldRow>
         <Field label="Your password">
@@ -102,7 +102,7 @@ export function CodesSection({
           />
         </Field>
         <Button disabled={isBusy || given === ''} onClick={() => void run(hasCodes ? end : begin)}>
-          {hasCodes ? 'End one-time codes' : 'Set up one-time codes'}
+          {hasCodes ? 'Turn off one-time codes' : 'Set up one-time codes'}
         </Button>
       </FieldRow>
     </Section>

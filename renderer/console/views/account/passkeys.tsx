@@ -66,7 +66,7 @@ export function PasskeysSection({
                 failure="The passkey was not removed"
                 isGrave
               >
-                Nobody can sign in with it any more. Remove it from your device, too.
+                Nobody can sign in with it any more. Remove it from your device as well.
               </Confirm>
             ),
           },

@@ -7,7 +7,9 @@ import { useToast } from '#renderer/console/ui/toasts.tsx';
 /** Another password, for whoever knows the one there is. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const toast = useToast();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The password stays', reason));
+  const { isBusy, run } = useAction((reason) =>
+    toast('bad', 'The password was not changed', reason),
+  );
 
   async function change(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form);

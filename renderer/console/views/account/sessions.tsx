@@ -33,12 +33,12 @@ export function SessionsSection({
       }
     >
       <p className="pb-2 text-quiet">
-        A session ends by itself after {idleMinutes} minutes without use.
+        A session ends automatically after {idleMinutes} minutes of inactivity.
       </p>
       <Table
         caption="Your sessions"
         rows={of}
-        empty="None: this one has just begun."
+        empty="None: this one has just started."
         keyOf={({ id }) => id}
         columns={[
           {

@@ -11,7 +11,7 @@ export function SettingUp() {
       <Notice tone="warn">
         <p>
           A password alone does not open the console. Add a passkey or set up one-time codes. If you
-          have a passkey already, sign out and use it.
+          already have a passkey, sign out and sign in with it.
         </p>
         <Button onClick={() => void signOut()}>Sign out</Button>
       </Notice>

@@ -63,7 +63,7 @@ export function DeliveriesView() {
             empty={
               search.size > 0
                 ? 'No emails match. Choose another status or clear the address.'
-                : 'No emails yet. Every email that a form or a campaign asks for will appear here.'
+                : 'No emails yet. Every email that a form or a campaign triggers will appear here.'
             }
             keyOf={({ id }) => id}
             columns={deliveryColumns}

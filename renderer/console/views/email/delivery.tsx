@@ -99,7 +99,7 @@ function Known(delivery: Delivery) {
       {delivery.isMaybeSent && delivery.status === 'pending' && (
         <Notice tone="warn">
           An earlier attempt may have reached the provider, so the email is looked up there before
-          another attempt.
+          the next attempt.
         </Notice>
       )}
       <Section title="Life">

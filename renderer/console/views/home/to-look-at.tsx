@@ -20,7 +20,7 @@ export function ToLookAt({
   const hidden = attention.length - maxShown;
   if (wrong.length + failed + attention.length === 0) return null;
   return (
-    <Section title="To look at">
+    <Section title="Needs attention">
       <ul className="border-t border-line">
         {wrong.map((check) => (
           <Item key={check.name} {...check}>

@@ -18,7 +18,7 @@ export function AccessView() {
           }}
           failure="Nobody was signed out"
         >
-          Everybody, you included, has to sign in again in every browser.
+          Everybody, including you, has to sign in again in every browser.
         </Confirm>
       </Section>
     </>

@@ -57,12 +57,12 @@ export function Examinations({ shownLive }: { readonly shownLive: readonly strin
   );
   return (
     <>
-      <Section title="What it stands on" choices={button}>
+      <Section title="What it depends on" choices={button}>
         <Waiting of={kept} shape="rows" />
         {kept.answer && !report && (
           <Empty>
-            Nothing has been examined yet. A process with ROLE all or worker does it a minute after
-            its start and every hour from then on.
+            Nothing has been examined yet. A process with ROLE all or worker does this a minute
+            after it starts and then every hour.
           </Empty>
         )}
         {results && <SumUp of={results} />}

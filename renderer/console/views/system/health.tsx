@@ -16,7 +16,7 @@ export function HealthView() {
       <Waiting of={overview} shape="rows" />
       {answer && (
         <>
-          <Section title="At this moment">
+          <Section title="Right now">
             <Checks of={answer.health} />
             {isStopped(answer.health) && <ResumeSending onResumed={overview.refresh} />}
           </Section>
@@ -26,7 +26,7 @@ export function HealthView() {
               <Checks of={answer.attention} namesPlaces />
             </Section>
           )}
-          <Section title="What is kept">
+          <Section title="Retention">
             <Checks of={answer.kept} />
           </Section>
         </>

@@ -23,7 +23,7 @@ export function ChangePosition({
 
   async function save(body: Position): Promise<void> {
     await ask('POST /team/:id', { id, body });
-    toast('good', 'Changed', `${name} is ${body.role} from the next click on.`);
+    toast('good', 'Changed', `${name} is ${body.role} from their next click on.`);
     setPosition(undefined);
     onChanged();
   }

@@ -37,9 +37,7 @@ export function PositionFields({
       {isLimited && (
         <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
           <legend className="mb-1 text-small font-medium text-quiet">
-            {role === 'coach'
-              ? 'Whose part they see'
-              : 'Whose part they see; none is the whole site'}
+            {role === 'coach' ? 'Coaches they see' : 'Coaches they see; none means the whole site'}
           </legend>
           {of.map(({ slug, brand }) => (
             <label key={slug} className="inline-flex min-h-control items-center gap-1.5">

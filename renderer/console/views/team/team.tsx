@@ -50,7 +50,7 @@ export function TeamView() {
                 { title: 'Sees', show: ({ coaches }) => seen(coaches) },
                 { title: 'Signs in with', show: factorsOf, isExtra: true },
                 {
-                  title: 'Last here',
+                  title: 'Last seen',
                   show: ({ seenAt }) => (seenAt ? <Moment at={seenAt} /> : <None />),
                   isExtra: true,
                 },
@@ -74,8 +74,8 @@ export function TeamView() {
                           failure="Nobody was removed"
                           isGrave
                         >
-                          Their sessions end at once, their passkeys and codes open nothing any
-                          more. What they did stays in the audit log under their name.
+                          Their sessions end at once, and their passkeys and codes stop working.
+                          What they did stays in the audit log under their name.
                         </Confirm>
                       </Row>
                     ),
@@ -100,7 +100,7 @@ export function TeamView() {
                   { title: 'Sees', show: ({ coaches }) => seen(coaches) },
                   { title: 'By', show: ({ invitedBy }) => invitedBy, isExtra: true },
                   {
-                    title: 'Good until',
+                    title: 'Valid until',
                     show: ({ expiresAt, hasExpired }) =>
                       hasExpired ? 'has run out' : <Moment at={expiresAt} />,
                   },
@@ -114,7 +114,7 @@ export function TeamView() {
                         act={() => ask('DELETE /team/invitations/:id', { id }).then(refresh)}
                         failure="The invitation was not withdrawn"
                       >
-                        Its link opens nothing any more.
+                        Its link no longer works.
                       </Confirm>
                     ),
                   },

@@ -40,7 +40,7 @@ export function LinkBuilder({
             ))}
           </Select>
         </Field>
-        <Field label="Where it stands, like newsletter">
+        <Field label="Where it will be, like newsletter">
           <Input {...input('source')} />
         </Field>
         <Field label="Kind, like email">
@@ -59,7 +59,7 @@ export function LinkBuilder({
       ))}
       {link?.meant && (
         <Notice tone="warn">
-          Nobody has come from “{link.countedAs.split('/')[0]}” yet. Is it meant to be “
+          Nobody has come from “{link.countedAs.split('/')[0]}” yet. Did you mean “
           {link.meant.split('/')[0]}”?
           <LinkButton
             onClick={() => setGiven({ ...given, source: link.meant?.split('/')[0] ?? '' })}
@@ -76,7 +76,7 @@ export function LinkBuilder({
           <CopyButton text={link.address} />
         </div>
       ) : (
-        <p className="text-quiet">Say where the link will stand, and it appears here.</p>
+        <p className="text-quiet">Say where the link will be, and it appears here.</p>
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export function PersonActions({
           act={unsubscribe}
           failure="The campaign emails could not be stopped"
         >
-          This ends all of this person’s journeys, with every coach. Emails they ask for themselves,
+          This ends all of this person’s journeys, with every coach. Emails they request themselves,
           such as a guide or a confirmation, still arrive. Only the person can undo this.
         </Confirm>
       )}

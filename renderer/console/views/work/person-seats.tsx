@@ -91,9 +91,9 @@ function Change({
           label="Take off the list"
           title={`Take ${email} off the waiting list?`}
           act={() => change('leave', 'Off the waiting list')}
-          failure="The waiting list is as it was"
+          failure="The waiting list was not changed"
         >
-          {event}: their place in the line is given up, and no seat will be offered to them. They
+          {event}: they give up their place in the line, and no seat will be offered to them. They
           get no email about it.
         </Confirm>
       ) : (
@@ -103,10 +103,11 @@ function Change({
           act={() => change('free', 'The seat is free')}
           failure="The seat was not freed"
         >
-          {event}, {dateOf(startsAt)}: the seat goes to the first in line, or is on sale again.{' '}
+          {event}, {dateOf(startsAt)}: the seat goes to the first in line, or becomes available
+          again.{' '}
           {state === 'offered'
             ? 'It was only offered to them, so they get no email about it.'
-            : 'They get the email that freeing it themselves would bring, with a calendar file that takes the date out.'}
+            : 'They get the same email as if they had freed it themselves, with a calendar file that removes the date.'}
         </Confirm>
       )}
       {date && (
@@ -128,9 +129,9 @@ function Change({
             act={() => change('move', 'Moved to another date', date.key)}
             failure="The seat was not moved"
           >
-            {event}: from {dateOf(startsAt)} to {dateOf(date.startsAt)}. They get the email that
-            moving it themselves would bring, with the new entry for their calendar.
-            {state === 'held' || state === 'offered' ? ' The seat is firm from then on.' : null}
+            {event}: from {dateOf(startsAt)} to {dateOf(date.startsAt)}. They get the same email as
+            if they had moved it themselves, with the new entry for their calendar.
+            {state === 'held' || state === 'offered' ? ' The seat is then firm.' : null}
           </Confirm>
         </>
       )}

@@ -63,8 +63,8 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
   if (sources.length === 0) {
     return (
       <Empty>
-        Nobody has come in these {days.length} days. Each visit of a page appears here under what
-        brought it: the names in its link, a search engine, or the page before.
+        Nobody has visited in these {days.length} days. Each page visit appears here under what
+        brought it: the names in its link, a search engine, or the previous page.
       </Empty>
     );
   }
@@ -75,7 +75,7 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
         <Notice tone="warn">
           Some links look misspelt, which splits what they brought:{' '}
           {misspelt.map(({ source, meant: right }) => `${source} for ${right}`).join('; ')}. Correct
-          the links where they stand.
+          the links where they are used.
         </Notice>
       )}
       <div>
@@ -123,8 +123,8 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
           </p>
         )}
         <p className="max-w-prose pt-2 text-small text-quiet">
-          Conversion is what was saved per hundred visitors. Compared with the {days.length} days
-          before.
+          Conversion is how many were saved per hundred visitors. Compared with the {days.length}{' '}
+          days before.
           {countedFrom && ` Sources are counted since ${formatDate(countedFrom)}.`}
         </p>
       </div>
@@ -132,7 +132,7 @@ function Brought({ sources, misspelt, countedFrom, days }: Sources) {
   );
 }
 
-/** What asked for pages and was not counted, so that nobody has to guess. */
+/** What asked for pages and was not counted, and why. */
 function NotCounted() {
   const { days, funnel } = useFigures();
   const { answer } = useAnswer('/left-out', { query: { days, funnel } });
@@ -146,7 +146,11 @@ function NotCounted() {
         keyOf={({ kind }) => kind}
         isCompact
         columns={[
-          { title: 'What asked', isFact: true, show: ({ kind }) => leftOutDefinitions[kind].name },
+          {
+            title: 'What asked for it',
+            isFact: true,
+            show: ({ kind }) => leftOutDefinitions[kind].name,
+          },
           {
             title: 'Why it is left out',
             show: ({ kind }) => (

@@ -15,8 +15,8 @@ export function UnconfirmedSection() {
       <Table
         caption={
           count > rows.length
-            ? `The latest ${rows.length} sign-ups that are not confirmed yet`
-            : 'Sign-ups that are not confirmed yet'
+            ? `The latest ${rows.length} sign-ups not confirmed yet`
+            : 'Sign-ups not confirmed yet'
         }
         rows={rows}
         keyOf={({ id }) => id}

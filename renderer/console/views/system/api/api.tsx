@@ -29,10 +29,10 @@ export function ApiView() {
           <Tokens of={tokens.answer.tokens} onChanged={tokens.refresh} />
         </Section>
       )}
-      <Section title="What is reported from elsewhere">
+      <Section title="Reports from other services">
         <p className="mb-3 max-w-[70ch]">
-          A booking or a purchase ends the campaigns that declare so, for that person. The figures
-          are of 30 days.
+          A booking or a purchase ends the campaigns that declare it, for that person. The figures
+          cover 30 days.
         </p>
         <Waiting of={inbound} />
         {inbound.answer && <Services of={inbound.answer} />}

@@ -22,7 +22,7 @@ export function MakeToken({
   const [days, setDays] = useState<number>(365);
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['leads:read']);
   const [token, setToken] = useState<string>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The token was not made', reason));
+  const { isBusy, run } = useAction((reason) => toast('bad', 'The token was not created', reason));
   const coach = chosen ?? coaches[0]?.slug ?? '';
 
   async function make(): Promise<void> {
@@ -51,7 +51,7 @@ export function MakeToken({
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label="Reads what belongs to">
+        <Field label="Reads data of">
           <Select value={coach} onChange={(event) => setChosen(event.target.value)}>
             {coaches.map(({ slug, brand }) => (
               <option key={slug} value={slug}>
@@ -88,12 +88,13 @@ export function MakeToken({
       </fieldset>
       <div>
         <Button type="submit" look="main" disabled={isBusy || scopes.length === 0}>
-          Make token
+          Create token
         </Button>
       </div>
       {token !== undefined && (
         <NewSecret secret={token}>
-          This token opens what you chose. Copy it into the program now: it is not shown again.
+          This token gives access to what you chose. Copy it into the program now: it is not shown
+          again.
         </NewSecret>
       )}
     </form>

@@ -13,7 +13,7 @@ export function Services({ of }: { readonly of: readonly InboundLine[] }) {
       empty={
         <>
           None yet. A coach’s <code>inbound</code> declares one: Calendly, Cal.com, Stripe, or any
-          that signs.
+          service that signs its reports.
         </>
       }
       keyOf={({ name }) => name}
@@ -69,9 +69,9 @@ function nameOf(kind: InboundLine['kind']): string {
 function State({ of: { isSet, problem } }: { readonly of: InboundLine }) {
   if (!isSet) return <Badge tone="warn">not set up</Badge>;
   return problem === null ? (
-    <Badge tone="good">takes reports</Badge>
+    <Badge tone="good">receiving reports</Badge>
   ) : (
-    <Badge tone="warn">some without effect</Badge>
+    <Badge tone="warn">some had no effect</Badge>
   );
 }
 
@@ -90,7 +90,7 @@ function Problem({ of: { isSet, secret, problem, problems, seen } }: { readonly 
       {problem} {problems > 1 && `(the latest of ${problems})`}
       {seen && (
         <details>
-          <summary className="cursor-pointer">Its beginning as it came</summary>
+          <summary className="cursor-pointer">First part of the report</summary>
           <code className="wrap-anywhere">{seen}</code>
         </details>
       )}

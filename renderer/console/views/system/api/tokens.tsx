@@ -17,14 +17,14 @@ export function Tokens({
   const toast = useToast();
   async function revoke(id: string, name: string): Promise<void> {
     await ask('DELETE /tokens/:id', { id });
-    toast('good', 'Revoked', `The token “${name}” opens nothing any more.`);
+    toast('good', 'Revoked', `The token “${name}” no longer works.`);
     onChanged();
   }
   return (
     <Table
       caption="Tokens, newest first"
       rows={of}
-      empty="None yet. A token that is made above stands here."
+      empty="None yet. Tokens created above appear here."
       keyOf={({ id }) => id}
       columns={[
         { title: 'Program', isFact: true, show: ({ name }) => name },

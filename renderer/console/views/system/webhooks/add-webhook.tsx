@@ -18,7 +18,7 @@ export function AddWebhook({
   const [chosen, setChosen] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['lead.created', 'erased']);
   const [made, setMade] = useState<MadeWebhook>();
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The webhook was not made', reason));
+  const { isBusy, run } = useAction((reason) => toast('bad', 'The webhook was not added', reason));
   const coach = chosen || (coaches[0]?.slug ?? '');
 
   async function make(): Promise<void> {
@@ -45,7 +45,7 @@ export function AddWebhook({
             ))}
           </Select>
         </Field>
-        <Field label="Address that takes the messages" isWide>
+        <Field label="Address that receives the messages" isWide>
           <Input
             type="url"
             required
@@ -57,7 +57,7 @@ export function AddWebhook({
         </Field>
       </FieldRow>
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4">
-        <legend className="mb-1 text-small font-medium text-quiet">What it is told of</legend>
+        <legend className="mb-1 text-small font-medium text-quiet">Events it receives</legend>
         {webhookEvents.map((name) => (
           <label key={name} className="inline-flex min-h-control items-center gap-1.5">
             <input

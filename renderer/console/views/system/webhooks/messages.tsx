@@ -30,7 +30,7 @@ export function Messages({
     <Table
       caption="Messages, newest first"
       rows={of}
-      empty="Nothing yet. What happens to this coach’s leads from now on stands here."
+      empty="Nothing yet. What happens to this coach’s leads from now on appears here."
       keyOf={({ id }) => id}
       columns={[
         { title: 'Event', isFact: true, show: ({ type }) => type },

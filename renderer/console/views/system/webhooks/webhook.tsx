@@ -42,8 +42,8 @@ export function WebhookView() {
               ['State', <State key="state" of={webhook.state} />],
               ['Coach', webhook.coach],
               ['Address', webhook.url],
-              ['Told of', webhook.events.join(', ')],
-              ['Where it is set', describeOrigin(webhook)],
+              ['Events', webhook.events.join(', ')],
+              ['Defined in', describeOrigin(webhook)],
               [
                 'Last delivered',
                 webhook.lastDeliveredAt ? (
@@ -52,7 +52,7 @@ export function WebhookView() {
                   <None key="last" />
                 ),
               ],
-              ['Messages that wait', webhook.waiting],
+              ['Messages waiting', webhook.waiting],
               ['Messages given up', webhook.failed],
             ]}
           />
@@ -66,14 +66,14 @@ export function WebhookView() {
 }
 
 function describeProblem({ state, problem }: Webhook): string {
-  if (state === 'stopped') return `Nothing is sent there any more. ${problem}`;
+  if (state === 'stopped') return `Nothing more is sent there. ${problem}`;
   if (state === 'paused')
-    return `It failed again and again, so it is tried from time to time only. ${problem}`;
+    return `It failed repeatedly, so it is tried only from time to time. ${problem}`;
   return `The last attempt failed. ${problem}`;
 }
 
 function describeOrigin({ origin, coach }: Webhook): string {
-  return origin === 'declared' ? `funnels/${coach}/coach.ts` : 'Here, in the console';
+  return origin === 'declared' ? `funnels/${coach}/coach.ts` : 'The console';
 }
 
 /** What can be done with an endpoint. */
@@ -98,7 +98,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
             disabled={isBusy}
             onClick={doing(async () => {
               await ask('POST /webhooks/:id/resume', { id });
-              return 'Sending goes on';
+              return 'Sending resumes';
             })}
           >
             Send again now
@@ -112,14 +112,14 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
               return `${replayed} sent again`;
             })}
           >
-            Replay all that were given up
+            Replay all given up
           </Button>
         )}
         <Button
           disabled={isBusy}
           onClick={doing(async () => {
             await ask('POST /webhooks/:id/test', { id });
-            return 'A message about an invented person is on its way';
+            return 'A message about a made-up person is on its way';
           })}
         >
           Send a test message
@@ -132,7 +132,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
               failure="The secret was not changed"
               act={async () => setSecret((await ask('POST /webhooks/:id/secret', { id })).secret)}
             >
-              The old secret goes on signing for another day, beside the new one.
+              For another day, the old secret keeps signing alongside the new one.
             </Confirm>
             <Confirm
               label="Remove"
@@ -144,7 +144,7 @@ function Actions({ of, onChanged }: { readonly of: Webhook; readonly onChanged: 
                 await navigate('/diagnostics/webhooks');
               }}
             >
-              The program is told of nothing more, and what waits for it is not sent.
+              The program hears nothing more, and messages waiting for it are not sent.
             </Confirm>
           </>
         )}

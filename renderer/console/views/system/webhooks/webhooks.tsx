@@ -26,8 +26,8 @@ export function WebhooksView() {
           rows={webhooks.answer.webhooks}
           empty={
             may('operate')
-              ? 'No program is told of leads yet. Add one below, or declare webhooks in a coach’s file.'
-              : 'No program is told of leads yet. An operator can add one.'
+              ? 'No program hears about leads yet. Add one below, or declare webhooks in a coach’s file.'
+              : 'No program hears about leads yet. An operator can add one.'
           }
           keyOf={({ id }) => id}
           columns={[
@@ -40,7 +40,7 @@ export function WebhooksView() {
             },
             { title: 'Coach', show: ({ coach }) => brandOf(coach) },
             { title: 'State', isPlain: true, show: ({ state }) => <State of={state} /> },
-            { title: 'Told of', isExtra: true, show: ({ events }) => events.join(', ') },
+            { title: 'Events', isExtra: true, show: ({ events }) => events.join(', ') },
             { title: 'Waiting', isNumber: true, show: ({ waiting }) => waiting },
             { title: 'Given up', isNumber: true, show: ({ failed }) => failed },
             {

@@ -38,7 +38,7 @@ function Item({ sentence, evidence, threshold, remedy, line, funnel, weight }: A
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-quiet">
           {funnel !== null && <Link to={`/diagnostics/funnels/${funnel}`}>Open the funnel</Link>}
           <details>
-            <summary className="cursor-pointer">When this is said</summary>
+            <summary className="cursor-pointer">When this appears</summary>
             <p className="pt-1">{threshold}</p>
           </details>
         </div>

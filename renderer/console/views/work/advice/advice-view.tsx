@@ -38,7 +38,7 @@ function Week({ from, to, sentence, advice, funnels, daysBefore }: WeeklyAdvice)
         <Empty>
           Nothing. Every rule looked at these seven days: leads and sources against the weeks
           before, funnels without leads, missing pages, emails, full events, experiments, outages
-          and words that grow stale. What they find stands here, with its numbers.
+          and words that go stale. What they find appears here, with its numbers.
         </Empty>
       ) : (
         <AdviceList of={advice} />

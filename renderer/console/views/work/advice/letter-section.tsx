@@ -53,14 +53,14 @@ function ReaderTable({
   const want = ({ coach, address }: Reader, isWanted: boolean) =>
     run(async () => {
       await ask('POST /letter', { body: { coach, address, isWanted } });
-      toast('good', isWanted ? 'The letter is sent again' : 'The letter is stopped', address);
+      toast('good', isWanted ? 'The letter is on again' : 'The letter is off', address);
       onChanged();
     });
   if (readers.length === 0) {
     return (
       <Empty>
         {answer.isOff
-          ? 'Nobody gets it: LETTER_TO says so.'
+          ? 'Nobody gets it: LETTER_TO turns it off.'
           : 'Nobody gets it yet. Owners and operators of the team do, addresses in LETTER_TO, and coaches who declare letter: ‘weekly’.'}
       </Empty>
     );

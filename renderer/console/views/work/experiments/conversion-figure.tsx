@@ -64,7 +64,7 @@ function say({ days, daily }: FunnelVersions, marks: number): string {
   const sum = (of: 'visitors' | 'saved') => daily.reduce((total, one) => total + one[of], 0);
   const all = conversionOf({ visitors: sum('visitors'), saved: sum('saved') });
   const versions = marks === 1 ? 'one new version' : `${marks === 0 ? 'no' : marks} new versions`;
-  return `Conversion: ${formatConversion(all)} in ${days.length} days, with ${versions}; each point is of seven days.`;
+  return `Conversion: ${formatConversion(all)} in ${days.length} days, with ${versions}; each point covers seven days.`;
 }
 
 function DaysTable({
@@ -85,7 +85,7 @@ function DaysTable({
         { title: 'Visitors', isNumber: true, show: ({ visitors }) => formatNumber(visitors) },
         { title: 'Leads', isNumber: true, show: ({ saved }) => formatNumber(saved) },
         {
-          title: 'Conversion of seven days',
+          title: 'Conversion over seven days',
           isNumber: true,
           show: ({ conversion }) => formatConversion(conversion),
         },

@@ -67,7 +67,7 @@ export function Experiment(experiment: ExperimentLine) {
               formatConversion(conversionOf({ visitors, saved: successes })),
           },
           {
-            title: 'Against the page as it is',
+            title: 'Compared with the page as it is',
             show: (arm) => {
               const one = comparisons.find((comparison) => comparison.name === arm.name);
               return one ? `${formatChange(one.from)} to ${formatChange(one.to)}` : <None />;

@@ -29,10 +29,10 @@ export function FunnelVersions({ id }: { readonly id: string }) {
         <>
           <ConversionFigure of={answer} onOpen={setOpened} />
           <Table
-            caption="What visitors saw, the newest first"
+            caption="What visitors saw, newest first"
             rows={answer.versions}
             keyOf={({ since }) => since}
-            empty="No version was noted yet: the next start does it."
+            empty="No version has been recorded yet: the next start does that."
             columns={[
               { title: 'Version', isFact: true, show: ({ version }) => <code>{version}</code> },
               { title: 'Since', show: ({ since }) => <Moment at={since} /> },
@@ -77,7 +77,7 @@ function ChangesSheet({
   return (
     <Sheet title={`Version ${version}, since ${formatDay(since)}`} isWide onClose={onClose}>
       <p className="max-w-prose">{sentence}</p>
-      <ChangesTable of={changes} before="The version before" after={version} />
+      <ChangesTable of={changes} before="The previous version" after={version} />
     </Sheet>
   );
 }

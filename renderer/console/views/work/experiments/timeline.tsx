@@ -24,7 +24,7 @@ export function Timeline({
     return (
       <figure key={name} className="mt-3 max-w-150">
         <figcaption className="text-small text-quiet">
-          “{name}” against the page as it is, day by day
+          “{name}” compared with the page as it is, day by day
         </figcaption>
         <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
           <polygon

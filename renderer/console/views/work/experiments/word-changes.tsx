@@ -37,7 +37,7 @@ export function ChangesTable({
       caption={`What ${shown} says differently`}
       rows={of}
       keyOf={({ path, before }) => `${path} ${before}`}
-      empty="Its words are not known any more."
+      empty="Its words are no longer known."
       columns={[
         { title: 'Place', isFact: true, show: ({ path }) => <code>{path}</code> },
         { title: old, show: ({ before }) => before ?? <None>nothing</None> },

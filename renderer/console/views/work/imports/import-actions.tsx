@@ -45,10 +45,10 @@ export function ImportActions({
           isMain
         >
           {settings?.campaign
-            ? `The campaign “${settings.campaign}” begins for each of them: its emails leave as it is declared.`
+            ? `The campaign “${settings.campaign}” starts for each of them: its emails go out as declared.`
             : 'No email is sent to them.'}{' '}
-          The other rows stay as they are. It can be undone for everybody whom nothing has happened
-          to since.
+          The other rows stay as they are. You can undo the import for everybody to whom nothing has
+          happened since.
         </Confirm>
       )}
       {of.hasRefused && (
@@ -64,7 +64,7 @@ export function ImportActions({
           failure="Nothing was undone"
           isGrave
         >
-          The people it brought in are removed. Whoever has been written to since, or has done
+          The people it brought in are removed. Anyone who has been emailed since, or has done
           something, stays.
         </Confirm>
       )}
@@ -75,7 +75,7 @@ export function ImportActions({
           act={act('POST /imports/:id/cancel', 'The import is cancelled')}
           failure="It was not cancelled"
         >
-          What is not written yet is removed, with the file. What is written stays.
+          What has not been written yet is removed, with the file. What has been written stays.
         </Confirm>
       )}
     </Row>

@@ -21,8 +21,8 @@ const number = (value: number) => value.toLocaleString('en-GB');
 /** What is under way in a state, and what of the whole it counts. */
 const underWay: Readonly<Partial<Record<ImportState, string>>> = {
   reading: 'The file is being read',
-  judging: 'Rows are being judged',
-  writing: 'People are being written',
+  judging: 'Rows are being checked',
+  writing: 'People are being saved',
   undoing: 'People are being removed',
 };
 
@@ -81,11 +81,11 @@ function Import({ of, onChanged }: { readonly of: ImportDetails; readonly onChan
       {of.sameFile && (state === 'draft' || state === 'judged') && (
         <Notice tone="warn">
           <p>
-            This very file was imported before,{' '}
+            This exact file was imported before,{' '}
             <Link to={`/diagnostics/imports/${of.sameFile.id}`}>
               <Moment at={of.sameFile.createdAt} />
             </Link>
-            . Whoever came in then is known and stays as they are.
+            . People who came in then are known and stay as they are.
           </p>
         </Notice>
       )}
@@ -98,7 +98,7 @@ function Import({ of, onChanged }: { readonly of: ImportDetails; readonly onChan
         />
       )}
       {state !== 'draft' && isJudged && (
-        <Section title="What becomes of the rows">
+        <Section title="What happens to the rows">
           <Judgement of={of} />
         </Section>
       )}

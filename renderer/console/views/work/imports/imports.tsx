@@ -45,7 +45,7 @@ export function ImportsView() {
             <Table
               caption="Imports, newest first"
               rows={answer.rows}
-              empty="Nothing has been imported yet. Each file that is uploaded appears here, with what became of its rows."
+              empty="Nothing has been imported yet. Each uploaded file appears here, with what became of its rows."
               keyOf={({ id }) => id}
               columns={listColumns(answer.coaches)}
             />

@@ -11,10 +11,10 @@ export function Judgement({ of: { counts, imported, state } }: { readonly of: Im
   const written = imported > 0 ? [{ name: 'imported', count: imported, verdict: undefined }] : [];
   return (
     <Table
-      caption="What becomes of the rows"
+      caption="What happens to the rows"
       isCompact
       rows={[...written, ...rows]}
-      empty="No row has been judged yet."
+      empty="No row has been checked yet."
       keyOf={({ name }) => name}
       columns={[
         { title: 'Rows', isNumber: true, show: ({ count }) => count.toLocaleString('en-GB') },
@@ -25,7 +25,7 @@ export function Judgement({ of: { counts, imported, state } }: { readonly of: Im
             if (verdict === undefined) return 'They are leads of this coach now.';
             if (verdict !== 'new') return reasonOf[verdict];
             return state === 'writing'
-              ? 'They are being written.'
+              ? 'They are being saved.'
               : 'They would become leads of this coach.';
           },
         },

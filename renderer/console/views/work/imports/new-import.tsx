@@ -36,7 +36,7 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
     >
       <Stack>
         <FieldRow>
-          <Field label="Whose people they are" isWide>
+          <Field label="Which coach they belong to" isWide>
             <Select name="coach" required>
               {coaches.map(({ slug, brand }) => (
                 <option key={slug} value={slug}>
@@ -56,8 +56,8 @@ export function NewImport({ coaches }: Pick<ImportsPage, 'coaches'>) {
           <Progress label={`Uploading: ${Math.round(share * 100)} %`} share={share} />
         )}
         <p className="max-w-prose text-quiet">
-          Nobody is written to by uploading. You say next what the columns mean and what these
-          people agreed to, see what would become of each row, and confirm it then.
+          Uploading emails nobody. Next you say what the columns mean and what these people agreed
+          to, see what would happen to each row, and only then confirm.
         </p>
       </Stack>
     </form>

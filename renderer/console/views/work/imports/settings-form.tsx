@@ -21,7 +21,7 @@ const roleNames: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
   'first-name': 'First name',
   'last-name': 'Last name',
-  'agreed-at': 'Day they agreed',
+  'agreed-at': 'Date they agreed',
   keep: 'keep under its title',
 };
 
@@ -33,7 +33,7 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
   const toast = useToast();
   const [columns, setColumns] = useState<readonly ColumnRole[]>(of.settings?.columns ?? of.guessed);
   const [nameless, setNameless] = useState(of.settings?.needsName ? 'refuse' : 'take');
-  const { isBusy, run } = useAction((reason) => toast('bad', 'The rows were not judged', reason));
+  const { isBusy, run } = useAction((reason) => toast('bad', 'The rows were not checked', reason));
   const said = of.settings;
 
   async function settle(form: FormData): Promise<void> {
@@ -113,16 +113,16 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
                 defaultValue={said?.agreedWhere}
               />
             </Field>
-            <Field label="On which day, unless a column says it">
+            <Field label="On which date, unless a column says it">
               <Input type="date" name="agreedAt" defaultValue={said?.agreedAt ?? ''} />
             </Field>
           </Stack>
         </Section>
-        <Section title="What happens with them">
+        <Section title="What happens to them">
           <Stack>
-            <Field label="Campaign that begins for each of them">
+            <Field label="Campaign that starts for each of them">
               <Select name="campaign" defaultValue={said?.campaign ?? ''}>
-                <option value="">none: nobody is written to</option>
+                <option value="">none: nobody is emailed</option>
                 {of.campaigns.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -141,7 +141,7 @@ export function SettingsForm({ of, onSettled }: { readonly of: ImportDetails; on
         </Section>
         <Row>
           <Button type="submit" look="main" disabled={isBusy}>
-            Judge the rows
+            Check the rows
           </Button>
         </Row>
       </Stack>

@@ -110,7 +110,7 @@ function Stage({ stage, isLast, most, titles, figures, chosen, onChoose }: Stage
         </ol>
         {side.length > 0 && (
           <ul
-            aria-label={`${title}: what else may happen`}
+            aria-label={`${title}: what else can happen`}
             className="@min-[560px]:@max-[640px]:pl-22 print:pl-0"
           >
             {side.map((part, index) => (

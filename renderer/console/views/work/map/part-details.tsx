@@ -27,7 +27,7 @@ export function PartDetails({ part, figure, days, funnelId, titles, onChoose }: 
             {when}
             {at !== undefined && (
               <>
-                ; for who signs up now: <Moment at={at} />
+                ; for someone who signs up now: <Moment at={at} />
               </>
             )}
           </p>
