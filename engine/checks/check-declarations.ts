@@ -92,6 +92,10 @@ import {
   translatedEmailsAreTrue,
   translatedPageIsTrue,
 } from '#engine/checks/translated/translated.ts';
+import {
+  translatedEmailPromisesAreKept,
+  translatedPagePromisesAreKept,
+} from '#engine/checks/unkept/unkept.ts';
 import { coachWordRules, funnelWordRules } from '#engine/checks/words/rules.ts';
 
 const funnelRules: readonly FunnelRule[] = [
@@ -136,6 +140,7 @@ const funnelRules: readonly FunnelRule[] = [
   ...pageJourneyRules,
   ...pagePromiseRules,
   translatedPageIsTrue,
+  translatedPagePromisesAreKept,
   ...pageCopyRules,
   ...funnelWordRules,
   ...funnelGuideRules,
@@ -184,6 +189,7 @@ const coachRules: readonly CoachRule[] = [
   ...emailJourneyRules,
   ...emailPromiseRules,
   translatedEmailsAreTrue,
+  translatedEmailPromisesAreKept,
   ...coachCopyRules,
   formsLinkToPrivacy,
   legalLinksLead,

@@ -1,16 +1,27 @@
 import { remember } from '#engine/checks/rule/remember.ts';
-import { type CoachRule, findDoubt, type Keys, type Surroundings } from '#engine/checks/rule/rule.ts';
+import {
+  type CoachRule,
+  findDoubt,
+  type Keys,
+  type Surroundings,
+} from '#engine/checks/rule/rule.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { quote } from '#engine/text/wording.ts';
 
 /** What a notice says is kept for a time that one setting of the site decides, for all coaches. */
 const kept = [
-  { what: 'copies of emails', setting: 'KEEP_COPIES_DAYS', days: 180, named: 'copies|kopien|copias|cópias' },
+  {
+    what: 'copies of emails',
+    setting: 'KEEP_COPIES_DAYS',
+    days: 180,
+    named: 'copies|kopien|copias|cópias',
+  },
   {
     what: 'technical errors',
     setting: 'KEEP_ERRORS_DAYS',
     days: 90,
-    named: 'technical \\p{L}+|technische \\p{L}+|(?:erreurs|fautes) techniques|errores técnicos|erros técnicos',
+    named:
+      'technical \\p{L}+|technische \\p{L}+|(?:erreurs|fautes) techniques|errores técnicos|erros técnicos',
   },
 ] as const;
 
@@ -41,8 +52,9 @@ interface Stated {
 /** What the notices of all coaches say about it. */
 const statements = remember(({ coaches }: Surroundings): readonly Stated[] =>
   coaches.flatMap(({ file, value }) =>
-    shownTexts({ documents: value.documents ?? [] }).flatMap(({ keys, text }) =>
+    shownTexts(value).flatMap(({ keys, text }) =>
       kept.flatMap((about, index) => {
+        if (keys[0] !== 'documents') return [];
         const groups = patterns[index]?.exec(text)?.groups;
         if (groups === undefined) return [];
         // "180 days, notes of errors after 90": the unit was said before.

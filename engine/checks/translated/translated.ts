@@ -4,10 +4,6 @@ import { type CoachRule, coachOf, type FunnelRule } from '#engine/checks/rule/ru
 import { countedWords } from '#engine/language/said/counted-words.ts';
 import { saidWords } from '#engine/language/said/index.ts';
 import type { SaidWords } from '#engine/language/said/said-words.ts';
-import { claimsOfEmails } from './claims/of-emails.ts';
-import { claimsOfKinds } from './claims/of-kinds.ts';
-import { claimsOfOtherPlaces } from './claims/of-other-places.ts';
-import { judgeSpoken } from './claims/spoken.ts';
 import { judgeFollowing, judgeOrder } from './counted-emails.ts';
 import { judgeFields, judgeOccasions, judgePointed } from './counted-on-pages.ts';
 import { judgeCounts } from './counts.ts';
@@ -23,14 +19,13 @@ import { judgePromises, judgeRecordings } from './promises.ts';
 import { judgeReminders } from './reminders.ts';
 import { judgeSeats } from './seats.ts';
 
-type Translated = keyof typeof saidWords;
+/** A language besides English whose texts the check reads. */
+export type Translated = keyof typeof saidWords;
 
 interface Rules {
   readonly page: readonly FunnelRule[];
   readonly emails: readonly CoachRule[];
 }
-
-const spokenClaims = [...claimsOfEmails, ...claimsOfKinds, ...claimsOfOtherPlaces];
 
 /** The judges of a language are made when the first text in it comes. */
 const made = new Map<Translated, Rules>();
@@ -39,7 +34,7 @@ function rulesOf(language: Translated): Rules {
   const known = made.get(language);
   if (known) return known;
   const words: SaidWords = saidWords[language];
-  const ofFacts: readonly Judge[] = [
+  const judges: readonly Judge[] = [
     judgeLengths,
     judgeSeats,
     judgeDates,
@@ -60,10 +55,8 @@ function rulesOf(language: Translated): Rules {
     judgeFormsOfAddress,
   ].flatMap((make) => {
     const judge = make(words, countedWords[language]);
-    return judge ?? [];
+    return judge === undefined ? [] : [Object.assign(judge, { language })];
   });
-  const ofClaims = spokenClaims.flatMap((claim) => judgeSpoken(language, claim));
-  const judges = [...ofFacts, ...ofClaims].map((judge) => Object.assign(judge, { language }));
   const rules = {
     page: judges.map(judgePage),
     emails: judges.map(judgeEmails),
@@ -74,22 +67,37 @@ function rulesOf(language: Translated): Rules {
 
 /** What a page says in another language than English is what its funnel declares. */
 export const translatedPageIsTrue: FunnelRule = (entry, all) => {
-  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
-  if (!isTranslated(language)) return [];
+  const language = translatedLanguageOf(entry, all);
+  if (language === undefined) return [];
   return rulesOf(language).page.flatMap((rule) => rule(entry, all));
 };
 
 /** What an email says in another language is what the funnels that send it declare. */
 export const translatedEmailsAreTrue: CoachRule = (entry, all) => {
+  return translatedLanguagesOf(entry, all).flatMap((language) =>
+    rulesOf(language).emails.flatMap((rule) => rule(entry, all)),
+  );
+};
+
+/** The language of a page, if it is another than English. */
+export function translatedLanguageOf(
+  ...[entry, all]: Parameters<FunnelRule>
+): Translated | undefined {
+  const language = entry.value.language ?? coachOf(entry, all)?.value.language ?? 'en';
+  return isTranslated(language) ? language : undefined;
+}
+
+/** The languages besides English of the funnels that send a coach's emails. */
+export function translatedLanguagesOf(
+  ...[entry, all]: Parameters<CoachRule>
+): readonly Translated[] {
   const languages = new Set(
     ownOf(all, entry.value.slug)
       .funnels.filter(({ value }) => value.coach === entry.value.slug)
       .map(({ value }) => value.language ?? entry.value.language ?? 'en'),
   );
-  return [...languages]
-    .filter(isTranslated)
-    .flatMap((language) => rulesOf(language).emails.flatMap((rule) => rule(entry, all)));
-};
+  return [...languages].filter(isTranslated);
+}
 
 function isTranslated(language: string): language is Translated {
   return Object.hasOwn(saidWords, language);

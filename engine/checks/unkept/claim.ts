@@ -1,11 +1,8 @@
 import { isOwnClaim, type Judge, judgeWhere, type Said } from '#engine/checks/facts/said.ts';
 import { wholeWords } from '#engine/checks/translated/patterns.ts';
+import type { Translated } from '#engine/checks/translated/translated.ts';
 import type { Doubt } from '#engine/declaration/allow.ts';
-import type { saidWords } from '#engine/language/said/index.ts';
 import { quote } from '#engine/text/wording.ts';
-
-/** A language besides English whose texts the check reads. */
-export type Translated = keyof typeof saidWords;
 
 /** Words of other languages that promise or say something which the declaration may not keep. */
 export interface SpokenClaim {

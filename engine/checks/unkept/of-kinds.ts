@@ -1,7 +1,7 @@
 import { requestedMessage } from '#engine/checks/facts/counts.ts';
 import { eventOf, isLeadFunnel, type Said, textsOfMessage } from '#engine/checks/facts/said.ts';
 import { listReminders } from '#engine/schedule/event-emails.ts';
-import type { SpokenClaim } from './spoken.ts';
+import type { SpokenClaim } from './claim.ts';
 
 /** Where a page thanks, or its email begins. */
 function isThanks({ place, keys }: Said): boolean {

@@ -5,7 +5,7 @@ import { askedFields } from '#engine/checks/rule/asked-fields.ts';
 import { shownTexts } from '#engine/checks/rule/shown-texts.ts';
 import { asksForPhone } from '#engine/checks/translated/promises.ts';
 import { count } from '#engine/text/wording.ts';
-import type { SpokenClaim } from './spoken.ts';
+import type { SpokenClaim } from './claim.ts';
 
 /** Whether an email that a funnel's form leads to names something. */
 function isSent({ funnel, coach }: Said, named: RegExp): boolean {

@@ -1,5 +1,5 @@
 import { eventOf } from '#engine/checks/facts/said.ts';
-import type { SpokenClaim } from './spoken.ts';
+import type { SpokenClaim } from './claim.ts';
 
 const name = '(?<who>\\p{Lu}\\p{Ll}+)(?=[,!.]? |[,!.]?$)';
 
