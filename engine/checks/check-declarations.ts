@@ -70,6 +70,7 @@ import {
   placeholdersAreKnown,
 } from '#engine/checks/page/placeholders.ts';
 import { themeIsReadable } from '#engine/checks/page/theme.ts';
+import { noticesKeepAlike, noticesKnowReminders } from '#engine/checks/promised/notices.ts';
 import { emailPromiseRules, pagePromiseRules } from '#engine/checks/promised/promised.ts';
 import {
   formerCoachNamesAreFree,
@@ -200,6 +201,8 @@ const coachRules: readonly CoachRule[] = [
   documentsKnowTheAddress,
   noticesNameWhatIsUsed,
   noticesAgreeOnRetention,
+  noticesKeepAlike,
+  noticesKnowReminders,
   ...coachWordRules,
 ];
 

@@ -66,12 +66,15 @@ const statements = remember(({ coaches }: Surroundings): readonly Stated[] =>
   ),
 );
 
-/** How long copies and error notes are kept is one setting of the site: all notices say the same. */
+/** How long copies and error notes are kept is one setting of the site: notices in other languages say the same. */
 export const noticesAgreeOnRetention: CoachRule = (entry, all) => {
   if (entry.value.documents === undefined) return [];
+  const { documents, language = 'en' } = entry.value;
   const stated = statements(all);
   return stated.flatMap((one) => {
     if (one.file !== entry.file || one.days === one.about.days) return [];
+    // Notices in English are held against each other.
+    if ((documents[Number(one.keys[1])]?.language ?? language) === 'en') return [];
     const others = stated.filter(({ about }) => about === one.about);
     const right = others.find(({ days }) => isNear(days, one.about.days));
     // Where nobody says what the site does unless it is told otherwise, it was told otherwise.
