@@ -7,7 +7,7 @@ export function neededIn({ source, flags }: RegExp): readonly string[] | undefin
   const parser = new Parser(source);
   try {
     const { any } = parser.alternatives();
-    return parser.isDone() ? any : undefined;
+    return parser.isDone() && any ? [...new Set(any.texts)] : undefined;
   } catch (error) {
     if (error instanceof Unknown) return undefined;
     throw error;
@@ -17,13 +17,22 @@ export function neededIn({ source, flags }: RegExp): readonly string[] | undefin
 /** Part of a pattern, by what must stand where it matches. */
 interface Part {
   /** One of these stands somewhere in it. */
-  readonly any?: readonly string[] | undefined;
+  readonly any?: Need | undefined;
   /** It is one of these and nothing else. */
   readonly exact?: readonly string[] | undefined;
 }
 
+/** Spellings of which one must stand in a text, and about how many texts hold one of them. */
+interface Need {
+  readonly texts: readonly string[];
+  readonly often: number;
+}
+
 /** Syntax that is not looked into. */
 class Unknown extends Error {}
+
+/** What stands where nothing has to. */
+const nothing: readonly string[] = [''];
 
 /** More spellings than these are not followed any further. */
 const mostSpellings = 48;
@@ -42,33 +51,37 @@ class Parser {
   }
 
   alternatives(): Part {
-    const parts = [this.#sequence()];
+    const first = this.#sequence();
+    if (!this.#sees('|')) return first;
+    const parts = [first];
     while (this.#take('|')) parts.push(this.#sequence());
+    const needs = parts.map(({ any }) => any).filter((any) => any !== undefined);
     const exact = parts.flatMap((part) => part.exact ?? []);
     const isExact = parts.every((part) => part.exact) && exact.length <= mostSpellings;
-    const any = parts.flatMap((part) => part.any ?? []);
     return {
-      any: parts.every((part) => part.any) ? [...new Set(any)] : undefined,
+      any: needs.length === parts.length ? oneOf(needs) : undefined,
       exact: isExact ? [...new Set(exact)] : undefined,
     };
   }
 
   /** Parts in a row: spellings that stand side by side are one, and the rarest of all is needed. */
   #sequence(): Part {
-    let any: readonly string[] | undefined;
-    let run: readonly string[] = [''];
+    let any: Need | undefined;
+    let run: readonly string[] = nothing;
     let isWhole = true;
     while (!this.isDone() && !this.#sees('|') && !this.#sees(')')) {
       const { exact, any: inner } = this.#quantified();
+      if (exact === nothing) continue;
       const joined = exact && run.length * exact.length <= mostSpellings;
-      if (joined) run = run.flatMap((start) => exact.map((end) => start + end));
-      else {
-        any = rarer(any, run, inner);
-        run = exact ?? [''];
+      if (joined) {
+        run = run === nothing ? exact : run.flatMap((start) => exact.map((end) => start + end));
+      } else {
+        any = rarer(rarer(any, needed(run)), inner);
+        run = exact ?? nothing;
         isWhole = false;
       }
     }
-    return { any: rarer(any, run), exact: isWhole ? run : undefined };
+    return { any: rarer(any, needed(run)), exact: isWhole ? run : undefined };
   }
 
   #quantified(): Part {
@@ -91,7 +104,7 @@ class Parser {
     if (first === '\\') return this.#escape();
     if (first === '^' || first === '$') {
       this.#at += 1;
-      return { exact: [''] };
+      return { exact: nothing };
     }
     if (first === '.') {
       this.#at += 1;
@@ -111,12 +124,12 @@ class Parser {
     if (!isLook && !this.#match(group)) throw new Unknown();
     const part = this.alternatives();
     this.#expect(')');
-    return isLook ? { exact: [''] } : part;
+    return isLook ? { exact: nothing } : part;
   }
 
   #escape(): Part {
-    if (this.#match(edge)) return { exact: [''] };
-    if (this.#match(digit)) return { any: [...'0123456789'] };
+    if (this.#match(edge)) return { exact: nothing };
+    if (this.#match(digit)) return { any: needed([...'0123456789']) };
     if (this.#match(anyOfMany)) return {};
     const [, sign] = this.#match(escaped) ?? [];
     if (sign === undefined) throw new Unknown();
@@ -182,39 +195,35 @@ function readClass(members: string): Part {
 }
 
 /** Spellings of which one is needed; none, if nothing at all is one of them. */
-function needed(spellings: readonly string[] | undefined): readonly string[] | undefined {
-  return spellings?.length && !spellings.includes('') ? spellings : undefined;
+function needed(spellings: readonly string[] | undefined): Need | undefined {
+  if (!spellings?.length || spellings.includes('')) return undefined;
+  return { texts: spellings, often: spellings.reduce((sum, one) => sum + frequencyOf(one), 0) };
 }
 
-/** Of several needs the one that the fewest texts fulfil. */
-function rarer(
-  ...needs: readonly (readonly string[] | undefined)[]
-): readonly string[] | undefined {
-  const [first, ...others] = needs.map(needed).filter((need) => need !== undefined);
-  if (first === undefined || others.length === 0) return first;
-  let rarest = { need: first, often: frequency(first) };
-  for (const need of others) {
-    const often = frequency(need);
-    if (often < rarest.often) rarest = { need, often };
-  }
-  return rarest.need;
+function oneOf(needs: readonly Need[]): Need {
+  return {
+    texts: needs.flatMap(({ texts }) => texts),
+    often: needs.reduce((sum, { often }) => sum + often, 0),
+  };
 }
 
-function frequency(need: readonly string[]): number {
-  return need.reduce((sum, spelling) => sum + frequencyOf(spelling), 0);
+/** Of two needs the one that fewer texts fulfil. */
+function rarer(one: Need | undefined, other: Need | undefined): Need | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return other.often < one.often ? other : one;
 }
 
 /** About how many texts hold a spelling. */
 function frequencyOf(spelling: string): number {
   let part = 1;
-  for (const character of spelling) part *= frequencyOfOne(character);
+  for (let at = 0; at < spelling.length; at += 1) {
+    const code = spelling.charCodeAt(at);
+    // Most spellings are of plain letters.
+    if (code >= 0x61 && code <= 0x7a) part *= 0.3;
+    else if (code === 0x20) part *= 0.9;
+    else part *= usual.test(spelling.charAt(at)) ? 0.3 : 0.1;
+  }
   return part;
-}
-
-function frequencyOfOne(character: string): number {
-  if (character === ' ') return 0.9;
-  const isUsual = (character >= 'a' && character <= 'z') || usual.test(character);
-  return isUsual ? 0.3 : 0.1;
 }
 
 const usual = /[\p{L},.'’-]/u;

@@ -21,15 +21,18 @@ export class StringFinder {
    */
   readonly #next: Int32Array;
   /** The numbers that are found on reaching rows; none at 0. */
-  readonly #found: (readonly number[])[] = [[]];
+  readonly #found: number[][] = [[]];
 
   constructor(wanted: readonly Wanted[]) {
     const strings = wanted.map(({ text, number }) => ({ text: text.slice(0, longest), number }));
-    const characters = new Set(strings.flatMap(({ text }) => text.split('')));
     let width = 1;
-    for (const character of characters) {
-      this.#columns[character.charCodeAt(0)] = width;
-      width += 1;
+    for (const { text } of strings) {
+      for (let index = 0; index < text.length; index += 1) {
+        const code = text.charCodeAt(index);
+        if (this.#columns[code] !== 0) continue;
+        this.#columns[code] = width;
+        width += 1;
+      }
     }
     this.#width = width;
     const rows = strings.reduce((sum, { text }) => sum + text.length, 1);
@@ -65,7 +68,8 @@ export class StringFinder {
         }
         row = next;
       }
-      this.#add(row, [number]);
+      if (this.#next[row] === 0) this.#next[row] = this.#found.push([number]) - 1;
+      else this.#add(row, [number]);
     }
     return rows;
   }
@@ -80,7 +84,9 @@ export class StringFinder {
     }
     for (const row of queue) {
       const failure = failures[row / this.#width] ?? 0;
-      this.#add(row, this.#found[this.#next[failure] ?? 0] ?? []);
+      const inherited = this.#next[failure] ?? 0;
+      if (this.#next[row] === 0) this.#next[row] = inherited;
+      else this.#add(row, this.#found[inherited] ?? []);
       for (let column = 1; column < this.#width; column += 1) {
         const place = row + column;
         const next = this.#next[place] ?? 0;
@@ -94,10 +100,9 @@ export class StringFinder {
     }
   }
 
+  /** Adds numbers to those of a row that has some. */
   #add(row: number, numbers: readonly number[]): void {
-    if (numbers.length === 0) return;
-    const before = this.#next[row] ?? 0;
-    if (before === 0) this.#next[row] = this.#found.push(numbers) - 1;
-    else this.#found[before] = [...new Set([...(this.#found[before] ?? []), ...numbers])];
+    const own = this.#found[this.#next[row] ?? 0] ?? [];
+    for (const number of numbers) if (!own.includes(number)) own.push(number);
   }
 }

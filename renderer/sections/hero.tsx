@@ -53,13 +53,13 @@ export function Hero({ section, page, ground }: SectionProps<'hero'>) {
             </ul>
           )}
         </div>
-        {/* Before the picture, which lies above it on a phone: its bytes are the heaviest here. */}
+        {/* Where it lies on a phone: a picture that came after the form would push it down. */}
+        <Art artwork={artwork} page={page} isFirst />
         {page.form && (
           <div className="desk">
             <FormRegion {...page.form} />
           </div>
         )}
-        <Art artwork={artwork} page={page} isFirst />
       </div>
       {/* Behind everything, yet last, so that the promise need not wait for it. */}
       {arrangement === 'cover-panel' ? <div className="panel on-strong">{print}</div> : print}

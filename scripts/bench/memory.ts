@@ -7,57 +7,72 @@ import { startSite } from '#scripts/support/site-server.ts';
 import { chooseSample, writeWrkScript } from '#scripts/support/submission-sample.ts';
 import { runWrk } from '#scripts/support/wrk.ts';
 
-const views = 100_000;
-const submissions = 10_000;
-const limitMb = 200;
+/** How many requests a web process answers, pages and forms by turns, and how often it is looked at. */
+const requests = 1_000_000;
+const lookEvery = 100_000;
+/** The same of a process that sends emails, too. */
+const requestsOfAll = 100_000;
+const limitMb = 150;
 
-/** Resident memory of the web process after many page views and submissions. */
+/** What a turn sends: a second of pages, then a second of forms. */
+const turnSeconds = 1;
+
+/** Resident memory of the processes after many page views and submissions, mixed as they come. */
 export async function benchMemory(dataDir: string): Promise<readonly Figure[]> {
   await ensureProgram('wrk', 'wrk');
   return [
-    ...(await measureRole(dataDir, 'web', true)),
-    ...(await measureRole(dataDir, 'all', false)),
+    ...(await measureRole(dataDir, 'web', requests)),
+    ...(await measureRole(dataDir, 'all', requestsOfAll)),
   ];
 }
 
 async function measureRole(
   dataDir: string,
   role: 'web' | 'all',
-  isJudged: boolean,
+  wanted: number,
 ): Promise<readonly Figure[]> {
   const sample = chooseSample(readSite());
   const script = await writeWrkScript(dataDir, sample);
   const site = await startSite({ dataDir, env: { ROLE: role } });
   try {
     const pages = (await fetchAllPages(site.url)).filter(hasForm);
-    let viewed = 0;
-    for (let turn = 0; viewed < views; turn += 1) {
-      const page = pages[turn % pages.length];
-      if (!page || turn > 100) throw new Error(`Only ${viewed} page views were answered.`);
-      const url = site.url + page.path;
+    const [page] = pages;
+    if (!page) throw new Error('No page has a form.');
+    const atStart = readMb(site.pid, 'VmRSS');
+    const resident: number[] = [];
+    const sent = { views: 0, forms: 0 };
+    const all = () => sent.views + sent.forms;
+    for (let turn = 0; all() < wanted; turn += 1) {
+      const { path } = pages[turn % pages.length] ?? page;
+      const load = { connections: 64, seconds: turnSeconds };
       const headers = ['Accept-Encoding: br'];
-      viewed += (await runWrk({ url, connections: 64, seconds: 1, headers })).requests;
-    }
-    let saved = 0;
-    for (let turn = 0; saved < submissions; turn += 1) {
-      if (turn > 60) throw new Error(`Only ${saved} submissions were saved.`);
+      const viewed = await runWrk({ ...load, url: site.url + path, headers });
       const url = `${site.url}/api/funnels/${sample.funnelId}/submissions`;
       const args = [`memory${role}${turn}`, String(process.pid + turn)];
-      saved += (await runWrk({ url, connections: 64, seconds: 2, script, args })).requests;
+      const saved = await runWrk({ ...load, url, script, args });
+      if (viewed.requests + saved.requests === 0) {
+        throw new Error(`After ${all()} requests the site answers none any more.`);
+      }
+      sent.views += viewed.requests;
+      sent.forms += saved.requests;
+      if (all() >= (resident.length + 1) * lookEvery) resident.push(readMb(site.pid, 'VmRSS'));
     }
     const what = role === 'web' ? 'web process' : 'one process with the email worker';
-    const figure = (name: string, value: number): Figure => ({
+    const note = `${sent.views} page views and ${sent.forms} submissions`;
+    const figure = (name: string, ours: readonly number[]): Figure => ({
       part: 'memory',
       what: `${what}, ${name}, MB`,
-      ours: [value],
-      note: `after ${viewed} page views and ${saved} submissions`,
+      ours,
+      note,
     });
     return [
+      figure('resident at the start', [atStart]),
+      figure(`resident, seen every ${lookEvery} requests`, resident),
       {
-        ...figure('resident', readMb(site.pid, 'VmRSS')),
-        ...(isJudged ? { target: atMost(limitMb) } : {}),
+        ...figure('resident at the end', [readMb(site.pid, 'VmRSS')]),
+        ...(role === 'web' ? { target: atMost(limitMb) } : {}),
       },
-      figure('peak', readMb(site.pid, 'VmHWM')),
+      figure('peak', [readMb(site.pid, 'VmHWM')]),
     ];
   } finally {
     await site.stop();

@@ -103,8 +103,8 @@ async function fill(pool: Pool, name: string, copies: number): Promise<void> {
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into ${name} (delivery_id, packed, created_at)
-       select gen_random_uuid(), decode(repeat(md5(i::text), 4), 'hex'),
-         now() - make_interval(secs => i * 86400.0 * ${writtenDays} / $1)
+       select lpad(to_hex(i), 32, '0')::uuid, decode(repeat(md5(i::text), 4), 'hex'),
+         now() - make_interval(secs => ($1 - i) * 86400.0 * ${writtenDays} / $1)
        from generate_series(1, $1::int) i`,
       [copies],
     );
@@ -186,10 +186,15 @@ async function whileFinishing<Result>(
   return { ...done, ...count };
 }
 
-/** @returns how many copies of the table of the release before went in the time */
+/** @returns how many copies went in the time: those of a month that is not over, and of the release before */
 async function removeRowByRow(pool: Pool, db: Executor): Promise<number> {
   const count = async () =>
-    (await pool.query(`select count(*)::int as copies from ${before}`)).rows[0].copies;
+    (
+      await pool.query(
+        `select (select count(*) from ${before}) + (select count(*) from ${table} where length(packed) = 64)
+           as copies`,
+      )
+    ).rows[0].copies;
   const periods = {
     KEEP_COPIES_DAYS: keptDays,
     KEEP_MAILBOX_DAYS: 0,

@@ -4,11 +4,11 @@
 // comes in its turn. Usage: node scripts/setup/test.mjs [unit | database | system]
 // (npm test and npm run test:system set everything up first)
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listMissingBrowsers } from './browser.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 import { carryOutStages } from './test-stages.mjs';
 
@@ -18,7 +18,7 @@ if (!existsSync(bin)) {
   console.error('The packages are not installed. Run `npm test`, which installs them first.');
   process.exit(1);
 }
-const reports = mkdtempSync(join(tmpdir(), 'funnelfile-test-'));
+const folder = makeTestFolder();
 
 /** A static check: one test, passed when the command ends with 0. */
 function readExitCode(code) {
@@ -33,13 +33,13 @@ const color = process.stdout.isTTY ? 'force' : 'off';
  * @param workers how many at a time; one more than cores where tests wait for other processes
  */
 function vitestStage(title, project, workers) {
-  const report = join(reports, `${project}.json`);
+  const report = join(folder, `${project}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', `--project=${project}`, `--maxWorkers=${workers}`, ...output];
   return { title, command: 'vitest', args, read: (code) => readVitest(code, report) };
 }
 
-const browserReport = join(reports, 'playwright.json');
+const browserReport = join(folder, 'playwright.json');
 
 const checks = [
   { title: 'Types', command: 'tsc', args: ['--noEmit'], read: readExitCode },
@@ -76,7 +76,7 @@ const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
-    rmSync(reports, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     process.exit(1);
   });
 }
@@ -89,7 +89,12 @@ function run({ command, args, env }, say) {
       cwd: root,
       stdio: ['ignore', output, output],
       // The Node that came with the packages comes before the system's.
-      env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        ...env,
+        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+        TMPDIR: folder,
+      },
     });
     running.add(child);
     for (const stream of say ? [child.stdout, child.stderr] : []) {
@@ -107,7 +112,7 @@ function run({ command, args, env }, say) {
 }
 
 const results = await carryOutStages(stages, run, (text) => process.stdout.write(text));
-rmSync(reports, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 
 console.log('\n── Summary ──');
 for (const { title, took, passed, failed, note } of results) {

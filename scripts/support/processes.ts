@@ -9,11 +9,17 @@ export interface Output {
 
 const running = new Set<ChildProcess>();
 
-/** Lets a program not outlive this process, which may end before it has ended the program. */
+// This process may end before it has ended them.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Lets a program not outlive this process. */
 export function endWithThisProcess(child: ChildProcess): void {
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  // It did not start.
+  child.once('error', () => running.delete(child));
 }
 
 /** Starts a program that runs until it is ended, at the latest by `endAllProcesses`. */
@@ -26,8 +32,6 @@ export function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
   endWithThisProcess(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,7 +58,6 @@ export async function runProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limitMs,
   });
-  running.add(child);
   endWithThisProcess(child);
   let stdout = '';
   let stderr = '';
@@ -67,7 +70,7 @@ export async function runProcess(
   const status = await new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'no status'));
-  }).finally(() => running.delete(child));
+  });
   if (status !== 0)
     throw new Error(`${program} ended with ${status}: ${stderr.trim().slice(-500)}`);
   return { stdout, stderr };

@@ -14,6 +14,10 @@ const fileOf = (path: string) => pathToFileURL(fileURLToPath(new URL(path, impor
 const worker = `
 import { startProcess } from ${JSON.stringify(fileOf('../../scripts/support/processes.ts'))};
 import ${JSON.stringify(fileOf('../support/end-in-order.ts'))};
+// As Vitest does it.
+process.exit = () => {
+  throw new Error('The worker called process.exit.');
+};
 const { pid } = startProcess([process.execPath, '--eval', 'setInterval(() => {}, 1000)']);
 process.send(pid);
 `;

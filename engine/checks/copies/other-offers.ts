@@ -31,10 +31,10 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
         );
   });
   const [hit] = textsAboutOffer(value).flatMap((placed) => {
-    const other = others.find(({ name }) => placed.text.includes(name));
+    const other = others.find(({ name }) => placed.text.includes(withoutArticle(name)));
     const isNamed = own
       .slice(0, 2)
-      .some((mine) => mine !== undefined && placed.text.includes(mine));
+      .some((mine) => mine !== undefined && placed.text.includes(withoutArticle(mine)));
     // Two pages with one title have a finding of their own.
     if (other && valueAt(other.other, placed.keys) === placed.text) return [];
     if (other === undefined || isNamed || placed.text.includes('{leadMagnet}')) return [];
@@ -51,6 +51,12 @@ export const offerIsOwn: FunnelRule = (entry, all) => {
     ),
   ];
 };
+
+/** "Your Vital Signs Chart" is "The Vital Signs Chart"; two words may be ordinary ones. */
+function withoutArticle(name: string): string {
+  const bare = name.replace(/^(?:The|An?|Your|My|Our) /u, '');
+  return bare.split(' ').length >= 3 ? bare : name;
+}
 
 /** The subject of the email that answers a form names no other offer of the coach. */
 export const subjectsAreOfOwnOffer: CoachRule = (entry, all) =>

@@ -21,6 +21,8 @@ const counts = [
   `^(?:there (?:are|will be) )?(?<number>${numberPattern}) of (?:us|you)(?=,| and\\b|\\.|$| (?:online|together|in (?:the|one) room)\\b)`,
   `\\byou (?:are|will be|would be) one of (?:the |only |just )?(?<number>${numberPattern}) (?:${people})\\b`,
 ];
+/** "Made for 60 people": where the page says for whom it is. */
+const madeFor = `\\b(?:made|meant|built|designed|open|room) for (?:just |only |up to |the )?(?<number>${numberPattern}) ${people}\\b`;
 const limits = [
   `\\b(?:never|not|no) (?:\\p{L}+ )?more than (?<number>${numberPattern})(?: ${people})?(?= (?:at a time|at once|in the (?:room|group|circle))\\b| ${people})`,
   `\\b(?:never|cannot|do not|don[’']t) (?:take|have|invite|seat|admit|accept|let in) more than (?<number>${numberPattern})\\b`,
@@ -29,7 +31,7 @@ const limits = [
 const company = `\\byou and (?<number>${numberPattern}) (?:others?|other ${people})\\b`;
 
 /** "Twenty pairs, so we really do stop there." */
-const pairs = `^(?<number>${numberPattern}) pairs(?: of (?:two|people))?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
+const pairs = `(?:^|[.!?:] |, )(?:in )?(?<number>${numberPattern}) pairs(?: of (?:two|people))?(?=,? (?:so|and|at|in)\\b|[.,;:!]|$)`;
 
 /** Where a page or a confirmation says what the event is like, and not what happens in it. */
 export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
@@ -42,7 +44,14 @@ export function speaksOfAll({ place, keys, section = '' }: Said): boolean {
 }
 
 function againstPeople(said: Said, number: number, least: number): string | undefined {
-  const event = speaksOfAll(said) ? eventOf(said) : undefined;
+  return againstSeats(speaksOfAll(said) ? eventOf(said) : undefined, number, least);
+}
+
+function againstSeats(
+  event: ReturnType<typeof eventOf>,
+  number: number,
+  least: number,
+): string | undefined {
   if (event === undefined || !Number.isInteger(number) || number < least) return undefined;
   const seats = seatsOf(event);
   const inAll = seats.reduce((sum, one) => sum + one, 0);
@@ -78,6 +87,14 @@ const gone =
 export const claimsOfPeople: readonly Claim[] = [
   ...counts.map((source) => countOf(source)),
   ...limits.map((source) => countOf(source, { least: 3, isDenial: true })),
+  {
+    ...countOf(madeFor),
+    against: (said, { groups }) => {
+      const isOfAudience = said.section === 'audience' && said.keys.at(-1) === 'title';
+      const event = isOfAudience || speaksOfAll(said) ? eventOf(said) : undefined;
+      return againstSeats(event, readNumber(groups?.['number'] ?? ''), leastOfGroup);
+    },
+  },
   countOf(company, { least: 3, more: 1 }),
   countOf(pairs, { least: 14, times: 2 }),
   {

@@ -154,7 +154,7 @@ export const promisedReminderIsInTime = judgeWhere([promisedBefore, promisedSeve
 });
 
 /** The words that name a time at which no reminder goes out. */
-function findLateOrMissing(
+export function findLateOrMissing(
   text: string,
   hours: readonly number[],
   moments: readonly EventMoment[],

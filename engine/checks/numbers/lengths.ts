@@ -43,7 +43,8 @@ function attendingTimesIn(text: OfferText): readonly Statement[] {
       !text.property.endsWith('text');
     const isOpening = before === '' && text.property === 'summary';
     const isMeeting =
-      /\b(?:in|choose|reserve|take) $/iu.test(before) && /^ (?:in|your|we|you)\b/iu.test(after);
+      /\b(?:in|choose|reserve|take|book|pick) $/iu.test(before) &&
+      /^ (?:in|on|from|your|our|we|you)\b/iu.test(after);
     if (!isNamed && !isApart && !isOpening && !isMeeting) return [];
     return [{ text, about: 'attending', number: from, words }];
   });

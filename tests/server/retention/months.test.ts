@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { dropMonths, makeMonths, missingMonths } from '#server/db/months.ts';
 import { migrateDown, migrateToLatest } from '#server/db/open/migrate.ts';
 import type { Database } from '#server/db/open/open.ts';
+import { copyRows } from '#server/db/rows/copy-rows.ts';
 import { examineOne, needsOf, plainEnv } from '#tests/server/doctor/examine-with.ts';
 import { describeOnBothServers, openTestDatabase } from '#tests/support/database.ts';
 import { openVirtualClock } from '#tests/support/virtual-clock.ts';
@@ -141,6 +142,24 @@ describeOnBothServers('a table in monthly partitions', (_, openNew) => {
       '2033_02',
       'rest',
     ]);
+  });
+
+  it('is copied with every row, and those of past years lie in their months again', async () => {
+    const [source, target] = [await openNew(), await openNew()];
+    const {
+      rows: [ago],
+    } = await source.pool.query<{ one: string; ten: string }>(
+      `select (now() - interval '1 year')::text as one, (now() - interval '10 years')::text as ten`,
+    );
+    await writeCopies(source, [ago?.ten ?? '', ago?.one ?? '']);
+    await copyRows(source.pool, target.pool);
+    const [, oneYear] = await placesOf(target);
+    expect(await placesOf(target)).toEqual(['rest', expect.stringMatching(/^\d{4}_\d\d$/)]);
+    await makeMonths(target.kysely);
+    expect(await placesOf(target)).toEqual([expect.stringMatching(/^\d{4}_\d\d$/), oneYear]);
+    // What stayed empty goes again.
+    await dropMonths(target.kysely, table, 0);
+    expect((await readMonths(target)).length).toBeLessThan(10);
   });
 
   it('takes its copies back to the release before and has those of that release beside its own', async () => {

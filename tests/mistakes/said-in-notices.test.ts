@@ -1,0 +1,93 @@
+import { describe } from 'vitest';
+import { event } from '#tests/support/declarations.ts';
+import { itAccepts, itNames } from './mistake.ts';
+
+const notice = (slug: string, ...paragraphs: readonly string[]) => ({
+  legal: { privacy: `/${slug}/privacy` },
+  documents: [
+    {
+      path: `/${slug}/privacy`,
+      title: `What ${slug} keeps`,
+      updated: '2026-11-22',
+      sections: [{ heading: 'All', paragraphs }],
+    },
+  ],
+});
+
+/** Three coaches of one site, and for how long their notices say that emails are kept. */
+const kept = (days: number) => ({
+  'coach.ts': notice('willow', `Here, copies of sent emails go after ${days} days.`),
+  'oak/coach.ts': {
+    campaigns: [],
+    ...notice('oak', 'Oak burns copies of our letters after 180 days.'),
+  },
+  'fir/coach.ts': {
+    campaigns: [],
+    slug: 'fir',
+    brand: 'Fir Forest',
+    theme: {
+      paper: '#FFF9F0',
+      ink: '#23302A',
+      strong: '#2F7D4F',
+      accent: '#F26B4E',
+      display: 'Bricolage Grotesque',
+      motif: 'citrus',
+    },
+    ...notice('fir', 'At Fir, copies of sent emails are gone after 180 days.'),
+  },
+});
+
+const reminded = (text: string) => ({
+  'coach.ts': {
+    ...notice('willow', text),
+    'functions.send-reminder': {
+      template: 'reminder',
+      body: ['email', 'name'],
+      message: {
+        subject: '{event.name}',
+        preview: 'The link to {event.name}.',
+        heading: '{event.date}, {name}',
+        paragraphs: ['{event.date}, {event.time}.'],
+      },
+    },
+  },
+  'guide.ts': {
+    event: { ...event, reminder: { hoursBefore: 24, function: 'send-reminder' } },
+  },
+});
+
+describe('what legal pages say of emails', () => {
+  itNames([
+    {
+      did: 'other days than everybody',
+      changes: kept(30),
+      rule: 'service-not-used',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"copies of sent emails go after 30 days" stands here, but the notices of all other coaches say 180 days, and this site keeps them alike for everybody. Write 180 days, or correct the others; KEEP_COPIES_DAYS and KEEP_ERRORS_DAYS say how long the site keeps them.',
+    },
+    {
+      did: 'a reminder a week before',
+      changes: reminded('We remind you a week before, and again half an hour before.'),
+      rule: 'reminder-time',
+      at: 'coach.ts, documents[0].sections[0].paragraphs[0]',
+      says: '"remind you a week before" stands here, but the reminders of Willow Works go out 24 hours before an event (event.reminders). Say what the events declare, or correct their reminders.',
+    },
+    {
+      did: 'people for whom there are no seats',
+      changes: {
+        'guide.ts': {
+          event: { ...event, seats: 50, whenFull: { title: 'Full', text: 'No seat is left.' } },
+          'page.sections.0.lead': 'Made for 60 people who rest.',
+        },
+      },
+      rule: 'event-seats',
+      at: 'guide.ts, page.sections[0].lead',
+      says: '"Made for 60 people" stands here, but the event has 50 seats (event.seats). Write {event.seats} for the number, or correct event.seats.',
+      also: ['missing-toast'],
+    },
+  ]);
+  itAccepts([
+    { did: 'the same days', changes: kept(180) },
+    { did: 'a reminder the day before', changes: reminded('We remind you the day before.') },
+  ]);
+});
