@@ -15,7 +15,22 @@ export function mount(region: HTMLElement): void {
   setTimeout(() => startTransition(() => hydrate(region)));
 }
 
+/**
+ * What comes with a touch besides its click, and with its effects. React listens to all of it at its
+ * root, the form to none: heard in vain, they would hold up the answer to each press.
+ */
+const unheard = [
+  ...['over', 'out', 'down', 'up', 'move'].flatMap((what) => [`pointer${what}`, `mouse${what}`]),
+  ...['gotpointercapture', 'lostpointercapture', 'touchstart', 'touchend'],
+  ...['run', 'start', 'end'].map((what) => `transition${what}`),
+  ...['animationstart', 'animationend'],
+];
+
 function hydrate(region: HTMLElement): void {
+  for (const name of unheard) {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    region.addEventListener(name, stop, { capture: true, passive: true });
+  }
   const { view, state }: { view: FormView; state: FormState } = JSON.parse(
     region.dataset['props'] ?? '',
   );

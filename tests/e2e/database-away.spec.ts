@@ -8,7 +8,7 @@ import {
   submitButton,
   wakeForm,
 } from '#tests/e2e/support/form.ts';
-import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
+import type { SiteProcess } from '#tests/e2e/support/site-process.ts';
 import { expect, type Page, test } from '#tests/e2e/support/site-test.ts';
 import { findOnlyStored, findStored } from '#tests/e2e/support/stored.ts';
 
@@ -30,8 +30,10 @@ async function expectKept(page: Page, person: string): Promise<void> {
   await expect(control(page, 'email')).toHaveValue(addressOf(row, person));
 }
 
-test('a form that cannot be saved is sent again by itself, and saved once', async ({ page }) => {
-  const site = await startSite();
+test('a form that cannot be saved is sent again by itself, and saved once', async ({
+  postmarkSite: site,
+  page,
+}) => {
   await page.goto(site.url + row.paths[0]);
   await wakeForm(page, row.fields);
   await fillForm(page, answersOf(row, 'patient'));
@@ -43,11 +45,12 @@ test('a form that cannot be saved is sent again by itself, and saved once', asyn
   await allowWriting(site, true);
   await expectToast(page, row.toast ?? [''], 'success');
   await findOnlyStored(site.pool, addressOf(row, 'patient'), row.source);
-  await site.stop();
 });
 
-test('after half a minute it asks, and keeps what was typed', async ({ page }) => {
-  const site = await startSite();
+test('after half a minute it asks, and keeps what was typed', async ({
+  postmarkSite: site,
+  page,
+}) => {
   await page.clock.install();
   await page.goto(site.url + row.paths[0]);
   await wakeForm(page, row.fields);
@@ -64,7 +67,6 @@ test('after half a minute it asks, and keeps what was typed', async ({ page }) =
   await submitButton(page).click();
   await expectToast(page, row.toast ?? [''], 'success');
   await findOnlyStored(site.pool, addressOf(row, 'asked'), row.source);
-  await site.stop();
 });
 
 test('a form whose answer is lost on the way, or that a proxy refuses, is saved once', async ({
@@ -88,8 +90,7 @@ test('a form whose answer is lost on the way, or that a proxy refuses, is saved 
   await findOnlyStored(site.pool, addressOf(row, 'lost'), row.source);
 });
 
-test('the same without scripts', async ({ browser }) => {
-  const site = await startSite();
+test('the same without scripts', async ({ postmarkSite: site, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url + row.paths[0]);
@@ -104,5 +105,4 @@ test('the same without scripts', async ({ browser }) => {
   await expectToast(page, row.toast ?? [''], 'success');
   await findOnlyStored(site.pool, addressOf(row, 'plain'), row.source);
   await context.close();
-  await site.stop();
 });
